@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { toolMetadata } from '@/components/page/tool-metadata'
+import { ToolPage } from '@/components/page/tool-page'
+import { toolByPath, tools } from '@/content/tools'
+
+type Props = { params: Promise<{ path: string[] }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return tools.map((tool) => ({ path: tool.path.slice(1).split('/') }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const tool = await toolOf(params)
+  return tool ? toolMetadata(tool) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const tool = await toolOf(params)
+  if (!tool) notFound()
+  return <ToolPage tool={tool} />
+}
+
+async function toolOf(params: Props['params']) {
+  return toolByPath(`/${(await params).path.join('/')}`)
+}

@@ -1,0 +1,11 @@
+import { createPipeline } from '@/lib/generate/pipeline'
+import { serverParts } from '@/lib/generate/server'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+
+const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
+
+/** Seconds that a host may let a request run; the pipeline's own deadline is 45. */
+export const maxDuration = 60
+
+export const POST = (request: Request) => createPipeline(serverParts())(request)
+export { options as OPTIONS, refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }

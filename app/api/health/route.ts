@@ -1,0 +1,9 @@
+import { version } from '@/package.json'
+
+export const dynamic = 'force-dynamic'
+
+/** Says that the process lives; asks nothing else and is not logged. */
+export function GET(): Response {
+  const uptime = Math.round(process.uptime())
+  return Response.json({ status: 'ok', version, uptime }, { headers: { 'Cache-Control': 'no-store' } })
+}

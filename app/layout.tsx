@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SiteHeader } from '@/components/site/site-header'
+import { speculationRules } from '@/components/site/speculation-rules'
+import { themeScript } from '@/components/site/theme'
+import { site } from '@/content/site'
+import { siteUrl } from '@/lib/site-url'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: siteUrl(),
+  title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#171310' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The head's script sets the theme before React sees the page.
+    <html lang={site.language} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-30 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+        >
+          Skip to the main part
+        </a>
+        <SiteHeader />
+        {children}
+      </body>
+    </html>
+  )
+}

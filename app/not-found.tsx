@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/components/page/page-frame'
+import { UnknownPath } from '@/components/site/unknown-path'
+import { buttonClass } from '@/components/ui/button'
+
+export const metadata: Metadata = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+}
+
+export default function NotFound() {
+  return (
+    <PageFrame>
+      <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
+        <UnknownPath />
+        <h1 className="mt-12 font-bold text-7xl text-accent tracking-tight sm:text-9xl">404</h1>
+        <p className="mt-4 font-semibold text-2xl">Oops! Page not found</p>
+        <p className="mt-2 max-w-xl text-muted">
+          The address may be mistyped, or the page may have moved. Press / to search all tools.
+        </p>
+        <a href="/" className={`mt-8 ${buttonClass({ look: 'primary', size: 'large' })}`}>
+          Return to Home
+        </a>
+      </div>
+    </PageFrame>
+  )
+}

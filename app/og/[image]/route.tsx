@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { SocialPicture } from '@/components/page/social-picture'
+import { site } from '@/content/site'
+import { groupOf, toolByType, tools } from '@/content/tools'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+/** One picture per tool and one for every other page, made at build. */
+export function generateStaticParams() {
+  return ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const tool = toolByType((await params).image.replace(/\.png$/, ''))
+  const group = tool && groupOf(tool)
+  const picture = tool ? (
+    <SocialPicture
+      title={tool.copy.name}
+      text={tool.copy.card}
+      icon={tool.icon}
+      {...(group && { group: group.id })}
+    />
+  ) : (
+    <SocialPicture title={site.tagline} text="Free to use. No sign-up." icon="hammer" />
+  )
+  return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts() })
+}
+
+/** Read from the package when the pictures are made; no page uses it. */
+async function fonts() {
+  const folder = join(process.cwd(), 'node_modules/@fontsource/atkinson-hyperlegible/files')
+  const read = (weight: 400 | 700) =>
+    readFile(join(folder, `atkinson-hyperlegible-latin-${weight}-normal.woff`))
+  const name = 'Atkinson Hyperlegible'
+  return [
+    { name, weight: 400 as const, data: await read(400) },
+    { name, weight: 700 as const, data: await read(700) },
+  ]
+}

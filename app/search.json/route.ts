@@ -1,0 +1,8 @@
+import { searchEntries } from '@/components/site/search-entries'
+
+export const dynamic = 'force-static'
+
+/** The list of tools that the search fetches when it is first opened. */
+export function GET() {
+  return Response.json(searchEntries())
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageMetadata } from '@/components/page/page-metadata'
+import { PlatformPage } from '@/components/page/platform-page'
+import { platforms } from '@/content/platforms'
+import { groups } from '@/content/tools'
+
+type Props = { params: Promise<{ platform: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return groups.filter((group) => group.tools.length > 0).map(({ id }) => ({ platform: id }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const group = await groupIn(params)
+  if (!group) return {}
+  const { title, description } = platforms[group.id]
+  return pageMetadata({ title, description, path: group.path })
+}
+
+export default async function Page({ params }: Props) {
+  const group = await groupIn(params)
+  if (!group) notFound()
+  return <PlatformPage group={group} />
+}
+
+async function groupIn(params: Props['params']) {
+  const { platform } = await params
+  return groups.find((group) => group.id === platform)
+}

@@ -1,0 +1,59 @@
+import { Badges } from '@/components/page/badges'
+import { landingData } from '@/components/page/page-data'
+import { PageFrame } from '@/components/page/page-frame'
+import { PageHeader } from '@/components/page/page-header'
+import { pageMetadata } from '@/components/page/page-metadata'
+import { PlatformCards } from '@/components/page/platform-cards'
+import { Section } from '@/components/page/section'
+import { Statistics } from '@/components/page/statistics'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolGrid } from '@/components/page/tool-grid'
+import { shownCount } from '@/content/shown-count'
+import { heldAt, toolsAt } from '@/content/shown-tools'
+import { figures, popularPaths, statedCounts } from '@/content/site'
+import { tools } from '@/content/tools'
+
+const path = '/social-media-tools'
+
+export const metadata = pageMetadata({
+  title: 'Free Social Media Tools for Creators | Postsmith',
+  description:
+    'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that respect each platform’s limits.',
+  path,
+})
+
+export default function SocialMediaTools() {
+  const held = heldAt(path)
+  const popular = toolsAt(popularPaths)
+  return (
+    <PageFrame>
+      <StructuredData data={landingData(path, 'Social Media Tools', tools)} />
+      <PageHeader title="Social Media Tools" path={path}>
+        <p className="mt-3 max-w-2xl text-lg text-muted">
+          Pick the platform you post on, or go straight to a tool. Each result is cut to fit before you see
+          it.
+        </p>
+        <Badges
+          labels={[
+            `${shownCount(held, statedCounts.socialBadge)} Free Tools`,
+            'All Platforms',
+            'No Sign-up Required',
+          ]}
+        />
+      </PageHeader>
+      <Statistics
+        label="In figures"
+        entries={[
+          ...figures.social,
+          { value: shownCount(held, statedCounts.socialStatistic), label: 'free tools' },
+        ]}
+      />
+      <Section title="Choose Your Platform">
+        <PlatformCards />
+      </Section>
+      <Section title="Popular Tools">
+        <ToolGrid tools={popular} columns="four" />
+      </Section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/site/site-footer'
+import type { GroupId } from '@/content/tools/define'
+
+type Props = { group?: GroupId; children: ReactNode }
+
+/** The main part and the shared footer of every page but the home page. `group` sets the accent. */
+export function PageFrame({ group, children }: Props) {
+  return (
+    <>
+      <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Tool } from '@/content/tools/define'
+import { Section } from './section'
+import { ToolCard } from './tool-card'
+
+export function RelatedTools({ title, tools }: { title: string; tools: readonly Tool[] }) {
+  if (tools.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {tools.map((tool) => (
+          <ToolCard key={tool.type} tool={tool} action="Try This Tool" />
+        ))}
+      </ul>
+    </Section>
+  )
+}

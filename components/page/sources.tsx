@@ -1,0 +1,26 @@
+import type { ToolCopy } from '@/content/tools/define'
+
+/** Where the page's facts come from, and when they were last read there. */
+export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-label="Sources" className="mx-auto mt-10 max-w-6xl px-4 text-muted text-sm sm:px-6">
+      <h2 className="font-semibold text-ink">Where our facts come from</h2>
+      <ul className="mt-1">
+        {sources.map(({ label, url, checked }) => (
+          <li key={url} className="py-1">
+            <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
+              {label}
+            </a>
+            , read in {monthOf(checked)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function monthOf(checked: string): string {
+  const month = new Date(`${checked}-01T00:00:00Z`)
+  return month.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,22 @@
+import type { Tool } from '@/content/tools/define'
+import { ToolCard } from './tool-card'
+
+type Props = { tools: readonly Tool[]; columns?: 'three' | 'four' }
+
+const columnClass = {
+  three: 'sm:grid-cols-2 lg:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const
+
+const fewClass: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
+
+/** Cards side by side. One or two share the whole width, so that no row looks unfinished. */
+export function ToolGrid({ tools, columns = 'three' }: Props) {
+  return (
+    <ul className={`mt-6 grid gap-4 ${fewClass[tools.length] ?? columnClass[columns]}`}>
+      {tools.map((tool) => (
+        <ToolCard key={tool.type} tool={tool} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { Turnstile } from '@marsidev/react-turnstile'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type Props = {
+  siteKey: string
+  /** The tool's type; the server checks that the token was solved for it. */
+  action: string
+  onSolved: (token: string) => void
+  onExpired: () => void
+  onFailed: () => void
+  /** Cloudflare's script is blocked or does not answer. */
+  onUnreachable: () => void
+}
+
+/** Ad blockers and outages leave the script silent: after this long another check takes over. */
+const longestLoad = 8_000
+
+/** Cloudflare's check; it shows itself only when it needs the visitor. */
+export default function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
+  const [loaded, setLoaded] = useState(false)
+  const giveUp = useEffectEvent(onUnreachable)
+
+  useEffect(() => {
+    if (loaded) return
+    const timer = setTimeout(giveUp, longestLoad)
+    return () => clearTimeout(timer)
+  }, [loaded])
+
+  return (
+    <Turnstile
+      siteKey={siteKey}
+      options={{
+        action,
+        appearance: 'interaction-only',
+        size: 'flexible',
+        theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+        retry: 'never',
+      }}
+      scriptOptions={{ onError: onUnreachable }}
+      onWidgetLoad={() => setLoaded(true)}
+      onSuccess={events.onSolved}
+      onExpire={events.onExpired}
+      onTimeout={events.onFailed}
+      onUnsupported={events.onFailed}
+      onError={() => {
+        events.onFailed()
+        return true
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { acceptedValue, type FormValues } from '@/lib/form-values'
+import type { ToolForm } from '@/lib/tool-form'
+
+/** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
+export const inputName = (field: string) => `option.${field}`
+
+/** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
+export function readForm(form: ToolForm, element: HTMLFormElement): FormValues {
+  const data = new FormData(element)
+  const parameters = form.fields.map((field) => {
+    const name = inputName(field.name)
+    const given =
+      field.kind === 'choices' ? data.getAll(name) : field.kind === 'toggle' ? data.has(name) : data.get(name)
+    return [field.name, acceptedValue(field, given) ?? field.default] as const
+  })
+  return { prompt: String(data.get('prompt') ?? ''), parameters: Object.fromEntries(parameters) }
+}
+
+/** Puts values into every input. */
+export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormValues): void {
+  for (const input of element.elements) {
+    if (input instanceof HTMLTextAreaElement && input.name === 'prompt') input.value = prompt
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue
+    const value = parameters[input.name.replace('option.', '')]
+    if (value === undefined) continue
+    if (input.type !== 'checkbox') input.value = String(value)
+    else if (input instanceof HTMLInputElement)
+      input.checked = Array.isArray(value) ? value.includes(input.value) : value === true
+  }
+}

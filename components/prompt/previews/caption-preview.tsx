@@ -1,0 +1,85 @@
+import { Bookmark, Heart, type IconNode, MessageCircle, Music, Send } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { Figure } from './figure'
+import { type ShownStart, shownStart } from './shown-start'
+
+/**
+ * About where each app folds a caption. Neither documents it: guesses for TikTok run from 40 to 150 characters, the 125
+ * for Instagram stands in many guides and on no page of Meta's (checked 2026-11).
+ */
+const folds = {
+  'tiktok-caption': { app: 'TikTok', max: 80, lines: 1 },
+  'instagram-caption': { app: 'Instagram', max: 125, lines: 2 },
+} as const
+
+type Props = { kind: keyof typeof folds; text: string }
+
+/** A caption on a phone, as far as it shows before “more”. */
+export function CaptionPreview({ kind, text }: Props) {
+  const { app, max, lines } = folds[kind]
+  const start = shownStart(text, max, lines)
+  const caption = start.hidden
+    ? `${app} shows about this much before “more”. It does not document where it folds: expect about ${max} characters, fewer with line breaks.`
+    : `Short enough for ${app} to show whole. It does not document where it folds: expect about ${max} characters.`
+  const Screen = kind === 'tiktok-caption' ? TiktokScreen : InstagramScreen
+  return (
+    <Figure caption={caption} reads={`Shown: “${start.shown}”`}>
+      <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">
+        <Screen start={start} />
+      </div>
+    </Figure>
+  )
+}
+
+type ScreenProps = { start: ShownStart }
+
+function TiktokScreen({ start }: ScreenProps) {
+  return (
+    <div className="flex h-72 items-end gap-2 bg-raised p-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">@you</p>
+        <Folded start={start} />
+        <p className="mt-1 flex items-center gap-1 text-xs text-muted">
+          <Icon node={Music} className="size-3" /> original sound
+        </p>
+      </div>
+      <Marks icons={[Heart, MessageCircle, Bookmark]} className="flex-col pb-4" />
+    </div>
+  )
+}
+
+function InstagramScreen({ start }: ScreenProps) {
+  return (
+    <>
+      <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
+        <span className="size-6 rounded-full bg-raised" /> you
+      </p>
+      <div className="h-32 bg-raised" />
+      <div className="p-2.5">
+        <Marks icons={[Heart, MessageCircle, Send]} className="mb-1.5" />
+        <Folded start={start} name="you" />
+      </div>
+    </>
+  )
+}
+
+function Folded({ start: { shown, hidden }, name }: ScreenProps & { name?: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {name && <span className="font-semibold">{name} </span>}
+      {shown}
+      {hidden && <span className="text-muted"> … more</span>}
+    </p>
+  )
+}
+
+function Marks({ icons, className }: { icons: readonly IconNode[]; className: string }) {
+  return (
+    <div className={`flex gap-3 ${className}`}>
+      {icons.map((icon, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the drawing's icons never change their order.
+        <Icon key={index} node={icon} className="size-5" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Figure } from './figure'
+import { shownStart } from './shown-start'
+
+/** About what is shown of a title. Sources: clickyapps.com (60 to 70, 45 to 50), instantviews.net; checked 2026-11. */
+const shownOn = { computer: 70, phone: 50 } as const
+
+type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
+
+/** A title beside its thumbnail, as a computer and a phone cut it. */
+export function TitlePreview({ text, overlay, scene }: Props) {
+  const title = text.split('\n')[0] ?? ''
+  const shown = {
+    computer: cutTitle(title, shownOn.computer),
+    phone: cutTitle(title, shownOn.phone),
+  }
+  const thumbnail = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
+  return (
+    <Figure
+      caption={`About ${shownOn.computer} characters of a title show on a computer and ${shownOn.phone} on a phone; YouTube documents neither.`}
+      reads={`Computer: “${shown.computer}” Phone: “${shown.phone}”${thumbnail}`}
+    >
+      <div className="grid gap-4">
+        {(['computer', 'phone'] as const).map((device) => (
+          <div key={device}>
+            <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Computer' : 'Phone'}</p>
+            <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
+              <Thumbnail overlay={overlay} scene={scene} />
+              <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>
+                {shown[device]}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Figure>
+  )
+}
+
+/** A thumbnail at the size of YouTube's list beside a video, 168 by 94 pixels. */
+export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
+  return (
+    <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
+      {overlay ? (
+        <span dir="auto" className="text-xl/6 font-extrabold">
+          {overlay}
+        </span>
+      ) : (
+        <span dir="auto" className="line-clamp-4 text-xs text-muted">
+          {scene}
+        </span>
+      )}
+      <span className="absolute right-1 bottom-1 rounded bg-ink px-1 text-[0.625rem] text-canvas">0:00</span>
+    </div>
+  )
+}
+
+function cutTitle(title: string, max: number): string {
+  const { shown, hidden } = shownStart(title, max, 1)
+  return hidden ? `${shown}…` : shown
+}

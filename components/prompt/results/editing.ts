@@ -1,0 +1,3 @@
+/** What changes a result in the browser, in one file: it holds the platforms' counters, which nothing else here needs. */
+export { CardEditor } from './card-editor'
+export { CombinePanel } from './combine-panel'

@@ -1,0 +1,4 @@
+/** What scoring takes, in one file: only the pages of hooks and titles need it. */
+export { scoreLine } from '@/lib/score/score-line'
+export { OwnLine } from './own-line'
+export { ScoreList } from './score-list'

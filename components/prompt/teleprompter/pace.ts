@@ -1,0 +1,32 @@
+/** Words a minute that the teleprompter can run at. */
+export const slowest = 60
+export const fastest = 300
+const step = 10
+
+/** The pace one step slower (−1) or faster (1). */
+export function changedPace(pace: number, by: -1 | 1): number {
+  return Math.min(fastest, Math.max(slowest, pace + by * step))
+}
+
+export type Script = {
+  words: number
+  /** Height of the whole text in pixels. */
+  height: number
+  /** Words a minute. */
+  pace: number
+}
+
+/** Pixels that pass the reading mark in a number of milliseconds. */
+export function travelled(milliseconds: number, { words, height, pace }: Script): number {
+  return words === 0 ? height : (height * pace * milliseconds) / (60_000 * words)
+}
+
+/** Whole seconds that a number of pixels takes. */
+export function secondsFor(pixels: number, { words, height, pace }: Script): number {
+  return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * words * 60) / (height * pace)))
+}
+
+/** Where the text stands when it moves a page at a time: the page that holds the reading position. */
+export function pageStart(position: number, page: number): number {
+  return page > 0 ? Math.floor(position / page) * page : position
+}

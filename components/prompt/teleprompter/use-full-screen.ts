@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Opens the dialog over the whole screen, where the browser allows that; leaving full screen closes it. */
+export function useFullScreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  stage: RefObject<HTMLElement | null>,
+) {
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal()
+    // The dialog itself must not be the element: the Fullscreen API refuses dialogs.
+    stage.current?.requestFullscreen?.().catch(() => {})
+  })
+  const follow = useEffectEvent(() => {
+    if (document.fullscreenElement === null) dialog.current?.close()
+  })
+
+  useEffect(() => {
+    open()
+    document.addEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    }
+  }, [])
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+type Loaded<T> = { status: 'waiting' } | { status: 'loaded'; module: T } | { status: 'failed' }
+
+/**
+ * A module fetched once it is `wanted`. Unlike `React.lazy` a failure (offline, or files of an older deployment) does not
+ * take the page down with it.
+ */
+export function useLoaded<T>(load: () => Promise<T>, wanted: boolean): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'waiting' })
+  useEffect(() => {
+    if (!wanted) return
+    load().then(
+      (module) => setLoaded({ status: 'loaded', module }),
+      () => setLoaded({ status: 'failed' }),
+    )
+  }, [load, wanted])
+  return loaded
+}

@@ -1,0 +1,38 @@
+import type { Crumb } from './crumbs'
+
+/** Draws a trail; the caller decides what is in it. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label="Breadcrumb" className="text-muted text-sm">
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={trailTo(crumbs, index)} className="flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2">
+                /
+              </span>
+            )}
+            {href ? (
+              <a
+                href={href}
+                className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:text-ink"
+              >
+                {label}
+              </a>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function trailTo(crumbs: readonly Crumb[], index: number): string {
+  return crumbs
+    .slice(0, index + 1)
+    .map((crumb) => crumb.label)
+    .join('/')
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+
+type Props = { icon: ReactNode; children: ReactNode }
+
+/** The navigation on small screens. A native popover, so it opens before any script has run. */
+export function Menu({ icon, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        aria-expanded={open}
+        className="grid size-11 place-items-center rounded-lg hover:bg-raised"
+      >
+        {icon}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside, which are the controls. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click. */}
+      <div
+        id="site-menu"
+        popover="auto"
+        ref={panel}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
+        }}
+        className="inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-b bg-surface p-3 text-ink shadow-lg"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

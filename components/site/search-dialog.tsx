@@ -1,0 +1,80 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { SearchResults } from './search-results'
+import { useSearch } from './use-search'
+
+export type SearchDialogProps = { onClose(): void }
+
+/** Search over all tools: a combobox in a native dialog. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState(0)
+  const { state, results, retry } = useSearch(text)
+  const current = results[picked]
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && results.length > 0) {
+      event.preventDefault()
+      setPicked((picked + step + results.length) % results.length)
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      location.assign(current.path)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search tools"
+      onClose={onClose}
+      // A click on the dialog itself, not on what it holds, is a click on its backdrop.
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onKeyDown={onKeyDown}
+      className="m-auto mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-2xl border border-line bg-surface p-0 text-ink shadow-2xl backdrop:bg-black/60"
+    >
+      <div className="flex items-center gap-2 border-line border-b p-3">
+        <input
+          type="text"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search tools"
+          aria-expanded={results.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${list}-${picked}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="What do you want to make?"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setPicked(0)
+          }}
+          className="min-h-11 min-w-0 grow rounded-lg bg-surface px-3 text-base placeholder:text-muted"
+        />
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
+        >
+          Close
+        </button>
+      </div>
+      <SearchResults
+        list={list}
+        state={state}
+        text={text}
+        results={results}
+        picked={picked}
+        onRetry={retry}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+import type { Notice } from './notify'
+
+const errorIds = new Set<string | number>()
+let ready: Promise<void> | undefined
+
+/** Puts the region into the page a moment before its first notice, or screen readers do not announce that one. */
+function region(): Promise<void> {
+  ready ??= new Promise((resolve) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    flushSync(() => createRoot(host).render(<NoticeRegion />))
+    setTimeout(resolve, 100)
+  })
+  return ready
+}
+
+export async function showError({ title, text }: Notice): Promise<void> {
+  await region()
+  errorIds.add(toast.error(title, { id: `${title} ${text}`, description: text, duration: 30_000 }))
+}
+
+export async function showSuccess(text: string): Promise<void> {
+  await region()
+  toast.success(text, { id: text, duration: 4_000 })
+}
+
+export function clearErrors(): void {
+  for (const id of errorIds) toast.dismiss(id)
+  errorIds.clear()
+}
+
+const look =
+  'pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
+
+function NoticeRegion() {
+  return (
+    <Toaster
+      position="top-center"
+      closeButton
+      containerAriaLabel="Notices"
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Close this notice',
+        classNames: {
+          toast: look,
+          error: 'border-danger [&_[data-icon]]:text-danger',
+          success: 'border-positive [&_[data-icon]]:text-positive',
+          title: 'font-semibold',
+          description: 'mt-1 text-sm text-muted',
+          icon: 'mt-0.5 shrink-0',
+          closeButton:
+            'absolute right-2 top-2 grid size-9 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink',
+        },
+      }}
+    />
+  )
+}

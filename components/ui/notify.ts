@@ -1,0 +1,47 @@
+export type Notice = { title: string; text: string }
+
+type Notices = typeof import('./notices')
+
+let loaded: Notices | undefined
+
+/** Loads the notices ahead of need, so that one can still be shown when the network is gone. */
+export async function loadNotices(): Promise<Notices> {
+  loaded ??= await import('./notices')
+  return loaded
+}
+
+/** Shows an error until the visitor closes it, starts the next attempt, or half a minute has passed. */
+export async function notifyError(notice: Notice): Promise<void> {
+  try {
+    const { showError } = await loadNotices()
+    await showError(notice)
+  } catch {
+    showPlainly(notice)
+  }
+}
+
+/** Shows a short confirmation; one that cannot be shown is no loss. */
+export async function notifySuccess(text: string): Promise<void> {
+  const notices = await loadNotices().catch(() => null)
+  await notices?.showSuccess(text)
+}
+
+/** Takes away the errors of an earlier attempt. */
+export function clearErrors(): void {
+  loaded?.clearErrors()
+}
+
+/** For a page that is offline before its first notice: the same words without the library. */
+function showPlainly({ title, text }: Notice) {
+  const box = document.createElement('div')
+  box.role = 'alert'
+  box.className =
+    'fixed inset-x-4 top-4 z-50 rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  const words = document.createElement('p')
+  words.textContent = text
+  box.append(heading, words)
+  document.body.append(box)
+  setTimeout(() => box.remove(), 30_000)
+}

@@ -1,0 +1,39 @@
+import { engagementRates } from '@/lib/engagement'
+import { ShareActions } from '../share-actions'
+import { useQuery } from '../use-query'
+import { EngagementForm } from './engagement-form'
+import { engagementInputOf } from './engagement-query'
+import { engagementCsv, engagementText } from './engagement-report'
+import { bandsOf, type EngagementPlatform } from './platform'
+import { RateCard } from './rate-card'
+import { Target } from './target'
+
+/** Recomputed with every change; the inputs live in the page's address. */
+export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
+  const { values, set } = useQuery(platform.defaults)
+  const input = engagementInputOf(values)
+  const { byFollowers, bySeen } = engagementRates(input, bandsOf(platform))
+  return (
+    <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
+      <EngagementForm platform={platform} values={values} set={set} />
+      <section aria-label="Your engagement" className="space-y-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
+          <RateCard by={platform.seen.noun} result={bySeen} benchmark={platform.bySeen} />
+        </div>
+        <Target
+          input={input}
+          post={platform.post.one}
+          value={values.t}
+          onChange={(value) => set('t', value)}
+        />
+        <ShareActions
+          query={values}
+          summary={() => engagementText(input, platform)}
+          csv={() => engagementCsv(input, platform)}
+          fileName={platform.fileName}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  value: number
+  /** The value in words, shown beside the label and read out while the slider moves. */
+  shown: string
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+}
+
+export function SliderField({ label, value, shown, min, max, step, onChange }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="flex justify-between gap-4 font-semibold text-sm">
+        <span>{label}</span>
+        <span className="tabular-nums">{shown}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="mt-1 min-h-6 w-full accent-accent"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For an input whose value React controls: what the visitor entered before React took over is handed to `onChange`
+ * instead of being forgotten with the next change elsewhere.
+ */
+export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  onChange: (value: string) => void,
+): RefObject<Element | null> {
+  const ref = useRef<Element>(null)
+  const first = useRef({ value, onChange })
+  useEffect(() => {
+    const entered = ref.current?.value
+    if (entered !== undefined && entered !== first.current.value) first.current.onChange(entered)
+  }, [])
+  return ref
+}

@@ -1,0 +1,16 @@
+/** A page of running text. */
+export type TextPage = {
+  path: `/${string}`
+  heading: string
+  title: string
+  description: string
+  intro: string
+  sections: readonly {
+    heading: string
+    paragraphs?: readonly string[]
+    list?: readonly string[]
+    links?: readonly { before: string; label: string; href: string }[]
+  }[]
+  /** Day of the last change, shown where it matters. */
+  changed?: string
+}

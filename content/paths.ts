@@ -1,0 +1,34 @@
+import 'server-only'
+import { aliases } from './aliases'
+import { groups, toolByPath } from './tools'
+
+const pages: ReadonlySet<string> = new Set([
+  '/',
+  '/social-media-tools',
+  ...groups.filter((group) => group.tools.length > 0).map((group) => group.path),
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+])
+
+/** The address of a page that works, aliases resolved; null where no page answers. Everything that links asks here. */
+export function resolvePath(path: string): string | null {
+  const canonical = isAlias(path) ? aliases[path] : path
+  return canonical && (pages.has(canonical) || toolByPath(canonical)) ? canonical : null
+}
+
+/** Keeps the entries whose page works, with their canonical address. */
+export function workingLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
+  return links.flatMap((link) => {
+    const path = resolvePath(link.path)
+    return path ? [{ ...link, path }] : []
+  })
+}
+
+/** Every page but the tools', in the order of the sitemap. */
+export const pagePaths: readonly string[] = [...pages]
+
+function isAlias(path: string): path is keyof typeof aliases {
+  return path in aliases
+}

@@ -1,0 +1,8 @@
+/**
+ * The number of tools that a place shows. The stated figure stands once the registry holds that many, with "+" when it
+ * holds more; until then the true number is shown.
+ */
+export function shownCount(held: number, stated: number): string {
+  if (held < stated) return String(held)
+  return held === stated ? String(stated) : `${stated}+`
+}

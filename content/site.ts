@@ -1,0 +1,183 @@
+/**
+ * What the site says about itself. An operator changes name, contact and figures here. Lists of paths are the whole
+ * product's; `content/shown.ts` renders those whose page works.
+ */
+export const site = {
+  name: 'Postsmith',
+  tagline: 'Free AI tools for social media',
+  description:
+    'Free AI tools for TikTok, Instagram, YouTube and Twitter: video ideas, scripts, hooks, captions, hashtags and titles that fit each platform. No sign-up.',
+  language: 'en',
+} as const
+
+/** Who runs this site. Change it before going live: the privacy policy and the contact page show it. */
+export const operator = {
+  name: 'the Postsmith team',
+  email: 'hello@postsmith.example',
+  securityEmail: 'security@postsmith.example',
+  policiesChanged: '2026-11-21',
+} as const
+
+/** The operator's own figures; the site cannot count these. */
+export const figures = {
+  homeInvitation: 'Join 50,000+ creators using our tools',
+  home: [
+    { value: '50K+', label: 'Active Users' },
+    { value: '1M+', label: 'AI Generations' },
+  ],
+  social: [
+    { value: '25K+', label: 'creators' },
+    { value: '500K+', label: 'content pieces' },
+  ],
+} as const
+
+/** How many tools a place states. Shown once the registry holds that many, see `content/shown-count.ts`. */
+export const statedCounts = {
+  all: 75,
+  socialBadge: 25,
+  socialStatistic: 26,
+  platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
+} as const
+
+/** `within` holds what the paths of a section's pages begin with, so that the link is marked on them too. */
+export const navigation = [
+  { label: 'Home', path: '/', within: [] },
+  {
+    label: 'Social Media Tools',
+    path: '/social-media-tools',
+    within: ['/social-media-tools/', '/tiktok', '/download-'],
+  },
+  { label: 'Image Tools', path: '/image-tools', within: ['/image-tools/'] },
+  { label: 'Text Tools', path: '/text-tools', within: ['/text-tools/'] },
+] as const
+
+export const categories = [
+  {
+    title: 'Social Media Tools',
+    path: '/social-media-tools',
+    icon: 'share-2',
+    stated: 25,
+    description: 'Ideas, scripts, hooks, captions and titles, counted in each platform’s own characters.',
+  },
+  {
+    title: 'Image Tools',
+    path: '/image-tools',
+    icon: 'image',
+    stated: 18,
+    description: 'Make, resize and clean up pictures. Most of it happens in your browser.',
+  },
+  {
+    title: 'Text Tools',
+    path: '/text-tools',
+    icon: 'type',
+    stated: 32,
+    description: 'Write, rewrite, count and convert text.',
+  },
+] as const
+
+export const featuredPaths = [
+  '/social-media-tools/tiktok/video-ideas',
+  '/image-tools/ai-image-generator',
+  '/social-media-tools/instagram/caption-generator',
+] as const
+
+export const popularPaths = [
+  '/social-media-tools/tiktok/video-ideas',
+  '/social-media-tools/tiktok/script-writer',
+  '/tiktok-hook-generator',
+  '/tiktok-hashtag-generator',
+  '/download-video-tiktok',
+  '/tiktok-username-generator',
+  '/social-media-tools/tiktok/money-calculator',
+  '/social-media-tools/instagram/caption-generator',
+] as const
+
+/** Shown on a tool's page when the tool itself names no related tools. */
+export const usualRelatedPaths = [
+  '/social-media-tools/tiktok/video-ideas',
+  '/tiktok/tiktok-caption-generator',
+  '/social-media-tools/youtube/title-generator',
+  '/social-media-tools/instagram/caption-generator',
+] as const
+
+type FooterGroup = { label: string; links: readonly { label: string; path: string }[] }
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    label: 'TikTok',
+    links: [
+      { label: 'Video Ideas', path: '/social-media-tools/tiktok/video-ideas' },
+      { label: 'Hashtag Generator', path: '/social-media-tools/tiktok/hashtag-generator' },
+      { label: 'Caption Generator', path: '/social-media-tools/tiktok/caption-generator' },
+      { label: 'Bio Generator', path: '/social-media-tools/tiktok/bio-generator' },
+    ],
+  },
+  {
+    label: 'Instagram',
+    links: [
+      { label: 'Caption Generator', path: '/social-media-tools/instagram/caption-generator' },
+      { label: 'Hashtag Research', path: '/social-media-tools/instagram/hashtag-research' },
+      { label: 'Story Ideas', path: '/social-media-tools/instagram/story-ideas' },
+      { label: 'Bio Creator', path: '/social-media-tools/instagram/bio-creator' },
+    ],
+  },
+  {
+    label: 'YouTube',
+    links: [
+      { label: 'Title Generator', path: '/social-media-tools/youtube/title-generator' },
+      { label: 'Description Writer', path: '/social-media-tools/youtube/description-writer' },
+      { label: 'Thumbnail Ideas', path: '/social-media-tools/youtube/thumbnail-ideas' },
+      { label: 'Tag Generator', path: '/social-media-tools/youtube/tag-generator' },
+    ],
+  },
+  {
+    label: 'Twitter',
+    links: [
+      { label: 'Thread Creator', path: '/social-media-tools/twitter/thread-creator' },
+      { label: 'Tweet Generator', path: '/social-media-tools/twitter/tweet-generator' },
+      { label: 'Bio Writer', path: '/social-media-tools/twitter/bio-writer' },
+      { label: 'Hashtag Tools', path: '/social-media-tools/twitter/hashtag-tools' },
+    ],
+  },
+]
+
+export const footerPages = [
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'Terms of Service', path: '/terms' },
+  { label: 'Contact', path: '/contact' },
+] as const
+
+export const homeFooterPages = [
+  { label: 'About', path: '/about' },
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'Terms of Service', path: '/terms' },
+] as const
+
+/** The home page's list of tasks: what a visitor has in mind, and the tool for it. */
+export const startingPoints = [
+  { task: 'Ideas for my next videos', path: '/social-media-tools/tiktok/video-ideas' },
+  { task: 'A script I can film today', path: '/social-media-tools/tiktok/script-writer' },
+  { task: 'A better opening line', path: '/tiktok-hook-generator' },
+  { task: 'A caption for this photo', path: '/social-media-tools/instagram/caption-generator' },
+  { task: 'A title people click', path: '/social-media-tools/youtube/title-generator' },
+  { task: 'My notes as a thread', path: '/social-media-tools/twitter/thread-creator' },
+] as const
+
+export const promises = [
+  {
+    title: 'It fits before you see it',
+    text: 'Characters, words and hashtags are counted in code, the way each platform counts them. What is too long is shortened or written again.',
+  },
+  {
+    title: 'Nothing to sign up for',
+    text: 'Open a tool, type a line, copy what you like. Each tool works twenty times a day, starting again at midnight.',
+  },
+  {
+    title: 'Your work stays with you',
+    text: 'History and favourites are kept in your browser and nowhere else. You can clear them with one button.',
+  },
+  {
+    title: 'No made-up figures',
+    text: 'The tools are told not to invent statistics, and a number that only you know is left as a blank for you to fill.',
+  },
+] as const

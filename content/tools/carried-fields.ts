@@ -1,0 +1,24 @@
+import type { Field } from '@/lib/tool-form'
+
+/** Inputs that mean the same in every tool that has them, so that they go along from one to the next. */
+const carriedNames: readonly string[] = [
+  'language',
+  'tone',
+  'emoji',
+  'audience',
+  'avoid',
+  'goal',
+  'niche',
+  'region',
+  'keyword',
+]
+
+/** Names of the fields whose values go along from a tool to another. */
+export function carriedFields(from: readonly Field[], to: readonly Field[]): string[] {
+  return from
+    .filter(
+      ({ name, kind }) =>
+        carriedNames.includes(name) && to.some((field) => field.name === name && field.kind === kind),
+    )
+    .map(({ name }) => name)
+}

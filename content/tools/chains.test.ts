@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { carriedFields } from './carried-fields'
+import { chains, stepAfter } from './chains'
+import type { PromptTool } from './define'
+import { formOf } from './form-of'
+import { toolByType, tools } from './index'
+
+const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+
+test.each([
+  ['tiktok-video-ideas', 'tiktok-hook-generator'],
+  ['tiktok-hook-generator', 'tiktok-script-writer'],
+  ['tiktok-script-writer', 'tiktok-caption'],
+  ['tiktok-caption', 'tiktok-hashtag-generator'],
+  ['tiktok-hashtag-generator', null],
+  ['youtube-title', 'youtube-description'],
+  ['youtube-description', 'youtube-tags'],
+  ['youtube-tags', 'youtube-thumbnail-ideas'],
+  ['youtube-thumbnail-ideas', null],
+  ['twitter-thread', 'instagram-carousel'],
+  ['tiktok-username-generator', null],
+])('after %s comes %s', (type, next) => {
+  expect(stepAfter(type)).toBe(next)
+})
+
+test('no tool has two steps after it', () => {
+  const followed = chains.flatMap((chain) => chain.slice(0, -1))
+  expect(followed.filter((type, index) => followed.indexOf(type) !== index)).toEqual([])
+})
+
+test.each(promptTools)('$type offers its step first, and nothing twice', (tool) => {
+  const { next } = formOf(tool)
+  const step = toolByType(stepAfter(tool.type) ?? '')
+  expect(next.map(({ inChain }) => inChain)).toEqual(
+    next.map((_, index) => step !== undefined && index === 0),
+  )
+  if (step) expect(next[0]?.path).toBe(step.path)
+  expect(new Set(next.map(({ path }) => path)).size).toBe(next.length)
+})
+
+test('what means the same in both tools goes along, what only has the same name does not', () => {
+  const script = toolByType('tiktok-script-writer')
+  const caption = toolByType('tiktok-caption')
+  if (script?.kind !== 'prompt' || caption?.kind !== 'prompt') throw new Error('not prompt tools')
+  const names = carriedFields(script.form.fields, caption.form.fields)
+  expect(names).toEqual(['goal', 'tone', 'emoji', 'audience', 'avoid', 'language'])
+  expect(caption.form.fields.map(({ name }) => name)).toContain('length')
+})

@@ -1,0 +1,26 @@
+/** Ways from an idea to a finished post: each tool hands its result to the one after it. */
+export const chains = [
+  [
+    'tiktok-video-ideas',
+    'tiktok-hook-generator',
+    'tiktok-script-writer',
+    'tiktok-caption',
+    'tiktok-hashtag-generator',
+  ],
+  ['tiktok-video-ideas-generator', 'tiktok-hook-generator'],
+  ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-thumbnail-ideas'],
+  ['youtube-script', 'youtube-title'],
+  ['twitter-thread', 'instagram-carousel', 'instagram-caption', 'instagram-hashtags'],
+  ['instagram-reels-ideas', 'instagram-caption'],
+  ['twitter-tweet', 'twitter-thread'],
+] as const
+
+/** Type of the tool that takes this one's result further; null at the end of a chain. */
+export function stepAfter(type: string): string | null {
+  for (const chain of chains) {
+    const steps: readonly string[] = chain
+    const next = steps[steps.indexOf(type) + 1]
+    if (steps.includes(type) && next !== undefined) return next
+  }
+  return null
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { WidgetName } from '@/components/widgets/widget'
+import type { Card, ScoreKind } from '@/lib/card'
+import type { Brief } from '@/lib/generate/brief'
+import type { Example, Field, ParametersOf, RefineAction } from '@/lib/tool-form'
+import type { Random } from '@/lib/writing/random'
+import type { Topic } from '@/lib/writing/topic'
+
+export type GroupId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
+
+/** What every tool has, whatever it does. Everything that lists tools derives from this. */
+type Identity<Type extends string> = {
+  /** The specification's tool type identifier: the tool's identity, never derived from path or title. */
+  type: Type
+  path: `/${string}`
+  /** Name of a lucide icon that `components/ui/tool-icon.tsx` knows. */
+  icon: string
+  copy: ToolCopy
+  /** Types of four tools shown under "Related tools". */
+  related: readonly string[]
+}
+
+/** Everything a visitor reads on the tool's page, cards and search results. */
+export type ToolCopy = {
+  /** The tool's name: heading, cards, search. */
+  name: string
+  /** `<title>`, at most 60 characters. */
+  title: string
+  /** Meta description, 70 to 160 characters. */
+  description: string
+  /** Below the heading, at most 110 characters, so that the input stays on a phone's first screen. */
+  summary: string
+  /** On cards and in search, at most 90 characters. */
+  card: string
+  /** Further words that a visitor may search for. */
+  keywords: readonly string[]
+  /** At least three. */
+  steps: readonly { title: string; text: string }[]
+  /** At least four. */
+  features: readonly { title: string; text: string }[]
+  /** At least five. */
+  faq: readonly { question: string; answer: string }[]
+  /** Where the page's facts about platforms come from. */
+  sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
+}
+
+/** A checked request: `Fields` gives `parameters` its type. */
+export type Input<Fields extends readonly Field[] = readonly Field[]> = {
+  /** Normalised, not empty, within the tool's limit. */
+  prompt: string
+  parameters: ParametersOf<Fields>
+}
+
+/** Text in, cards out, written by an engine. */
+export type PromptTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+  Item = unknown,
+> = Identity<Type> & {
+  kind: 'prompt'
+  form: {
+    promptLabel: string
+    placeholder: string
+    hint?: string
+    /** Longest prompt in code points; 2,000 when left out. */
+    promptLimit?: number
+    button: string
+    fields: Fields
+    /** At least three. */
+    examples: readonly Example[]
+    refine: readonly RefineAction[]
+    /** Offers to score a line of the visitor's own. */
+    score?: ScoreKind
+  }
+  /** Types of the tools that take this tool's result further. */
+  next: readonly string[]
+  /** Most output tokens for one call to a model. */
+  maxOutputTokens: number
+  /** One result: every field required, described for the model with `.describe()`. */
+  item: z.ZodType<Item>
+  /** How many items the visitor asked for. */
+  count(input: Input<Fields>): number
+  brief(input: Input<Fields>): Brief
+  /** Platform limits and cleaning, in code; null drops the item. */
+  fit(item: Item, input: Input<Fields>): Item | null
+  /** The text whose first word no other item of the run may share; null where that makes no sense. */
+  opening(item: Item): string | null
+  present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
+  /** Work that code does better than any model, such as splitting a text; null hands over to the engine. */
+  direct?(input: Input<Fields>): readonly Item[] | null
+  /** The built-in engine's recipe. */
+  draft: Draft<Fields, Item>
+}
+
+export type Draft<Fields extends readonly Field[], Item> = {
+  /** `any` where the recipe does not write sentences, such as handles and hashtags. */
+  language: 'english' | 'any'
+  /** Candidates, best first. The engine takes as many as fit, so give more than were asked for. */
+  write(input: Input<Fields> & { topic: Topic; chosen?: string }, random: Random): Iterable<Item>
+  /** A shorter version of one item, for the "Shorter" action. */
+  shorten?(item: Item, input: Input<Fields>): Item | null
+}
+
+/** A tool with its own client component; nothing is sent to a server. */
+export type WidgetTool<Type extends string = string> = Identity<Type> & {
+  kind: 'widget'
+  /** Key of the lazy component in `components/widgets/widget.tsx`. */
+  widget: WidgetName
+}
+
+export type Tool = PromptTool | WidgetTool
+
+/** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
+export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
+  tool: PromptTool<Type, Fields, Item>,
+): PromptTool<Type, Fields, Item> {
+  return tool
+}
+
+/** Defines a tool that runs in the browser alone. */
+export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
+  return tool
+}

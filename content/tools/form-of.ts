@@ -1,0 +1,38 @@
+import 'server-only'
+import { type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
+import { toolByType } from '.'
+import { carriedFields } from './carried-fields'
+import { stepAfter } from './chains'
+import type { PromptTool } from './define'
+
+/** What the page passes to the client: plain data, nothing of how the tool writes. */
+export function formOf(tool: PromptTool): ToolForm {
+  const { promptLabel, placeholder, hint, button, fields, examples, refine, score } = tool.form
+  return {
+    type: tool.type,
+    name: tool.copy.name,
+    promptLabel,
+    placeholder,
+    ...(hint && { hint }),
+    promptLimit: tool.form.promptLimit ?? usualPromptLimit,
+    button,
+    fields,
+    examples,
+    next: nextOf(tool),
+    refine,
+    ...(score && { score }),
+  }
+}
+
+/** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */
+function nextOf(tool: PromptTool): NextTool[] {
+  const step = stepAfter(tool.type)
+  const types = new Set([...(step ? [step] : []), ...tool.next])
+  return [...types].flatMap((type) => {
+    const next = toolByType(type)
+    if (next?.kind !== 'prompt') return []
+    const { promptLimit = usualPromptLimit, fields } = next.form
+    const carries = carriedFields(tool.form.fields, fields)
+    return [{ name: next.copy.name, path: next.path, promptLimit, carries, inChain: type === step }]
+  })
+}

@@ -1,0 +1,12 @@
+import type { Draft } from '@/content/tools/define'
+import type { Bio } from '@/lib/bio/bio'
+import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import { draftBios } from '@/lib/bio/draft-bios'
+import { shorterBio } from '@/lib/bio/shorter-bio'
+import type { instagramBioFields } from './fields'
+
+export const draft: Draft<typeof instagramBioFields, Bio> = {
+  language: 'english',
+  write: (input, random) => draftBios(bioPlatforms.instagram, input, random),
+  shorten: shorterBio,
+}

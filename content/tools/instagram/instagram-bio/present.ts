@@ -1,0 +1,19 @@
+import type { Bio } from '@/lib/bio/bio'
+import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import { presentBio } from '@/lib/bio/present-bio'
+import type { Card } from '@/lib/card'
+import { utf16Length } from '@/lib/platforms/count'
+import type { InstagramBioInput } from './fields'
+
+/** About what a phone shows of a bio before it wraps. An estimate by width of letters; Meta publishes none. */
+const phoneLine = 42
+
+export function present(bio: Bio, { prompt }: InstagramBioInput): Omit<Card, 'id' | 'item'> {
+  const parts = [bio.lead, bio.value, bio.detail, bio.cta]
+  return presentBio(bio, bioPlatforms.instagram, prompt, [
+    'The name field is searched: it holds the word that people type.',
+    ...(parts.some((part) => utf16Length(part) > phoneLine)
+      ? ['One line is long and may take two on a phone.']
+      : []),
+  ])
+}

@@ -1,0 +1,54 @@
+import { definePromptTool } from '@/content/tools/define'
+import { textRefinements } from '@/content/tools/refinements'
+import { bioSchema } from '@/lib/bio/bio'
+import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import { fitBio } from '@/lib/bio/fit-bio'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { instagramBioFields } from './fields'
+import { present } from './present'
+
+export const instagramBio = definePromptTool({
+  type: 'instagram-bio',
+  kind: 'prompt',
+  path: '/social-media-tools/instagram/bio-creator',
+  icon: 'user-round',
+  copy,
+  related: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
+  next: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
+  form: {
+    promptLabel: 'Who are you, or what do you sell?',
+    placeholder: 'e.g. wedding photographer in Berlin',
+    hint: 'A trade, a place and the people it is for make the best start.',
+    button: 'Create bios',
+    fields: instagramBioFields,
+    examples: [
+      {
+        prompt: 'wedding photographer in Berlin',
+        parameters: { name: 'Lena', goal: 'clients', tone: 'professional', proof: 'film and digital' },
+      },
+      {
+        prompt: 'launching my Etsy store selling ceramic mugs',
+        parameters: { goal: 'sell', tone: 'casual', emoji: 'light' },
+      },
+      {
+        prompt: 'mom of 3 sharing easy crochet patterns',
+        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive', count: '9' },
+      },
+      {
+        prompt: 'watercolor painting',
+        parameters: { audience: 'beginners', goal: 'grow', tone: 'inspirational', emoji: 'none' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 2000,
+  item: bioSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: (bio, input) => fitBio(bio, bioPlatforms.instagram, input),
+  opening: ({ lead }) => lead,
+  present,
+  draft,
+})

@@ -1,0 +1,94 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const instagramFields = [
+  {
+    kind: 'select',
+    name: 'post',
+    label: 'Kind of post',
+    default: 'photo',
+    options: [
+      { value: 'photo', label: 'Photo' },
+      { value: 'reel', label: 'Reel' },
+      { value: 'carousel', label: 'Carousel' },
+      { value: 'launch', label: 'Launch' },
+      { value: 'story', label: 'Story-led' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: 'medium',
+    hint: 'Counted without the hashtags.',
+    options: [
+      { value: 'short', label: 'Short, up to 150 characters' },
+      { value: 'medium', label: 'Medium, up to 500' },
+      { value: 'long', label: 'Long, up to 1,500' },
+    ],
+  },
+  toneField,
+  {
+    kind: 'select',
+    name: 'goal',
+    label: 'Goal',
+    default: 'comments',
+    options: [
+      { value: 'comments', label: 'Comments' },
+      { value: 'saves', label: 'Saves' },
+      { value: 'shares', label: 'Shares' },
+      { value: 'clicks', label: 'Clicks on the profile link' },
+      { value: 'sales', label: 'Sales' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'cta',
+    label: 'Call to action',
+    default: 'auto',
+    options: [
+      { value: 'auto', label: 'Fitting the goal' },
+      { value: 'comments', label: 'A question' },
+      { value: 'saves', label: 'Save' },
+      { value: 'shares', label: 'Share' },
+      { value: 'clicks', label: 'Profile link' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'hashtags',
+    label: 'Hashtags',
+    min: 0,
+    max: 5,
+    default: 3,
+    hint: 'Instagram allows five.',
+  },
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '4',
+    options: [
+      { value: '2', label: '2' },
+      { value: '4', label: '4' },
+      { value: '6', label: '6' },
+    ],
+  },
+  emojiField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type InstagramInput = { prompt: string; parameters: ParametersOf<typeof instagramFields> }
+export type PostKind = InstagramInput['parameters']['post']
+
+/** Most characters of each length, in UTF-16 units, without hashtags. */
+export const textLimits = { short: 150, medium: 500, long: 1500 } as const

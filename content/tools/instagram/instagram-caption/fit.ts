@@ -1,0 +1,23 @@
+import { limits } from '@/lib/platforms/limits'
+import { fitPost } from '@/lib/posts/fit-post'
+import { captionOf, type Post } from '@/lib/posts/post'
+import { type InstagramInput, textLimits } from './fields'
+
+/** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
+const mostMentions = 20
+
+/** A caption within Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
+export function fitCaption(post: Post, { prompt, parameters }: InstagramInput): Post | null {
+  const fitted = fitPost(post, {
+    given: `${prompt} ${parameters.audience}`,
+    textLimit: textLimits[parameters.length],
+    captionLimit: limits.instagramCaption.max,
+    hashtags: Math.min(parameters.hashtags, limits.instagramHashtags.max),
+    callToAction: parameters.cta !== 'none',
+    emoji: parameters.emoji,
+    avoid: parameters.avoid,
+    oneLine: false,
+  })
+  const mentions = fitted && (captionOf(fitted, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
+  return mentions !== null && mentions > mostMentions ? null : fitted
+}

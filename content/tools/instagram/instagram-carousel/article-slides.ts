@@ -1,0 +1,113 @@
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { countWords } from '@/lib/platforms/count'
+import { capitalise } from '@/lib/writing/grammar'
+import { wholeSentences } from '@/lib/writing/sentences'
+import { slideWords } from './slide'
+
+/** Words of one slide, taken from a text. */
+export type Excerpt = { headline: string; body: string }
+
+const shortestArticle = 60
+
+/** Whether a prompt is a text to be laid out rather than a topic to write about: at least 60 words in four sentences. */
+export function isArticle(prompt: string): boolean {
+  return countWords(prompt) >= shortestArticle && sentencesIn(prompt).length >= 4
+}
+
+/**
+ * At most `total` slides from a text in its own words and its own order: its beginning, one excerpt from each part, its
+ * end. Every language. A short text gives fewer, at least one.
+ */
+export function articleSlides(text: string, total: number): Excerpt[] {
+  const sentences = sentencesIn(text)
+  const groups = partsOf(sentences, Math.min(total, sentences.length))
+  const taken = groups.map(excerptOf)
+  return taken.filter(
+    ({ headline, body }, index) =>
+      taken.findIndex((other) => other.headline === headline && other.body === body) === index,
+  )
+}
+
+/** Sentences and headings, each on one line and without bullets. */
+function sentencesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => wholeSentences(line.replace(/^\s*(?:[-*•→]|#{1,6}|\d{1,2}[.)])\s+/, '')))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+/** The first sentence, the last one, and what lies between in runs of even length. */
+function partsOf(sentences: readonly string[], count: number): string[][] {
+  if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
+  const between = sentences.slice(1, -1)
+  const runs = Array.from({ length: count - 2 }, (_, index) =>
+    between.slice(
+      Math.round((index * between.length) / (count - 2)),
+      Math.round(((index + 1) * between.length) / (count - 2)),
+    ),
+  )
+  return [sentences.slice(0, 1), ...runs, sentences.slice(-1)]
+}
+
+/** A short sentence and the one after it; else the sentence that fits best, its first clause above the rest. */
+function excerptOf(run: readonly string[]): Excerpt {
+  const short = run.findIndex((sentence, index) => index < run.length - 1 && fitsHeadline(sentence))
+  const next = run[short + 1]
+  if (short >= 0 && next !== undefined) {
+    return { headline: withoutStop(run[short] ?? ''), body: fittedBody(next) }
+  }
+  const sentence =
+    run.find((one) => hasWords(one, 6, slideWords.headline + slideWords.body)) ??
+    run.toSorted(byLength)[0] ??
+    ''
+  return dividedSentence(sentence)
+}
+
+function dividedSentence(sentence: string): Excerpt {
+  if (fitsHeadline(sentence)) return { headline: withoutStop(sentence), body: '' }
+  for (const { index, 0: mark } of sentence.matchAll(/[,:;،、，：；]\s*|\s[–—]\s/gu)) {
+    const headline = sentence.slice(0, index)
+    if (!hasWords(headline, 3, slideWords.headline)) continue
+    return { headline, body: fittedBody(capitalise(sentence.slice(index + mark.length))) }
+  }
+  const headline = firstClause(sentence) ?? cutAtWord(sentence, slideWords.headline, headlineWords)
+  const rest = sentence.slice(headline.length).trim()
+  return { headline: `${headline} …`, body: fittedBody(`… ${rest}`) }
+}
+
+const linkWord =
+  /\s(?=(?:about|and|as|at|because|but|by|for|from|how|if|in|into|of|on|or|so|than|that|to|what|when|where|which|while|who|why|with|without)\s)/giu
+
+/** The longest start of a sentence before a word that begins another thought: "This year I want to share". */
+function firstClause(sentence: string): string | undefined {
+  return [...sentence.matchAll(linkWord)]
+    .map(({ index }) => sentence.slice(0, index))
+    .filter((start) => hasWords(start, 3, slideWords.headline))
+    .at(-1)
+}
+
+/** Counts as `hasWords` does, so that a cut fits in any script. */
+function headlineWords(text: string): number {
+  return hasWords(text, 0, slideWords.headline) ? 0 : slideWords.headline + 1
+}
+
+function fittedBody(text: string): string {
+  if (hasWords(text, 0, slideWords.body)) return text
+  const most = slideWords.body
+  const cut = cutAtWord(text, most, (start) => (hasWords(start, 0, most) ? 0 : most + 1))
+  return /[.!?。！？]$/u.test(cut) ? cut : `${cut} …`
+}
+
+function fitsHeadline(sentence: string): boolean {
+  return hasWords(sentence, 1, slideWords.headline)
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/(?<![.。])[.。]$/u, '')
+}
+
+function byLength(one: string, other: string): number {
+  return one.length - other.length
+}

@@ -1,0 +1,53 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { oneLine } from '@/lib/generate/fit/one-line'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { limits } from '@/lib/platforms/limits'
+import { carouselLength } from './carousel-length'
+import type { CarouselInput } from './fields'
+import { type Slide, slideWords } from './slide'
+
+/**
+ * A slide whose words can be read in passing; null where they can't, or where its place is taken. Excerpts from the
+ * visitor's own text stay as they are.
+ */
+export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
+  const { prompt, parameters } = input
+  const total = carouselLength(input)
+  if (slide.n < 1 || slide.n > total) return null
+  if (parameters.mode === 'text' && isExcerpt(slide, prompt)) return slide
+  const fitted: Slide = {
+    n: slide.n,
+    headline: withoutOwnNumber(oneLine(slide.headline)),
+    body: cleanText(slide.body).replace(/\s*\n\s*/g, ' '),
+    footer: oneLine(slide.footer),
+    visual: oneLine(slide.visual),
+    caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), limits.instagramCaption.max) : '',
+  }
+  const { headline, body, footer, visual, caption } = fitted
+  if (!hasWords(headline, 1, slideWords.headline) || !hasWords(body, 0, slideWords.body)) return null
+  if (!hasWords(footer, 0, slideWords.footer)) return null
+  const texts = [headline, body, footer, visual, caption]
+  const given = `${prompt} ${parameters.audience}`
+  const allow = [total, total - 1, total - 2, total - 3]
+  if (texts.some((text) => isRejected(text) || inventsNumber(text, given, { allow }))) return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+}
+
+/** Words of the visitor's own: none of them is ours to judge. */
+function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
+  const source = squeezed(prompt)
+  return [headline, body].every((text) => source.includes(squeezed(text)))
+}
+
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Models number slides themselves, and the number stands on the card. */
+function withoutOwnNumber(headline: string): string {
+  return headline.replace(/^(?:slide )?\d{1,2}(?:\/\d{1,2})?[.:)]\s+/i, '')
+}

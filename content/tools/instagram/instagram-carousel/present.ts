@@ -1,0 +1,50 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { wordLimit } from '@/lib/generate/fit/word-range'
+import { countWords, utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { carouselLength } from './carousel-length'
+import type { CarouselInput } from './fields'
+import { type Slide, slideWords } from './slide'
+
+const longestCarry = 300
+
+/** The card of one slide: its words, what is seen, and on the first the caption of the post. */
+export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id' | 'item'> {
+  const { n, headline, body, footer, visual, caption } = slide
+  return {
+    heading: headingOf(n, carouselLength(input)),
+    parts: [
+      { label: 'Headline', text: headline },
+      ...(body ? [{ label: 'Body', text: body }] : []),
+      ...(footer ? [{ label: 'Footer', text: footer }] : []),
+      ...(visual ? [{ label: 'Picture', text: visual }] : []),
+      ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
+    ],
+    meters: [
+      wordMeter('Headline', headline, slideWords.headline),
+      wordMeter('Body', body, slideWords.body),
+      ...(caption
+        ? [
+            {
+              label: 'Caption',
+              value: utf16Length(caption),
+              limit: limits.instagramCaption.max,
+              unit: 'characters',
+            },
+          ]
+        : []),
+    ],
+    copy: [headline, body, footer, ...(caption ? [`Caption:\n${caption}`] : [])].filter(Boolean).join('\n\n'),
+    carry: cutAtWord([headline, body].filter(Boolean).join('. '), longestCarry),
+  }
+}
+
+function wordMeter(label: string, text: string, max: number) {
+  return { label, value: countWords(text), limit: wordLimit(text, max), unit: 'words' }
+}
+
+function headingOf(n: number, total: number): string {
+  if (n === 1) return `Slide 1 of ${total}: the cover`
+  return n === total ? `Slide ${n} of ${total}: the last one` : `Slide ${n} of ${total}`
+}

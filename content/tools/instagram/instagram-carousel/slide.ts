@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const slideSchema = z.object({
+  n: z.int().describe('Position of the slide, from 1.'),
+  headline: z.string().describe('The large words on the slide, at most 8 words.'),
+  body: z.string().describe('The small words below, at most 25 words, adding to the headline.'),
+  footer: z.string().describe('The subject of the carousel, at most 4 words, the same on every slide.'),
+  visual: z.string().describe('What the slide shows behind or beside the words, one sentence.'),
+  caption: z
+    .string()
+    .describe('For slide 1: the post’s caption, at most 600 characters. For every other slide: empty.'),
+})
+
+export type Slide = z.infer<typeof slideSchema>
+
+/** Words that can be read on one slide before the finger moves on. */
+export const slideWords = { headline: 8, body: 25, footer: 6 } as const

@@ -1,0 +1,70 @@
+import { definePromptTool } from '@/content/tools/define'
+import { textRefinements } from '@/content/tools/refinements'
+import { CatalogueError } from '@/lib/errors'
+import { articleSlides } from './article-slides'
+import { brief } from './brief'
+import { carouselLength } from './carousel-length'
+import { copy } from './copy'
+import { draft } from './draft'
+import { type CarouselInput, carouselFields } from './fields'
+import { fitSlide } from './fit'
+import { presentSlide } from './present'
+import { type Slide, slideSchema } from './slide'
+
+const longestPrompt = 6000
+
+export const instagramCarousel = definePromptTool({
+  type: 'instagram-carousel',
+  kind: 'prompt',
+  path: '/social-media-tools/instagram/carousel-planner',
+  icon: 'image',
+  copy,
+  related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
+  next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
+  form: {
+    promptLabel: 'Your topic, or the article to lay out',
+    placeholder: 'e.g. caring for cast-iron pans; or paste a blog post of yours',
+    hint: 'Up to 6,000 characters. Your own text keeps its order.',
+    promptLimit: longestPrompt,
+    button: 'Plan the carousel',
+    fields: carouselFields,
+    examples: [
+      {
+        prompt: 'caring for cast-iron pans when you cook every day',
+        parameters: { slides: '7', angle: 'mistakes', goal: 'saves', audience: 'home cooks' },
+      },
+      {
+        prompt: 'learning Spanish on the train to work',
+        parameters: { slides: '10', angle: 'habits', goal: 'comments', tone: 'educational' },
+      },
+      {
+        prompt: 'packing a film camera for a mountain weekend',
+        parameters: { slides: '5', angle: 'checklist', goal: 'shares', tone: 'professional' },
+      },
+      {
+        prompt:
+          'I bought my first houseplant because the flat looked empty. It lasted until the end of the summer. I had watered it every morning, which was the problem. A friend who grows ferns told me to lift the pot instead of looking at the soil. A light pot wants water, a heavy one doesn’t. Since then I lift before I pour. The second plant stands in the hall, where nobody thought anything would grow. It has more leaves than I can count. If you want to start, take a plant that a neighbour is giving away. It has already survived somebody.',
+        parameters: { mode: 'text', slides: '7' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 3500,
+  item: slideSchema,
+  count: carouselLength,
+  brief,
+  fit: fitSlide,
+  // Slides of one carousel belong together: dropping one for its first word would leave a gap in the numbers.
+  opening: () => null,
+  present: presentSlide,
+  direct: pickSentences,
+  draft,
+})
+
+/** The visitor's own sentences as slides; null where slides are to be written. Throws `unclear_topic` for emoji alone. */
+function pickSentences({ prompt, parameters }: CarouselInput): Slide[] | null {
+  if (parameters.mode === 'write') return null
+  const excerpts = articleSlides(prompt, Number(parameters.slides))
+  if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
+  return excerpts.map((excerpt, index) => ({ n: index + 1, ...excerpt, footer: '', visual: '', caption: '' }))
+}

@@ -1,0 +1,17 @@
+import { defineWidgetTool } from '../../define'
+import { copy } from './copy'
+
+export const instagramEngagementRate = defineWidgetTool({
+  type: 'instagram-engagement-rate',
+  kind: 'widget',
+  path: '/social-media-tools/instagram/engagement-rate-calculator',
+  icon: 'percent',
+  copy,
+  related: [
+    'tiktok-engagement-rate-calculator',
+    'instagram-caption',
+    'instagram-hashtags',
+    'tiktok-money-calculator',
+  ],
+  widget: 'instagram-engagement',
+})

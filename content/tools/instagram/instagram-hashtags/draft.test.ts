@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/writing/random'
+import { readTopic } from '@/lib/writing/read-topic'
+import type { HashtagInput } from './fields'
+import { instagramHashtags as tool } from './tool'
+
+const parameters: HashtagInput['parameters'] = {
+  problem: '',
+  audience: '',
+  region: '',
+  avoid: '',
+  language: 'auto',
+}
+
+function firstSets(prompt: string): string[] {
+  const input = { prompt, parameters }
+  const items = [...tool.draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))]
+  return items.slice(0, 3).flatMap((item) => {
+    const fitted = tool.fit(item, input)
+    return fitted && fitted.tags.length > 0 ? [tool.present(fitted, input).copy] : []
+  })
+}
+
+test.each([
+  ['Maya’s Café in Lisbon', '#mayacafé #cafétips #coffeeaddict #café #coffee'],
+  ['C++ tutorials', '#cpptutorials #cpptips #selftaughtdeveloper #cpp #coding'],
+  [
+    'السفر إلى اليابان بميزانية محدودة',
+    '#اليابان_بميزانية_محدودة #اليابان_بميزانية #السفر #اليابان #بميزانية',
+  ],
+  ['パン作り 初心者', '#パン作り初心者 #パン作り #パン #作り #初心者'],
+  ['fucking good burgers', '#burgers #burgertips #beginnercook #cooking #food'],
+  ['how magnesium cured my migraine', '#magnesium #magnesiumtips #magnesiumcommunity #migraine #howto'],
+])('“%s” begins with tags that can be posted', (prompt, first) => {
+  expect(firstSets(prompt)[0]).toBe(first)
+})
+
+test('no set holds a swear word, a cure or another platform', () => {
+  const prompts = [
+    'fucking good burgers',
+    'how magnesium cured my migraine',
+    'sourdough bread',
+    'budget travel',
+  ]
+  const tags = prompts.flatMap(firstSets).join(' ')
+  expect(tags).not.toMatch(/fuck|cure|tok\b|tiktok/i)
+})
+
+test('the sets of one run are five tags each and differ', () => {
+  const sets = firstSets('my dog hates baths')
+  expect(sets.map((set) => set.split(' ').length)).toEqual([5, 5, 5])
+  expect(new Set(sets).size).toBe(3)
+})

@@ -1,0 +1,30 @@
+import { audienceField, avoidField, languageField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Topic } from '@/lib/writing/topic'
+
+export const hashtagFields = [
+  {
+    kind: 'text',
+    name: 'problem',
+    label: 'What does it help with?',
+    default: '',
+    maxLength: 60,
+    placeholder: 'e.g. bread that stays flat',
+    hint: 'One tag of each set names it.',
+  },
+  audienceField,
+  {
+    kind: 'text',
+    name: 'region',
+    label: 'City or country',
+    default: '',
+    maxLength: 30,
+    placeholder: 'e.g. Lisbon, if the post is about a place',
+  },
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
+
+export type HashtagDraftInput = HashtagInput & { topic: Topic }

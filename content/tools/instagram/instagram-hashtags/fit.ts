@@ -1,0 +1,41 @@
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { fitNote } from '@/lib/hashtags/fit-note'
+import { fitPhrases } from '@/lib/hashtags/fit-phrases'
+import { limits } from '@/lib/platforms/limits'
+import type { HashtagInput } from './fields'
+import { type HashtagSet, mostAvoided, mostKeywords } from './hashtag-set'
+
+/** A set of five valid, different hashtags, or a list of the size that its kind has; null where there is none. */
+export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): HashtagSet | null {
+  const { kind } = item
+  const { avoid } = parameters
+  const note = fitNote(item.note, prompt)
+  if (kind === 'avoid') {
+    const entries = fitHashtags(item.entries, { max: mostAvoided, keepFiller: true })
+    return entries.length === 0 ? null : { kind, tags: [], entries, note }
+  }
+  if (kind === 'keywords') {
+    const entries = fitPhrases(item.entries, { max: mostKeywords, avoid })
+    return entries.length === 0 ? null : { kind, tags: [], entries, note }
+  }
+  const tags = fitTags(item.tags, avoid)
+  return isWhole(tags) ? { kind, tags, entries: [], note } : null
+}
+
+function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
+  const seen: string[] = []
+  const fitting: HashtagSet['tags'] = []
+  for (const { tag, role } of tags) {
+    const [fitted] = fitHashtags([tag], { max: 1, drop: [...avoid.split(','), ...seen] })
+    if (fitted === undefined || fitting.length === limits.instagramHashtags.max) continue
+    seen.push(fitted)
+    fitting.push({ tag: fitted, role })
+  }
+  return fitting
+}
+
+/** Five, or fewer where the visitor's own words are all there is. */
+function isWhole(tags: HashtagSet['tags']): boolean {
+  if (tags.length === limits.instagramHashtags.max) return true
+  return tags.length > 0 && tags.every(({ role }) => role === 'topic')
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** The cards of one run, in the order of the page. */
+export const kinds = {
+  subject: { heading: 'Set 1: what the post shows' },
+  people: { heading: 'Set 2: who it is for' },
+  community: { heading: 'Set 3: where it belongs' },
+  keywords: { heading: 'Words for the caption' },
+  avoid: { heading: 'Leave these out' },
+} as const
+
+export type Kind = keyof typeof kinds
+
+export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
+
+/** What a tag does in its set, in the order of the set. */
+export const roles = {
+  topic: 'Topic',
+  problem: 'Problem',
+  audience: 'Audience',
+  niche: 'Niche',
+  broader: 'Broader',
+} as const
+
+export type Role = keyof typeof roles
+
+export const roleIds = Object.keys(roles) as [Role, ...Role[]]
+
+export const mostKeywords = 8
+export const mostAvoided = 6
+
+export const hashtagSetSchema = z.object({
+  kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
+  tags: z
+    .array(
+      z.object({
+        tag: z.string().describe('One hashtag with #, without spaces.'),
+        role: z.enum(roleIds).describe('What the hashtag names.'),
+      }),
+    )
+    .describe('For the three sets: exactly five, one for each role. Empty for keywords and avoid.'),
+  entries: z
+    .array(z.string())
+    .describe('For keywords: phrases in plain words; for avoid: hashtags with #. Empty for the three sets.'),
+  note: z.string().describe('One sentence on when to use this list, without any figure.'),
+})
+
+export type HashtagSet = z.infer<typeof hashtagSetSchema>

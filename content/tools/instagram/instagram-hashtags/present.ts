@@ -1,0 +1,30 @@
+import type { Card } from '@/lib/card'
+import { limits } from '@/lib/platforms/limits'
+import type { HashtagInput } from './fields'
+import { type HashtagSet, kinds, roles } from './hashtag-set'
+
+export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
+  const { kind, tags, entries, note } = item
+  const isSet = tags.length > 0
+  const text = isSet ? tags.map(({ tag }) => tag).join(' ') : entries.join(kind === 'keywords' ? '\n' : ' ')
+  return {
+    heading: kinds[kind].heading,
+    parts: [{ text }, ...(namesRoles(tags) ? [{ label: 'What each one names', text: inRoles(tags) }] : [])],
+    copy: text,
+    carry: [...(kind === 'keywords' ? (entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
+    notes: note === '' ? [] : [note],
+    ...(isSet && {
+      meters: [
+        { label: 'Hashtags', value: tags.length, limit: limits.instagramHashtags.max, unit: 'hashtags' },
+      ],
+    }),
+  }
+}
+
+function namesRoles(tags: HashtagSet['tags']): boolean {
+  return tags.some(({ role }) => role !== 'topic')
+}
+
+function inRoles(tags: HashtagSet['tags']): string {
+  return tags.map(({ tag, role }) => `${roles[role]}: ${tag}`).join('\n')
+}

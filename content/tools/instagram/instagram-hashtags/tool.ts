@@ -1,0 +1,50 @@
+import { definePromptTool } from '@/content/tools/define'
+import { nameRefinements } from '@/content/tools/refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { hashtagFields } from './fields'
+import { fit } from './fit'
+import { hashtagSetSchema, kindIds } from './hashtag-set'
+import { present } from './present'
+
+export const instagramHashtags = definePromptTool({
+  type: 'instagram-hashtags',
+  kind: 'prompt',
+  path: '/social-media-tools/instagram/hashtag-research',
+  icon: 'hash',
+  copy,
+  related: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
+  next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
+  form: {
+    promptLabel: 'Your post, in a line or as its caption',
+    placeholder: 'e.g. repotting a fiddle-leaf fig that keeps dropping leaves',
+    hint: 'Name what can be seen. The topic tags are made of your words.',
+    promptLimit: 4000,
+    button: 'Find hashtags',
+    fields: hashtagFields,
+    examples: [
+      {
+        prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
+        parameters: { problem: 'dropping leaves', audience: 'new plant parents', language: 'auto' },
+      },
+      {
+        prompt: 'street portraits in the rain at the Saturday market',
+        parameters: { region: 'Lisbon', audience: 'hobby photographers', language: 'auto' },
+      },
+      {
+        prompt: 'hand-painted plates from my first solo pottery exhibition',
+        parameters: { avoid: 'handmade', language: 'auto' },
+      },
+    ],
+    refine: nameRefinements,
+  },
+  maxOutputTokens: 1500,
+  item: hashtagSetSchema,
+  count: () => kindIds.length,
+  brief,
+  fit,
+  opening: () => null,
+  present,
+  draft,
+})

@@ -1,0 +1,58 @@
+import {
+  audienceField,
+  avoidField,
+  equipmentField,
+  languageField,
+  nicheField,
+  toneField,
+  videoFormatField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const reelFields = [
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '5',
+    options: [
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+      { value: '8', label: '8' },
+    ],
+  },
+  videoFormatField,
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: '15-30',
+    options: [
+      { value: '15-30', label: '15 to 30 seconds' },
+      { value: '30-60', label: '30 to 60 seconds' },
+      { value: '60-plus', label: 'Over a minute' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'audio',
+    label: 'Sound',
+    default: 'any',
+    options: [
+      { value: 'any', label: 'What suits the idea' },
+      { value: 'voice', label: 'My voice' },
+      { value: 'natural', label: 'Only the sound of the place' },
+      { value: 'music', label: 'Music, no speech' },
+    ],
+  },
+  equipmentField,
+  videoGoalField,
+  nicheField,
+  toneField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ReelInput = { prompt: string; parameters: ParametersOf<typeof reelFields> }

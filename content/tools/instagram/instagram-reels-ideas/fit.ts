@@ -1,0 +1,34 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { oneLine } from '@/lib/generate/fit/one-line'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { limits } from '@/lib/platforms/limits'
+import { fitIdea } from '@/lib/video-ideas/fit-idea'
+import type { ReelInput } from './fields'
+import type { Reel } from './reel'
+
+const mostCoverWords = 6
+/** “playing ‘Song’”, “Song by Artist”, “use the song …”: what sounds right today is gone, or not licensed, tomorrow. */
+const namedSong =
+  /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) |["“‘][^"”’]+["”’] by \p{Lu}|#\d* (?:on the )?chart|\btrending (?:audio|sound|song|music)\b/iu
+
+/** A Reel that can be filmed, with a cover for the grid and a direction for its sound; null otherwise. */
+export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
+  const fitted = fitIdea(idea, input, limits.instagramHashtags.max)
+  if (fitted === null) return null
+  const cover = oneLine(coverText)
+  const sound = cleanText(audio)
+  const { prompt, parameters } = input
+  if (!hasWords(cover, 1, mostCoverWords) || sameWords(cover, fitted.onScreenText)) return null
+  if (sound === '' || namedSong.test(sound)) return null
+  const given = `${prompt} ${parameters.audience}`
+  if ([cover, sound].some((text) => isRejected(text) || inventsNumber(text, given))) return null
+  if (usesAvoidedWord(`${cover} ${sound}`, parameters.avoid)) return null
+  return { ...fitted, coverText: cover, audio: sound }
+}
+
+function sameWords(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

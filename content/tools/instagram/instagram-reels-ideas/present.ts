@@ -1,0 +1,12 @@
+import type { Card } from '@/lib/card'
+import { limits } from '@/lib/platforms/limits'
+import { presentIdea } from '@/lib/video-ideas/present-idea'
+import type { Reel } from './reel'
+
+/** The card of one Reel: the idea's, with the cover for the grid and what is heard. */
+export function presentReel({ coverText, audio, ...idea }: Reel): Omit<Card, 'id' | 'item'> {
+  return presentIdea(idea, limits.instagramHashtags.max, [
+    { label: 'Cover', text: coverText },
+    { label: 'Sound', text: audio },
+  ])
+}

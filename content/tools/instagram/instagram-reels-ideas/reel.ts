@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { ideaSchema } from '@/lib/video-ideas/idea'
+
+export const reelSchema = ideaSchema.extend({
+  coverText: z
+    .string()
+    .describe(
+      'Words on the cover as it stands in the profile grid, 2 to 6 words, not a repeat of onScreenText.',
+    ),
+  audio: z
+    .string()
+    .describe(
+      'What is heard: voice, sound of the place or the kind of music, in one sentence; no song is named.',
+    ),
+})
+
+export type Reel = z.infer<typeof reelSchema>

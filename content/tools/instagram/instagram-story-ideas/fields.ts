@@ -1,0 +1,51 @@
+import {
+  audienceField,
+  avoidField,
+  languageField,
+  nicheField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const storyFields = [
+  {
+    kind: 'select',
+    name: 'goal',
+    label: 'Goal',
+    default: 'replies',
+    options: [
+      { value: 'replies', label: 'Replies and votes' },
+      { value: 'warm-up', label: 'Warm people up before a post or launch' },
+      { value: 'sales', label: 'Sales' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'frames',
+    label: 'Frames in a sequence',
+    default: '5',
+    options: [
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+      { value: '7', label: '7' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many sequences',
+    default: '3',
+    options: [
+      { value: '1', label: '1' },
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+    ],
+  },
+  nicheField,
+  toneField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type StoryInput = { prompt: string; parameters: ParametersOf<typeof storyFields> }

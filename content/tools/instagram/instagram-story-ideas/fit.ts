@@ -1,0 +1,72 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { oneLine } from '@/lib/generate/fit/one-line'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { emojiSequence } from '@/lib/platforms/emoji-sequence'
+import { limits } from '@/lib/platforms/limits'
+import type { StoryInput } from './fields'
+import type { Frame, Story } from './story'
+
+export const mostFrameWords = 15
+const mostAnswers = 4
+const mostTitleWords = 10
+const fewestFrames = 3
+
+/**
+ * A sequence of the length asked for, with short texts and stickers that Instagram accepts; null where it has too few
+ * frames or a frame cannot be used.
+ */
+export function fitStory(story: Story, { prompt, parameters }: StoryInput): Story | null {
+  const most = Number(parameters.frames)
+  const { frames } = story
+  const kept = frames.length > most ? [...frames.slice(0, most - 1), ...frames.slice(-1)] : frames
+  // One or two frames missing from a long sequence are no reason to lose it.
+  if (kept.length < Math.max(fewestFrames, most - 2)) return null
+  const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
+  const { title } = fitted
+  if (!hasWords(title, 1, mostTitleWords)) return null
+  if (!fitted.frames.every((frame) => hasWords(frame.text, 1, mostFrameWords) && frame.visual !== ''))
+    return null
+  const texts = [title, ...fitted.frames.flatMap(textsOf)]
+  const given = `${prompt} ${parameters.audience}`
+  const allow = [kept.length, kept.length - 1, kept.length - 2]
+  if (texts.some((text) => isRejected(text) || inventsNumber(text, given, { allow }))) return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+}
+
+export function textsOf({ visual, text, prompt, options, why }: Frame): string[] {
+  return [visual, text, prompt, ...options, why].filter((part) => part !== '')
+}
+
+function fitFrame(frame: Frame): Frame {
+  const prompt = oneLine(frame.prompt)
+  const options = answersOf(frame)
+  const plain = {
+    visual: oneLine(frame.visual),
+    text: cleanText(frame.text).replace(/\s*\n\s*/g, ' '),
+    why: cleanText(frame.why),
+  }
+  const asks = frame.sticker === 'poll' || frame.sticker === 'quiz'
+  if (frame.sticker === 'none' || prompt === '' || (asks && options.length < 2)) {
+    return { ...plain, sticker: 'none', prompt: '', options: [] }
+  }
+  return { ...plain, sticker: frame.sticker, prompt, options }
+}
+
+/** Answers that fit on their buttons, each once; the one emoji of a slider; nothing on other stickers. */
+function answersOf({ sticker, options }: Frame): string[] {
+  if (sticker === 'slider') return options.join(' ').match(emojiSequence)?.slice(0, 1) ?? ['😍']
+  if (sticker !== 'poll' && sticker !== 'quiz') return []
+  const seen = new Set<string>()
+  return options
+    .map(oneLine)
+    .filter((answer) => {
+      const key = answer.toLowerCase()
+      if (answer === '' || seen.has(key) || answer.length > limits.instagramPollAnswer.max) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, mostAnswers)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Stickers by what they cost the viewer, cheapest first: a tap, a drag, a choice, words, a picture. */
+export const stickers = {
+  none: { label: 'No sticker', effort: '' },
+  slider: { label: 'Emoji slider', effort: 'a drag' },
+  poll: { label: 'Poll', effort: 'a tap' },
+  quiz: { label: 'Quiz', effort: 'a tap' },
+  countdown: { label: 'Countdown', effort: 'a tap for a reminder' },
+  link: { label: 'Link', effort: 'leaving Instagram' },
+  question: { label: 'Question', effort: 'a few words' },
+  'add-yours': { label: 'Add Yours', effort: 'a picture of one’s own' },
+} as const
+
+export type Sticker = keyof typeof stickers
+
+export const stickerIds = Object.keys(stickers) as [Sticker, ...Sticker[]]
+
+export const storySchema = z.object({
+  title: z.string().describe('What the sequence does, at most 8 words, naming its subject.'),
+  frames: z
+    .array(
+      z.object({
+        visual: z.string().describe('What the picture or clip shows, filmable with a phone, one sentence.'),
+        text: z.string().describe('The words on the frame, one thought, at most 15 words.'),
+        sticker: z
+          .enum(stickerIds)
+          .describe('The one sticker on the frame; none where the frame only tells.'),
+        prompt: z.string().describe('What stands on the sticker, at most 8 words; an empty string for none.'),
+        options: z
+          .array(z.string())
+          .describe(
+            'Poll or quiz: 2 to 4 answers of at most 22 characters, the right one first for a quiz. Slider: one emoji. Otherwise empty.',
+          ),
+        why: z.string().describe('Why somebody goes on to the next frame or answers, in one short sentence.'),
+      }),
+    )
+    .describe('The frames in order, as many as asked for.'),
+})
+
+export type Story = z.infer<typeof storySchema>
+export type Frame = Story['frames'][number]

@@ -1,0 +1,27 @@
+import type { Tool } from '../define'
+import { tiktokBio } from './tiktok-bio/tool'
+import { tiktokCaption } from './tiktok-caption/tool'
+import { tiktokEngagementRateCalculator } from './tiktok-engagement-rate-calculator/tool'
+import { tiktokHashtagGenerator } from './tiktok-hashtag-generator/tool'
+import { tiktokHookGenerator } from './tiktok-hook-generator/tool'
+import { tiktokMoneyCalculator } from './tiktok-money-calculator/tool'
+import { tiktokScriptWriter } from './tiktok-script-writer/tool'
+import { tiktokShopNameGenerator } from './tiktok-shop-name-generator/tool'
+import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
+import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
+import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
+
+/** In display order. */
+export const tiktokTools: readonly Tool[] = [
+  tiktokVideoIdeas,
+  tiktokVideoIdeasGenerator,
+  tiktokScriptWriter,
+  tiktokHookGenerator,
+  tiktokCaption,
+  tiktokHashtagGenerator,
+  tiktokUsernameGenerator,
+  tiktokBio,
+  tiktokShopNameGenerator,
+  tiktokMoneyCalculator,
+  tiktokEngagementRateCalculator,
+]

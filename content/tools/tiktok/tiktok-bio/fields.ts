@@ -1,0 +1,39 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
+import { type BioPlatform, bioPlatforms } from '@/lib/bio/bio-platforms'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const tiktokBioFields = [
+  audienceField,
+  proofField,
+  nameField,
+  goalField,
+  {
+    kind: 'select',
+    name: 'followers',
+    label: 'Followers',
+    default: 'under',
+    hint: 'The link in the profile opens at 1,000.',
+    options: [
+      { value: 'under', label: 'Fewer than 1,000' },
+      { value: 'over', label: '1,000 or more' },
+    ],
+  },
+  toneField,
+  countField,
+  emojiField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type TiktokBioInput = { prompt: string; parameters: ParametersOf<typeof tiktokBioFields> }
+
+export function platformFor({ parameters }: TiktokBioInput): BioPlatform {
+  return parameters.followers === 'under' ? bioPlatforms.tiktokWithoutLink : bioPlatforms.tiktok
+}

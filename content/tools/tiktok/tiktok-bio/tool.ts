@@ -1,0 +1,59 @@
+import { definePromptTool } from '@/content/tools/define'
+import { textRefinements } from '@/content/tools/refinements'
+import { bioSchema } from '@/lib/bio/bio'
+import { fitBio } from '@/lib/bio/fit-bio'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { platformFor, tiktokBioFields } from './fields'
+import { present } from './present'
+
+export const tiktokBio = definePromptTool({
+  type: 'tiktok-bio',
+  kind: 'prompt',
+  path: '/social-media-tools/tiktok/bio-generator',
+  icon: 'user-round',
+  copy,
+  related: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
+  next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
+  form: {
+    promptLabel: 'What do you post?',
+    placeholder: 'e.g. sourdough bread for beginners',
+    hint: 'Subject and people in one line, or who you are: “nurse who bakes”.',
+    button: 'Generate bios',
+    fields: tiktokBioFields,
+    examples: [
+      {
+        prompt: 'sourdough bread for beginners',
+        parameters: { name: 'Maya', goal: 'grow', followers: 'under', tone: 'casual' },
+      },
+      {
+        prompt: 'I run a small candle shop in Austin',
+        parameters: { goal: 'sell', followers: 'over', tone: 'inspirational', proof: 'poured every Monday' },
+      },
+      {
+        prompt: 'my dog hates baths',
+        parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '9' },
+      },
+      {
+        prompt: 'real estate investing',
+        parameters: {
+          audience: 'nurses',
+          goal: 'link',
+          followers: 'over',
+          tone: 'educational',
+          emoji: 'none',
+        },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 1500,
+  item: bioSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: (bio, input) => fitBio(bio, platformFor(input), input),
+  opening: ({ lead }) => lead,
+  present,
+  draft,
+})

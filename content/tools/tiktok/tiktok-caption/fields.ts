@@ -1,0 +1,76 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const captionFields = [
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: 'short',
+    hint: 'Counted without the hashtags.',
+    options: [
+      { value: 'short', label: 'Short, up to 100 characters' },
+      { value: 'medium', label: 'Medium, up to 300' },
+      { value: 'long', label: 'Long, up to 1,000' },
+    ],
+  },
+  toneField,
+  videoGoalField,
+  {
+    kind: 'select',
+    name: 'cta',
+    label: 'Call to action',
+    default: 'auto',
+    options: [
+      { value: 'auto', label: 'Fitting the goal' },
+      { value: 'comment', label: 'Comment' },
+      { value: 'save', label: 'Save' },
+      { value: 'follow', label: 'Follow' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'hashtags',
+    label: 'Hashtags',
+    min: 0,
+    max: 5,
+    default: 3,
+    hint: 'TikTok allows five.',
+  },
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: 'Search phrase',
+    default: '',
+    maxLength: 60,
+    placeholder: 'What people would type to find it',
+  },
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '5',
+    options: [
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+      { value: '10', label: '10' },
+    ],
+  },
+  emojiField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type CaptionInput = { prompt: string; parameters: ParametersOf<typeof captionFields> }
+
+/** Most characters of each length, in UTF-16 units, without hashtags. */
+export const textLimits = { short: 100, medium: 300, long: 1000 } as const

@@ -1,0 +1,23 @@
+import { limits } from '@/lib/platforms/limits'
+import { fitPost } from '@/lib/posts/fit-post'
+import type { Post } from '@/lib/posts/post'
+import { type CaptionInput, textLimits } from './fields'
+
+/** A short caption is one line; a longer one has paragraphs. */
+export function isOneLine({ parameters }: CaptionInput): boolean {
+  return parameters.length === 'short'
+}
+
+export function fitCaption(post: Post, input: CaptionInput): Post | null {
+  const { prompt, parameters } = input
+  return fitPost(post, {
+    given: `${prompt} ${parameters.audience} ${parameters.keyword}`,
+    textLimit: textLimits[parameters.length],
+    captionLimit: limits.tiktokCaption.max,
+    hashtags: Math.min(parameters.hashtags, limits.tiktokHashtags.max),
+    callToAction: parameters.cta !== 'none',
+    emoji: parameters.emoji,
+    avoid: parameters.avoid,
+    oneLine: isOneLine(input),
+  })
+}

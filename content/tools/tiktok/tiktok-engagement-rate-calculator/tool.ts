@@ -1,0 +1,17 @@
+import { defineWidgetTool } from '../../define'
+import { copy } from './copy'
+
+export const tiktokEngagementRateCalculator = defineWidgetTool({
+  type: 'tiktok-engagement-rate-calculator',
+  kind: 'widget',
+  path: '/tiktok-engagement-rate-calculator',
+  icon: 'percent',
+  copy,
+  related: [
+    'tiktok-money-calculator',
+    'instagram-engagement-rate',
+    'tiktok-hook-generator',
+    'tiktok-hashtag-generator',
+  ],
+  widget: 'tiktok-engagement',
+})

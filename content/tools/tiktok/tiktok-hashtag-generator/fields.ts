@@ -1,0 +1,56 @@
+import { avoidField, languageField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Topic } from '@/lib/writing/topic'
+
+export const hashtagFields = [
+  {
+    kind: 'select',
+    name: 'mix',
+    label: 'Mix',
+    default: 'balanced',
+    options: [
+      { value: 'balanced', label: '1 broad, 2 niche, 2 specific' },
+      { value: 'reach', label: '2 broad, 2 niche, 1 specific' },
+      { value: 'focus', label: '2 niche, 3 specific' },
+      { value: 'three', label: '3 only: one of each' },
+    ],
+    hint: 'TikTok takes five hashtags per post.',
+  },
+  {
+    kind: 'text',
+    name: 'region',
+    label: 'City or country',
+    default: '',
+    maxLength: 30,
+    placeholder: 'e.g. Austin, if the video is about a place',
+  },
+  avoidField,
+  {
+    kind: 'toggle',
+    name: 'filler',
+    label: 'Allow #fyp and the like',
+    default: false,
+    hint: 'They say nothing about the video, so we leave them out.',
+  },
+  languageField,
+] as const satisfies readonly Field[]
+
+export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
+
+export type HashtagDraftInput = HashtagInput & { topic: Topic }
+
+/** How many hashtags of each tier the recommended set holds; never more than TikTok takes. */
+export const mixes = {
+  balanced: { broad: 1, niche: 2, specific: 2 },
+  reach: { broad: 2, niche: 2, specific: 1 },
+  focus: { broad: 0, niche: 2, specific: 3 },
+  three: { broad: 1, niche: 1, specific: 1 },
+} as const satisfies Record<
+  HashtagInput['parameters']['mix'],
+  { broad: number; niche: number; specific: number }
+>
+
+export function recommendedSize({ parameters }: HashtagInput): number {
+  const { broad, niche, specific } = mixes[parameters.mix]
+  return broad + niche + specific
+}

@@ -1,0 +1,24 @@
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { fitNote } from '@/lib/hashtags/fit-note'
+import { fitPhrases } from '@/lib/hashtags/fit-phrases'
+import { type HashtagInput, recommendedSize } from './fields'
+import { type HashtagSet, kinds } from './hashtag-set'
+
+/** A list of valid, different hashtags or phrases of the size that its kind has; null where none is left. */
+export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
+  const { avoid } = input.parameters
+  const entries =
+    item.kind === 'search'
+      ? fitPhrases(item.entries, { max: kinds.search.most, avoid })
+      : hashtags(item, input)
+  return entries.length === 0 ? null : { kind: item.kind, entries, note: fitNote(item.note, input.prompt) }
+}
+
+function hashtags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
+  const { filler, avoid } = input.parameters
+  return fitHashtags(entries, {
+    max: kind === 'recommended' ? recommendedSize(input) : kinds[kind].most,
+    drop: kind === 'avoid' ? [] : avoid.split(','),
+    keepFiller: filler || kind === 'avoid',
+  })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The cards of one run, in the order of the page. */
+export const kinds = {
+  recommended: { heading: 'Ready to copy', most: 5 },
+  specific: { heading: 'Specific: swap one in', most: 5 },
+  niche: { heading: 'Niche: swap one in', most: 5 },
+  broad: { heading: 'Broad: swap one in', most: 3 },
+  audience: { heading: 'Audience and problem: swap one in', most: 4 },
+  search: { heading: 'Search phrases for caption and voice', most: 5 },
+  avoid: { heading: 'Leave these out', most: 6 },
+} as const
+
+export type Kind = keyof typeof kinds
+
+export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
+
+export const hashtagSetSchema = z.object({
+  kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
+  entries: z
+    .array(z.string())
+    .describe('Hashtags with #, without spaces; for kind search: phrases in plain words, without #.'),
+  note: z.string().describe('One sentence on when to use this list, without any figure.'),
+})
+
+export type HashtagSet = z.infer<typeof hashtagSetSchema>

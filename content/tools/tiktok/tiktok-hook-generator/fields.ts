@@ -1,0 +1,48 @@
+import {
+  audienceField,
+  avoidField,
+  languageField,
+  toneField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const hookFields = [
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '10',
+    options: [
+      { value: '6', label: '6' },
+      { value: '10', label: '10' },
+      { value: '20', label: '20' },
+    ],
+  },
+  videoGoalField,
+  {
+    kind: 'choices',
+    name: 'families',
+    label: 'Ways to open',
+    default: [],
+    hint: 'None chosen means all ten.',
+    options: [
+      { value: 'cold-open-result', label: 'Result first' },
+      { value: 'pattern-interrupt', label: 'Pattern interrupt' },
+      { value: 'specific-number', label: 'Specific number' },
+      { value: 'open-question', label: 'Open question' },
+      { value: 'call-out', label: 'Call-out' },
+      { value: 'bold-claim', label: 'Bold claim' },
+      { value: 'list-promise', label: 'List promise' },
+      { value: 'mid-story', label: 'Story from the middle' },
+      { value: 'cold-start', label: 'Tutorial cold start' },
+      { value: 'trend-twist', label: 'Trend twist' },
+    ],
+  },
+  toneField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type HookInput = { prompt: string; parameters: ParametersOf<typeof hookFields> }

@@ -1,0 +1,50 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import type { HookInput } from './fields'
+import type { Hook } from './hook'
+
+export const mostSpokenWords = 15
+export const mostScreenWords = 7
+const leastScreenWords = 3
+export const leastSpokenWords = 3
+
+/** Words as the eye counts them: `{your number}` is one, as the figure that replaces it will be. */
+export function wordsIn(text: string): number {
+  return text.replace(/\{[^}]*\}/g, '0').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+}
+
+/** Cleans a hook; null where a layer is too long, repeats the other, or claims what the visitor did not say. */
+export function fitHook(hook: Hook, { prompt, parameters }: HookInput): Hook | null {
+  if (parameters.families.length > 0 && !parameters.families.includes(hook.family)) return null
+  const spoken = limitEmoji(cleanText(hook.spoken), 0)
+  const onScreenText = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
+  const fitted = {
+    family: hook.family,
+    spoken,
+    onScreenText,
+    firstFrame: cleanText(hook.firstFrame).replace(/\.$/, ''),
+    why: cleanText(hook.why),
+    loopClose: cleanText(hook.loopClose),
+  }
+  const texts = [spoken, onScreenText, fitted.firstFrame, fitted.why, fitted.loopClose]
+  if (texts.some((text) => text === '' || isRejected(text))) return null
+  if (wordsIn(spoken) < leastSpokenWords || wordsIn(spoken) > mostSpokenWords) return null
+  if (wordsIn(onScreenText) < leastScreenWords || wordsIn(onScreenText) > mostScreenWords) return null
+  if (isRepeat(onScreenText, spoken)) return null
+  const given = `${prompt} ${parameters.audience}`
+  if ([spoken, onScreenText, fitted.why].some((text) => inventsNumber(text, given))) return null
+  if (usesAvoidedWord(`${spoken} ${onScreenText}`, parameters.avoid)) return null
+  return fitted
+}
+
+/** Whether the screen only shows words that are being said anyway. */
+function isRepeat(onScreenText: string, spoken: string): boolean {
+  return plain(spoken).includes(plain(onScreenText))
+}
+
+function plain(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).join(' ')} `
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { tiktokHookGenerator } from './tool'
+
+const input = {
+  prompt: 'sourdough bread',
+  parameters: {
+    count: '10',
+    goal: 'watch-through',
+    families: [],
+    tone: 'casual',
+    audience: '',
+    avoid: '',
+    language: 'auto',
+  },
+} as const
+const hook = {
+  family: 'bold-claim',
+  onScreenText: 'Argue with me on this',
+  firstFrame: 'A loaf',
+  why: 'It takes a side.',
+  loopClose: 'End where it began.',
+} as const
+
+test.each([
+  ['Nobody asked. I’m baking sourdough bread anyway.', 'Nobody asked. I’m baking sourdough bread.'],
+  ['My budget was {your number}. Here’s where it went.', 'My budget was {your number}.'],
+  ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
+  ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],
+])('“%s” is said shorter as “%s”', (spoken, shorter) => {
+  expect(tiktokHookGenerator.draft.shorten?.({ ...hook, spoken }, input)?.spoken).toBe(shorter)
+})
+
+test('a line with nothing to spare stays as it is', () => {
+  const spoken = 'Weigh the flour first.'
+  expect(tiktokHookGenerator.draft.shorten?.({ ...hook, spoken }, input)).toBeNull()
+})

@@ -1,0 +1,30 @@
+import type { HookInput } from './fields'
+import { fitHook, leastSpokenWords, wordsIn } from './fit'
+import type { Hook } from './hook'
+
+/** Words that a spoken line can lose without changing what it says. */
+const padding =
+  /(?: (?:for a second|right now|anyway)(?=[.!?])|\b(?:actually|really|exactly|finally|literally|simply)\b,? )/gi
+const lead = /^(?:so|and|but|okay|ok|look|honestly|ready|quick pause|hold on|wait|nope|careful)[,.?:]? +/i
+
+/** A hook with fewer spoken words: its second sentence, its lead-in or its padding goes. Null where nothing can go. */
+export function shorten(hook: Hook, input: HookInput): Hook | null {
+  const sentences = hook.spoken.match(/[^.?!]+[.?!]*\s*/g)?.map((sentence) => sentence.trim()) ?? []
+  const shorter = [
+    sentences.length > 1 ? sentences[0] : null,
+    hook.spoken.replace(lead, ''),
+    hook.spoken.replace(padding, ''),
+    hook.spoken.split(/, (?=and|so|then|but|because|or)/)[0],
+  ]
+  for (const text of shorter) {
+    if (!text || wordsIn(text) < leastSpokenWords || wordsIn(text) >= wordsIn(hook.spoken)) continue
+    const fitted = fitHook({ ...hook, spoken: closed(text) }, input)
+    if (fitted) return fitted
+  }
+  return null
+}
+
+function closed(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?!]$/.test(capital) ? capital : `${capital}.`
+}

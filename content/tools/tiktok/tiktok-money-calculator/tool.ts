@@ -1,0 +1,17 @@
+import { defineWidgetTool } from '../../define'
+import { copy } from './copy'
+
+export const tiktokMoneyCalculator = defineWidgetTool({
+  type: 'tiktok-money-calculator',
+  kind: 'widget',
+  path: '/social-media-tools/tiktok/money-calculator',
+  icon: 'calculator',
+  copy,
+  related: [
+    'tiktok-engagement-rate-calculator',
+    'tiktok-video-ideas',
+    'tiktok-shop-name-generator',
+    'tiktok-caption',
+  ],
+  widget: 'tiktok-money',
+})

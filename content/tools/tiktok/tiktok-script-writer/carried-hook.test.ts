@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/writing/random'
+import { readTopic } from '@/lib/writing/read-topic'
+import { tiktokScriptWriter } from './tool'
+
+const prompt = 'sourdough bread for beginners'
+const parameters = {
+  ...Object.fromEntries(tiktokScriptWriter.form.fields.map((field) => [field.name, field.default])),
+} as Parameters<typeof tiktokScriptWriter.draft.write>[0]['parameters']
+
+const firstOf = (chosen: string) => {
+  const order = { prompt, parameters, topic: readTopic(prompt), chosen }
+  const [script] = tiktokScriptWriter.draft.write(order, createRandom(3))
+  return script
+}
+
+test('a script opens with the hook that was chosen one tool earlier', () => {
+  const script = firstOf('Stop kneading for a minute.')
+  expect(script?.beats[0]?.say).toBe('Stop kneading for a minute.')
+  expect(script?.hooks[0]).toBe('Stop kneading for a minute.')
+  expect(script?.hooks).toHaveLength(3)
+})
+
+test.each([
+  [
+    'a text too long to open with',
+    'This is a whole idea with many words in it that nobody would say in one first line.',
+  ],
+  ['a hook with a blank', 'I waited {your number} days.'],
+])('%s does not open the script', (_, chosen) => {
+  expect(firstOf(chosen)?.hooks).not.toContain(chosen)
+})

@@ -1,0 +1,68 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  paceField,
+  toneField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const scriptFields = [
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: '30',
+    options: [
+      { value: '15', label: '15 seconds' },
+      { value: '30', label: '30 seconds' },
+      { value: '60', label: '60 seconds' },
+      { value: '90', label: '90 seconds' },
+      { value: '180', label: '3 minutes' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'structure',
+    label: 'Structure',
+    default: 'hook-value',
+    options: [
+      { value: 'hook-value', label: 'Hook, value, call to action' },
+      { value: 'problem-solution', label: 'Problem and solution' },
+      { value: 'story', label: 'Story arc' },
+      { value: 'list', label: 'List' },
+      { value: 'tutorial', label: 'Tutorial' },
+      { value: 'demo', label: 'Product demo' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'delivery',
+    label: 'Delivery',
+    default: 'camera',
+    options: [
+      { value: 'camera', label: 'To camera' },
+      { value: 'voice-over', label: 'Voice-over' },
+      { value: 'text', label: 'Text only' },
+    ],
+  },
+  paceField,
+  videoGoalField,
+  {
+    kind: 'text',
+    name: 'cta',
+    label: 'Call to action',
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. the recipe is in my profile',
+  },
+  toneField,
+  emojiField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ScriptInput = { prompt: string; parameters: ParametersOf<typeof scriptFields> }

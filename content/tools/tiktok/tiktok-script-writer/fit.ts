@@ -1,0 +1,67 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { countWords } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { timed, withinBudget } from '@/lib/scripts/timing'
+import { wordBudget } from '@/lib/scripts/word-budget'
+import type { ScriptInput } from './fields'
+import type { Beat, Script } from './script'
+
+const mostScreenWords = 7
+const mostCaptionLength = 150
+const fewestBeats = 3
+
+/** Cleans a script, keeps its words within the time, and times its beats; null where it can't be mended. */
+export function fitScript(script: Script, { prompt, parameters }: ScriptInput): Script | null {
+  const spoken = withinBudget(
+    script.beats.map(cleanBeat),
+    wordBudget(Number(parameters.length), Number(parameters.pace)),
+  )
+  if (!spoken || spoken.length < fewestBeats) return null
+  const fitted: Script = {
+    title: line(script.title),
+    hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
+      .filter(Boolean)
+      .slice(0, 3),
+    beats: timed(spoken, Number(parameters.length)),
+    cta: cleanText(script.cta),
+    loopNote: cleanText(script.loopNote),
+    caption: limitEmoji(
+      cutAtWord(cleanText(script.caption), mostCaptionLength),
+      emojiLimits[parameters.emoji],
+    ),
+    hashtags: fitHashtags(script.hashtags, { max: limits.tiktokHashtags.max }),
+  }
+  const heard = [fitted.title, ...fitted.hooks, fitted.caption, ...fitted.beats.map(({ say }) => say)]
+  const seen = fitted.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
+  if (fitted.title === '' || fitted.hooks.length === 0 || fitted.beats.every(({ say }) => say === ''))
+    return null
+  const texts = [...heard, ...seen].filter(Boolean)
+  if (texts.some(isRejected)) return null
+  const given = `${prompt} ${parameters.audience} ${parameters.cta}`
+  const allow = [fitted.beats.length, fitted.beats.length - 2]
+  if (texts.some((text) => inventsNumber(text, given, { allow, times: true }))) return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+}
+
+function cleanBeat(beat: Beat): Beat {
+  const onScreenText = line(beat.onScreenText)
+  return {
+    ...beat,
+    say: limitEmoji(cleanText(beat.say), 0),
+    show: line(beat.show),
+    onScreenText: countWords(onScreenText) > mostScreenWords ? '' : onScreenText,
+    sound: line(beat.sound),
+  }
+}
+
+function line(text: string): string {
+  return limitEmoji(cleanText(text), 1)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\.)\.$/, '')
+}

@@ -1,0 +1,93 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { optionLabel } from '@/lib/option-label'
+import { secondsOf, wordBudget, wordsOf } from '@/lib/scripts/word-budget'
+import { type ScriptInput, scriptFields } from './fields'
+import type { Beat, Script } from './script'
+
+const longestCarry = 300
+
+/** The card of one script: what is said beside what is shown, second by second. */
+export function presentScript(script: Script, { parameters }: ScriptInput): Omit<Card, 'id' | 'item'> {
+  const words = wordsOf(script.beats)
+  const textOnly = parameters.delivery === 'text'
+  const caption = [script.caption, script.hashtags.join(' ')].filter(Boolean).join('\n')
+  const alternatives = script.hooks.filter((hook) => !script.beats[0]?.say.startsWith(hook))
+  return {
+    heading: script.title,
+    parts: [
+      ...script.beats.flatMap((beat, index) => partsOf(beat, textOnly, index === 0)),
+      ...alternatives.map((text, index) => ({
+        label: `Other first line ${index + 1}`,
+        text,
+        opening: 'offered' as const,
+      })),
+      { label: 'Caption', text: caption },
+    ],
+    ...(!textOnly && { pace: Number(parameters.pace) }),
+    tags: [
+      optionLabel(scriptFields, 'structure', parameters.structure),
+      optionLabel(scriptFields, 'delivery', parameters.delivery),
+    ],
+    meters: [
+      {
+        label: textOnly ? 'Words to read' : 'Words',
+        value: words,
+        limit: wordBudget(Number(parameters.length), Number(parameters.pace)),
+        unit: 'words',
+        target: true,
+      },
+      {
+        label: 'Time at this pace',
+        value: secondsOf(words, Number(parameters.pace)),
+        limit: Number(parameters.length),
+        unit: 'seconds',
+        target: true,
+      },
+    ],
+    ...(script.loopNote && { notes: [script.loopNote] }),
+    copy: [script.title, script.beats.map((beat) => linesOf(beat, textOnly)).join('\n\n'), caption].join(
+      '\n\n',
+    ),
+    carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, longestCarry),
+  }
+}
+
+function partsOf(beat: Beat, textOnly: boolean, opens: boolean) {
+  const said = textOnly ? 'read' : 'say'
+  const shown = [
+    beat.show,
+    !textOnly && beat.onScreenText && `Text: ${beat.onScreenText}`,
+    beat.sound && `Sound: ${beat.sound}`,
+  ]
+  return [
+    ...(beat.say
+      ? [
+          {
+            label: `${clock(beat)} ${said}`,
+            text: beat.say,
+            column: 'left' as const,
+            ...(!textOnly && { spoken: true as const }),
+            ...(opens && { opening: 'used' as const }),
+          },
+        ]
+      : []),
+    { label: `${clock(beat)} show`, text: shown.filter(Boolean).join('\n'), column: 'right' as const },
+  ]
+}
+
+function linesOf(beat: Beat, textOnly: boolean): string {
+  return [
+    clock(beat),
+    beat.say && `${textOnly ? 'READ' : 'SAY'}: ${beat.say}`,
+    `SHOW: ${beat.show}`,
+    !textOnly && beat.onScreenText && `TEXT: ${beat.onScreenText}`,
+    beat.sound && `SOUND: ${beat.sound}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function clock({ start, end }: Beat): string {
+  return `${start}-${end} s`
+}

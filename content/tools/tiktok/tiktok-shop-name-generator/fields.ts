@@ -1,0 +1,71 @@
+import { avoidField, languageField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Topic } from '@/lib/writing/topic'
+
+export const shopNameFields = [
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '12',
+    options: [
+      { value: '8', label: '8' },
+      { value: '12', label: '12' },
+      { value: '20', label: '20' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'vibe',
+    label: 'Vibe',
+    default: 'warm',
+    options: [
+      { value: 'warm', label: 'Warm' },
+      { value: 'modern', label: 'Modern' },
+      { value: 'playful', label: 'Playful' },
+      { value: 'elegant', label: 'Elegant' },
+      { value: 'natural', label: 'Natural' },
+      { value: 'bold', label: 'Bold' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'market',
+    label: 'Where you sell',
+    default: 'us',
+    options: [
+      { value: 'us', label: 'United States' },
+      { value: 'uk', label: 'United Kingdom' },
+      { value: 'eu', label: 'European Union' },
+      { value: 'sea', label: 'South-East Asia' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: 'short',
+    options: [
+      { value: 'short', label: 'Short, up to 14 characters' },
+      { value: 'medium', label: 'Medium, up to 22' },
+      { value: 'long', label: 'Long, up to 30' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'mustInclude',
+    label: 'Must include',
+    default: '',
+    maxLength: 20,
+    placeholder: 'e.g. your first name',
+  },
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ShopNameInput = { prompt: string; parameters: ParametersOf<typeof shopNameFields> }
+
+export type ShopNameDraftInput = ShopNameInput & { topic: Topic }
+
+/** Longest name for each choice, in characters. */
+export const longest = { short: 14, medium: 22, long: 30 } as const

@@ -1,0 +1,41 @@
+import type { Card } from '@/lib/card'
+import { limits } from '@/lib/platforms/limits'
+import { shopNameChecks } from '@/lib/platforms/shop-name'
+import type { ShopNameInput } from './fields'
+import { type ShopName, styles } from './shop-name'
+
+const registers = {
+  us: 'the USPTO’s trademark search',
+  uk: 'the UK Intellectual Property Office’s trademark search',
+  eu: 'EUIPO’s eSearch plus',
+  sea: 'your country’s trademark register',
+} as const
+
+export function present(item: ShopName, { prompt, parameters }: ShopNameInput): Omit<Card, 'id' | 'item'> {
+  const checks = shopNameChecks(item.name)
+  return {
+    heading: styles[item.style],
+    parts: [
+      { label: 'Shop name', text: item.name },
+      { label: 'Tagline', text: item.tagline },
+      ...(item.handle === '' ? [] : [{ label: 'Username to go with it', text: `@${item.handle}` }]),
+      {
+        label: 'Checked',
+        text: checks
+          .filter((check) => check.kept)
+          .map((check) => check.label)
+          .join(' · '),
+      },
+    ],
+    copy: item.name,
+    carry: [...prompt].slice(0, 300).join(''),
+    meters: [
+      { label: 'Length', value: item.name.length, limit: limits.tiktokShopName.max, unit: 'characters' },
+    ],
+    tags: [`${checks.filter((check) => check.kept).length} of ${checks.length} rules kept`],
+    notes: [
+      item.meaning,
+      `Not checked: whether another seller has it. Search TikTok Shop and ${registers[parameters.market]} first.`,
+    ],
+  }
+}

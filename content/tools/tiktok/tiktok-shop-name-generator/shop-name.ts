@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** How a name is built, in the words of the page. */
+export const styles = {
+  pair: 'Two words, one picture',
+  mood: 'Mood and thing',
+  place: 'Sounds like a place',
+  coined: 'Made-up word',
+  personal: 'With a name of yours',
+} as const
+
+export type Style = keyof typeof styles
+
+const styleIds = Object.keys(styles) as [Style, ...Style[]]
+
+export const shopNameSchema = z.object({
+  name: z.string().describe('The shop name as it stands on the shop page, with capitals.'),
+  tagline: z.string().describe('Three to eight words for below the name; no claim, no figure.'),
+  meaning: z.string().describe('One sentence on what the parts of the name say, quoting them.'),
+  handle: z.string().describe('A TikTok username for it: lower case letters and digits, at most 24.'),
+  style: z.enum(styleIds).describe('How the name is built.'),
+})
+
+export type ShopName = z.infer<typeof shopNameSchema>

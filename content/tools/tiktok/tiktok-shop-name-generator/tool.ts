@@ -1,0 +1,53 @@
+import { definePromptTool } from '@/content/tools/define'
+import { nameRefinements } from '@/content/tools/refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { shopNameFields } from './fields'
+import { fit } from './fit'
+import { present } from './present'
+import { shopNameSchema } from './shop-name'
+
+export const tiktokShopNameGenerator = definePromptTool({
+  type: 'tiktok-shop-name-generator',
+  kind: 'prompt',
+  path: '/tiktok-shop-name-generator',
+  icon: 'store',
+  copy,
+  related: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
+  next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
+  form: {
+    promptLabel: 'What do you sell?',
+    placeholder: 'e.g. ceramic mugs and small vases',
+    hint: 'Name the products and, if you like, a material or a mood.',
+    button: 'Generate shop names',
+    fields: shopNameFields,
+    examples: [
+      {
+        prompt: 'ceramic mugs and small vases',
+        parameters: { vibe: 'natural', market: 'us', length: 'short', count: '12' },
+      },
+      {
+        prompt: 'candles that smell like old bookshops',
+        parameters: { vibe: 'warm', market: 'uk', length: 'medium', avoid: 'magic', count: '12' },
+      },
+      {
+        prompt: 'phone cases with loud patterns',
+        parameters: { vibe: 'bold', market: 'sea', length: 'short', count: '8' },
+      },
+      {
+        prompt: 'beaded jewellery for festivals',
+        parameters: { vibe: 'playful', market: 'eu', length: 'medium', mustInclude: 'Noor', count: '12' },
+      },
+    ],
+    refine: nameRefinements,
+  },
+  maxOutputTokens: 2500,
+  item: shopNameSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit,
+  opening: () => null,
+  present,
+  draft,
+})

@@ -1,0 +1,118 @@
+import type { ToolCopy } from '@/content/tools/define'
+
+export const copy = {
+  name: 'TikTok Username Generator',
+  title: 'TikTok Username Generator: Names That Can Be Said',
+  description:
+    'Free TikTok username ideas from your own keywords: brand names, made-up words, rhymes and names with yours in it, each checked against TikTok’s spelling rules.',
+  summary: 'Usernames from your keywords, checked against the rules of TikTok, Instagram, YouTube and X.',
+  card: 'Username ideas from your keywords, valid on TikTok and checked for three more platforms.',
+  keywords: [
+    'handle',
+    'username ideas',
+    'account name',
+    'tiktok names',
+    'nickname',
+    'aesthetic usernames',
+    '@ name',
+  ],
+  steps: [
+    {
+      title: 'Say what the account is about',
+      text: 'Two or three concrete words are enough: “sourdough bread”, “budget travel Japan”. The names are built from them and from words of the same world.',
+    },
+    {
+      title: 'Choose how it should sound',
+      text: 'Set the vibe, add your name if it should be part of it, and decide on length, numbers, full stops and underscores. “Starts with” and “ends with” keep a piece you already use elsewhere.',
+    },
+    {
+      title: 'Read them aloud',
+      text: 'Tell a favourite to somebody and ask them to type it. If they get it right at once, it will survive being mentioned in a video. “More like this” gives further ones built the same way.',
+    },
+    {
+      title: 'Look it up before you fall in love',
+      text: 'Search TikTok for the exact spelling, then enter it in Edit profile: only the app can tell you whether it is free.',
+    },
+  ],
+  features: [
+    {
+      title: 'Valid as it stands',
+      text: 'Every name is checked by code against TikTok’s rules: letters, digits, underscores and full stops, 2 to 24 characters, no full stop at the end.',
+    },
+    {
+      title: 'One name on four platforms',
+      text: 'A chip on each card says whether the spelling also passes on Instagram, YouTube and X, and the notes say which rule stands in the way.',
+    },
+    {
+      title: 'Seven ways to build a name',
+      text: 'What you post, a thing from that world, a coined word, alliteration, rhyme, a verb, your own name. You see the kinds side by side instead of twenty versions of one idea.',
+    },
+    {
+      title: 'A profile name with it',
+      text: 'Each handle comes with a name of up to 30 characters for the line above it. Brand names get your topic beside them, since people find accounts by that line, too.',
+    },
+    {
+      title: 'No filler to make it unique',
+      text: 'No random digits, no underscores at the ends, nothing with “official” in it, and no rude word hiding where two words meet.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Are these usernames available?',
+      answer:
+        'We do not know, and nobody outside TikTok can say for certain: a name without a visible profile may belong to a private, banned or sleeping account. The app tells you when you try to save it.',
+    },
+    {
+      question: 'What are TikTok’s rules for usernames?',
+      answer:
+        'Letters, digits, underscores and full stops, and no full stop at the end, says TikTok’s support page (checked in November 2026). It does not state the length; 2 to 24 characters is what most sources agree on, so we stay within that.',
+    },
+    {
+      question: 'How often can I change my username?',
+      answer:
+        'Once every 30 days, according to TikTok’s support page (checked in November 2026). Your profile link changes with it, so update the link wherever you have shared it.',
+    },
+    {
+      question: 'What is the difference between username and nickname?',
+      answer:
+        'The username is unique and part of your profile’s address. The nickname stands above it, may have spaces and up to 30 characters, need not be unique and can be changed every seven days.',
+    },
+    {
+      question: 'Should my niche be in the name?',
+      answer:
+        'It helps strangers to see at once what they get. It also ties you down: if you may post about something else next year, take a brand name or one with your own name in it and put the niche into the nickname.',
+    },
+    {
+      question: 'Why is the length set to 15?',
+      answer:
+        'X allows 15 characters at most, so a name of that length can be the same everywhere. If X does not matter to you, go up to 24.',
+    },
+    {
+      question: 'My topic is not written in Latin letters. Does it work?',
+      answer:
+        'Usernames on TikTok take the letters a to z. Words in Cyrillic or Greek are transliterated. For Arabic, Hindi, Japanese and other scripts please describe the topic in English or type the words the way you would spell them in Latin letters.',
+    },
+  ],
+  sources: [
+    {
+      label: 'TikTok: changing your username',
+      url: 'https://support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username',
+      checked: '2026-11',
+    },
+    {
+      label: 'TikTok: changing your nickname',
+      url: 'https://support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-nickname',
+      checked: '2026-11',
+    },
+    {
+      label: 'YouTube: handles',
+      url: 'https://support.google.com/youtube/answer/11585688',
+      checked: '2026-11',
+    },
+    {
+      label: 'X: changing your handle',
+      url: 'https://help.x.com/en/managing-your-account/change-x-handle',
+      checked: '2026-11',
+    },
+  ],
+} as const satisfies ToolCopy

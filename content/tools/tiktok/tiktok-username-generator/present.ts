@@ -1,0 +1,34 @@
+import type { Card } from '@/lib/card'
+import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import type { UsernameInput } from './fields'
+import { styles, type Username } from './username'
+
+const elsewhere = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
+
+export function present(item: Username, { prompt, parameters }: UsernameInput): Omit<Card, 'id' | 'item'> {
+  const refused = elsewhere.flatMap((platform) => {
+    const problem = handleProblem(platform, item.handle)
+    return problem === null ? [] : [{ platform, problem }]
+  })
+  const accepted = elsewhere.filter((platform) => refused.every((other) => other.platform !== platform))
+  return {
+    heading: styles[item.style],
+    parts: [
+      { label: 'Username', text: `@${item.handle}` },
+      { label: 'Name above it', text: item.displayName },
+    ],
+    copy: item.handle,
+    carry: [...prompt].slice(0, 300).join(''),
+    meters: [
+      { label: 'Length', value: item.handle.length, limit: parameters.maxLength, unit: 'characters' },
+      { label: 'Name', value: item.displayName.length, limit: 30, unit: 'characters' },
+    ],
+    tags: accepted.map((platform) => `spelling fits ${handlePlatforms[platform]}`),
+    notes: [
+      item.why,
+      ...refused.map(
+        ({ platform, problem }) => `Not on ${handlePlatforms[platform]}: a handle there ${problem}.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  audienceField,
+  avoidField,
+  languageField,
+  nicheField,
+  toneField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const planFields = [
+  {
+    kind: 'select',
+    name: 'mode',
+    label: 'What to plan',
+    default: 'plan',
+    options: [
+      { value: 'plan', label: 'A content plan' },
+      { value: 'series', label: 'One series with episodes' },
+      { value: 'trend-twists', label: 'Twists on familiar formats' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'days',
+    label: 'For how long',
+    default: '14',
+    options: [
+      { value: '7', label: '7 days' },
+      { value: '14', label: '14 days' },
+      { value: '30', label: '30 days' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'perWeek',
+    label: 'Posts a week',
+    default: '5',
+    options: [
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+      { value: '7', label: '7' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'pillars',
+    label: 'Your pillars',
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. recipes, mistakes, behind the scenes',
+    hint: 'Up to three, separated by commas. Empty: chosen for you.',
+  },
+  nicheField,
+  videoGoalField,
+  toneField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type PlanInput = { prompt: string; parameters: ParametersOf<typeof planFields> }

@@ -1,0 +1,30 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { countWords } from '@/lib/platforms/count'
+import type { PlanInput } from './fields'
+import type { Post } from './post'
+import { scheduleOf } from './schedule'
+
+const mostHookWords = 18
+const mostPillarWords = 8
+
+/** Cleans one post of a plan; null where it falls on a day without a post or claims what the visitor didn't say. */
+export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | null {
+  if (!scheduleOf(parameters).includes(post.day)) return null
+  const fitted: Post = {
+    ...post,
+    pillar: limitEmoji(cleanText(post.pillar), 0).replace(/\.$/, ''),
+    idea: limitEmoji(cleanText(post.idea), 0),
+    hook: limitEmoji(cleanText(post.hook), 0),
+    repurpose: cleanText(post.repurpose),
+  }
+  const texts = [fitted.pillar, fitted.idea, fitted.hook, fitted.repurpose]
+  if (texts.some((text) => text === '' || isRejected(text))) return null
+  if (countWords(fitted.hook) > mostHookWords || countWords(fitted.pillar) > mostPillarWords) return null
+  const given = `${prompt} ${parameters.audience} ${parameters.pillars}`
+  if ([fitted.idea, fitted.hook].some((text) => inventsNumber(text, given))) return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+}

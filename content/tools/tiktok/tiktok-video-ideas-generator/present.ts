@@ -1,0 +1,32 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import type { PlanInput } from './fields'
+import { type Post, postFormats } from './post'
+import { nameOfDay, scheduleOf } from './schedule'
+
+const longestCarry = 300
+
+/** The card of one day: what to film, how it opens, what the footage is good for later. */
+export function presentPost(post: Post, { parameters }: PlanInput): Omit<Card, 'id' | 'item'> {
+  const episode = scheduleOf(parameters).indexOf(post.day) + 1
+  const heading = `Day ${post.day} · ${nameOfDay(post.day)}`
+  const label = parameters.mode === 'series' ? `${post.pillar}, episode ${episode}` : post.pillar
+  const effort = post.effort.charAt(0).toUpperCase() + post.effort.slice(1)
+  return {
+    heading,
+    parts: [
+      { label: 'Film this', text: post.idea },
+      { label: 'Say first', text: post.hook },
+    ],
+    schedule: { day: post.day },
+    tags: [label, postFormats[post.format], `${effort} to film`],
+    notes: [`Use it again: ${post.repurpose}`],
+    copy: [
+      `${heading} (${label})`,
+      post.idea,
+      `First line: ${post.hook}`,
+      `Format: ${postFormats[post.format]}, ${post.effort}`,
+    ].join('\n'),
+    carry: cutAtWord(`${post.idea} First line: ${post.hook}`, longestCarry),
+  }
+}

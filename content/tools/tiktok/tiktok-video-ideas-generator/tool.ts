@@ -1,0 +1,87 @@
+import { definePromptTool } from '../../define'
+import { textRefinements } from '../../refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { planFields } from './fields'
+import { fitPost } from './fit'
+import { postSchema } from './post'
+import { presentPost } from './present'
+import { scheduleOf } from './schedule'
+
+export const tiktokVideoIdeasGenerator = definePromptTool({
+  type: 'tiktok-video-ideas-generator',
+  kind: 'prompt',
+  path: '/tiktok-video-ideas-generator',
+  icon: 'calendar-days',
+  copy,
+  related: [
+    'tiktok-video-ideas',
+    'tiktok-script-writer',
+    'tiktok-hook-generator',
+    'tiktok-hashtag-generator',
+  ],
+  next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
+  form: {
+    promptLabel: 'What is your account about?',
+    placeholder: 'e.g. a two-person candle shop that pours soy wax on weekends',
+    hint: 'Name what you make or do, and for whom.',
+    button: 'Generate the plan',
+    fields: planFields,
+    examples: [
+      {
+        prompt: 'running a small candle shop in Austin',
+        parameters: {
+          mode: 'plan',
+          days: '14',
+          perWeek: '3',
+          niche: 'business',
+          goal: 'sales',
+          pillars: 'making, packing, opinions',
+        },
+      },
+      {
+        prompt: 'ADHD productivity for students',
+        parameters: {
+          mode: 'series',
+          days: '7',
+          perWeek: '5',
+          niche: 'education',
+          goal: 'follows',
+          audience: 'students',
+        },
+      },
+      {
+        prompt: 'wedding photography',
+        parameters: {
+          mode: 'trend-twists',
+          days: '7',
+          perWeek: '7',
+          niche: 'business',
+          tone: 'funny',
+          goal: 'shares',
+        },
+      },
+      {
+        prompt: 'strength training at the gym for people over fifty',
+        parameters: {
+          mode: 'plan',
+          days: '30',
+          perWeek: '3',
+          niche: 'fitness',
+          goal: 'saves',
+          tone: 'educational',
+        },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 6000,
+  item: postSchema,
+  count: ({ parameters }) => scheduleOf(parameters).length,
+  brief,
+  fit: fitPost,
+  opening: () => null,
+  present: presentPost,
+  draft,
+})

@@ -1,0 +1,12 @@
+import type { Draft } from '@/content/tools/define'
+import type { Idea } from '@/lib/video-ideas/idea'
+import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
+import type { ideaFields } from './fields'
+
+export const draft: Draft<typeof ideaFields, Idea> = {
+  language: 'english',
+  *write(request, random) {
+    for (const { idea } of writeIdeas(request, random)) yield idea
+  },
+  shorten: shortenIdea,
+}

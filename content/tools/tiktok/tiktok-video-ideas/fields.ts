@@ -1,0 +1,47 @@
+import {
+  audienceField,
+  avoidField,
+  equipmentField,
+  languageField,
+  nicheField,
+  toneField,
+  videoFormatField,
+  videoGoalField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const ideaFields = [
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '8',
+    options: [
+      { value: '5', label: '5' },
+      { value: '8', label: '8' },
+      { value: '10', label: '10' },
+    ],
+  },
+  videoFormatField,
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: '30-60',
+    options: [
+      { value: '15-30', label: '15 to 30 seconds' },
+      { value: '30-60', label: '30 to 60 seconds' },
+      { value: '60-plus', label: 'Over a minute' },
+    ],
+    hint: 'Creator Rewards counts only videos of a minute or more.',
+  },
+  equipmentField,
+  videoGoalField,
+  nicheField,
+  toneField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type IdeaInput = { prompt: string; parameters: ParametersOf<typeof ideaFields> }

@@ -1,0 +1,8 @@
+import type { Tool } from '../define'
+import { twitterBio } from './twitter-bio/tool'
+import { twitterHashtags } from './twitter-hashtags/tool'
+import { twitterThread } from './twitter-thread/tool'
+import { twitterTweet } from './twitter-tweet/tool'
+
+/** In display order. */
+export const twitterTools: readonly Tool[] = [twitterThread, twitterTweet, twitterHashtags, twitterBio]

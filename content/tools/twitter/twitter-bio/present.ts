@@ -1,0 +1,13 @@
+import type { Bio } from '@/lib/bio/bio'
+import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import { presentBio } from '@/lib/bio/present-bio'
+import type { Card } from '@/lib/card'
+import type { TwitterBioInput } from './fields'
+
+export function present(bio: Bio, { prompt }: TwitterBioInput): Omit<Card, 'id' | 'item'> {
+  return presentBio(bio, bioPlatforms.x, prompt, [
+    ...(/\bbelow\b/.test(bio.cta)
+      ? ['The link goes into the Website field, which X shows below the bio.']
+      : ['Place and website have fields of their own on X.']),
+  ])
+}

@@ -1,0 +1,54 @@
+import { definePromptTool } from '@/content/tools/define'
+import { textRefinements } from '@/content/tools/refinements'
+import { bioSchema } from '@/lib/bio/bio'
+import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import { fitBio } from '@/lib/bio/fit-bio'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { twitterBioFields } from './fields'
+import { present } from './present'
+
+export const twitterBio = definePromptTool({
+  type: 'twitter-bio',
+  kind: 'prompt',
+  path: '/social-media-tools/twitter/bio-writer',
+  icon: 'user-round',
+  copy,
+  related: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
+  next: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
+  form: {
+    promptLabel: 'Who are you, and what do you post about?',
+    placeholder: 'e.g. nurse who teaches other nurses to invest',
+    hint: 'What you know or do, as you would say it to somebody at a party.',
+    button: 'Write bios',
+    fields: twitterBioFields,
+    examples: [
+      {
+        prompt: 'I am a nurse who teaches other nurses to invest',
+        parameters: { goal: 'link', tone: 'educational', proof: 'debt-free since the pandemic' },
+      },
+      {
+        prompt: 'software engineer, dad, amateur baker',
+        parameters: { goal: 'grow', tone: 'funny', emoji: 'none', count: '9' },
+      },
+      {
+        prompt: 'C++ tutorials',
+        parameters: { name: 'Tomek', goal: 'grow', tone: 'bold', audience: 'game developers' },
+      },
+      {
+        prompt: 'freelance illustrator for children’s books',
+        parameters: { goal: 'clients', tone: 'professional', emoji: 'light' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 2000,
+  item: bioSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: (bio, input) => fitBio(bio, bioPlatforms.x, input),
+  opening: ({ lead }) => lead,
+  present,
+  draft,
+})

@@ -1,0 +1,52 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { camelTag } from '@/lib/hashtags/camel-tag'
+import { fitNote } from '@/lib/hashtags/fit-note'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { hashtagsIn } from '@/lib/posts/hashtags-in'
+import type { HashtagInput } from './fields'
+import { type HashtagSet, kinds } from './hashtag-set'
+
+const longestSearch = 120
+
+/** Valid, different hashtags, posts that fit, or searches; null where none is left. */
+export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
+  const entries = fitEntries(item, input)
+  if (entries.length === 0) return null
+  return { kind: item.kind, entries, note: fitNote(item.note, input.prompt) }
+}
+
+function fitEntries({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
+  if (kind === 'placement') return fitPosts(entries, input)
+  if (kind === 'search') return fitSearches(entries, input)
+  const { picks, avoid, capitals } = input.parameters
+  const max = kind === 'pick' ? Number(picks) : kinds.alternatives.most
+  const tags = fitHashtags(entries, { max, drop: avoid.split(',') })
+  return capitals ? tags.map((tag) => camelTag(tag, input.prompt)) : tags
+}
+
+function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInput): string[] {
+  const posts = entries
+    .map((entry) => cleanText(entry))
+    .filter((post) => {
+      const tags = hashtagsIn(post).length
+      return (
+        tags > 0 &&
+        tags <= Number(parameters.picks) &&
+        weightedLength(post) <= limits.xPost.max &&
+        !isRejected(post) &&
+        !inventsNumber(post, prompt)
+      )
+    })
+  return [...new Set(posts)].slice(0, kinds.placement.most)
+}
+
+function fitSearches(entries: readonly string[], { prompt }: HashtagInput): string[] {
+  const searches = entries
+    .map((entry) => entry.normalize('NFC').replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
+    .filter((entry) => entry !== '' && entry.length <= longestSearch && !inventsNumber(entry, prompt))
+  return [...new Set(searches)].slice(0, kinds.search.most)
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The cards of one run, in the order of the page. */
+export const kinds = {
+  pick: { heading: 'For your post', most: 2 },
+  alternatives: { heading: 'Instead of these: swap one in', most: 8 },
+  placement: { heading: 'Where to put them', most: 2 },
+  search: { heading: 'Look before you post: searches for X', most: 5 },
+} as const
+
+export type Kind = keyof typeof kinds
+
+export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
+
+export const hashtagSetSchema = z.object({
+  kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
+  entries: z
+    .array(z.string())
+    .describe(
+      'pick and alternatives: hashtags with #. placement: two whole posts, the hashtag within the sentence first, at the end second. search: queries for the search box of X.',
+    ),
+  note: z.string().describe('One sentence of advice on this list, without any figure.'),
+})
+
+export type HashtagSet = z.infer<typeof hashtagSetSchema>

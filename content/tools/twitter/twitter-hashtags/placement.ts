@@ -1,0 +1,39 @@
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { tagText } from '@/lib/hashtags/own-tags'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { capitalise } from '@/lib/writing/grammar'
+
+/**
+ * The visitor's own text with its hashtags in the sentence, where a tag's words stand in it, and at the end; at most
+ * 280 weighted characters each. A longer text is cut.
+ */
+export function placements(prompt: string, tags: readonly string[]): string[] {
+  const ending = tags.join(' ')
+  const room = limits.xPost.max - weightedLength(ending) - tags.length - 1
+  const text = capitalise(
+    cutAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
+  )
+  const inline = tags.reduce(withTag, text)
+  const isSentence = inline !== text && /\p{L}/u.test(inline.replace(/#\S+/g, ''))
+  return [...(isSentence ? [inline] : []), `${text} ${ending}`]
+}
+
+const mostWords = 4
+
+/** Puts a tag in the place of its own words, once; a name with an apostrophe stays as it is written. */
+function withTag(text: string, tag: string): string {
+  const body = tag.slice(1).toLowerCase().replaceAll('_', '')
+  const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
+  for (const [index, first] of words.entries()) {
+    for (const last of words.slice(index, index + mostWords)) {
+      const end = last.index + last[0].length
+      const between = text.slice(first.index, end)
+      if (/[.,!?;:'’]/.test(between)) continue
+      if (tagText(between).replace(/[^\p{L}\p{M}\p{N}]/gu, '') === body) {
+        return text.slice(0, first.index) + tag + text.slice(end)
+      }
+    }
+  }
+  return text
+}

@@ -1,0 +1,40 @@
+import type { Card } from '@/lib/card'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { hashtagsIn } from '@/lib/posts/hashtags-in'
+import type { HashtagInput } from './fields'
+import { type HashtagSet, kinds } from './hashtag-set'
+
+export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
+  const { kind, entries, note } = item
+  const common = {
+    heading: kinds[kind].heading,
+    carry: [...prompt].slice(0, 300).join(''),
+    notes: note === '' ? [] : [note],
+  }
+  if (kind === 'placement') return { ...common, ...presentPosts(entries) }
+  const text = entries.join(kind === 'search' ? '\n' : ' ')
+  return { ...common, parts: [{ text }], copy: text }
+}
+
+function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | 'meters'> {
+  const labelled = posts.map((text, index) => ({
+    label: index < posts.length - 1 || !endsWithTag(text) ? 'In the sentence' : 'At the end',
+    text,
+  }))
+  return {
+    parts: labelled,
+    copy: posts[0] ?? '',
+    meters: labelled.map(({ label, text }) => ({
+      label,
+      value: weightedLength(text),
+      limit: limits.xPost.max,
+      unit: 'weighted characters',
+    })),
+  }
+}
+
+function endsWithTag(post: string): boolean {
+  const last = hashtagsIn(post).at(-1)
+  return last !== undefined && post.endsWith(last)
+}

@@ -1,0 +1,50 @@
+import { definePromptTool } from '@/content/tools/define'
+import { nameRefinements } from '@/content/tools/refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { hashtagFields } from './fields'
+import { fit } from './fit'
+import { hashtagSetSchema, kindIds } from './hashtag-set'
+import { present } from './present'
+
+export const twitterHashtags = definePromptTool({
+  type: 'twitter-hashtags',
+  kind: 'prompt',
+  path: '/social-media-tools/twitter/hashtag-tools',
+  icon: 'hash',
+  copy,
+  related: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
+  next: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
+  form: {
+    promptLabel: 'Your post, or its subject',
+    placeholder: 'e.g. I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
+    hint: 'Paste the whole post to see it with the hashtag in place.',
+    promptLimit: 2000,
+    button: 'Find hashtags',
+    fields: hashtagFields,
+    examples: [
+      {
+        prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
+        parameters: { picks: '1', capitals: true, language: 'auto' },
+      },
+      {
+        prompt: 'Our small business opens a second bakery on Saturday, with rye bread until it runs out',
+        parameters: { picks: '2', region: 'Leeds', capitals: true, language: 'auto' },
+      },
+      {
+        prompt: 'teaching statistics to nurses',
+        parameters: { picks: '2', avoid: 'students', capitals: true, language: 'auto' },
+      },
+    ],
+    refine: nameRefinements,
+  },
+  maxOutputTokens: 1500,
+  item: hashtagSetSchema,
+  count: () => kindIds.length,
+  brief,
+  fit,
+  opening: () => null,
+  present,
+  draft,
+})

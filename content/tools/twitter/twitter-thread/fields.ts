@@ -1,0 +1,67 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const threadFields = [
+  {
+    kind: 'select',
+    name: 'mode',
+    label: 'What to do',
+    default: 'write',
+    options: [
+      { value: 'write', label: 'Write a thread about it' },
+      { value: 'split', label: 'Split my text, word for word' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'posts',
+    label: 'Posts',
+    default: '7',
+    options: [
+      { value: 'auto', label: 'Auto' },
+      { value: '5', label: '5' },
+      { value: '7', label: '7' },
+      { value: '9', label: '9' },
+      { value: '12', label: '12' },
+    ],
+    hint: 'A split takes as many posts as the text needs.',
+  },
+  {
+    kind: 'select',
+    name: 'numbering',
+    label: 'Numbering',
+    default: 'slash',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'slash', label: '1/7' },
+      { value: 'brackets', label: '(1/7)' },
+      { value: 'emoji', label: 'Emoji digits' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'hook',
+    label: 'First post',
+    default: 'any',
+    options: [
+      { value: 'any', label: 'Any' },
+      { value: 'position', label: 'A position' },
+      { value: 'question', label: 'A question' },
+      { value: 'story', label: 'A moment' },
+      { value: 'list', label: 'A promise of a list' },
+    ],
+  },
+  toneField,
+  emojiField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ThreadInput = { prompt: string; parameters: ParametersOf<typeof threadFields> }

@@ -1,0 +1,62 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { urlRanges } from '@/lib/platforms/urls'
+import { oneHashtag } from '@/lib/posts/one-hashtag'
+import type { ThreadInput } from './fields'
+import { numberWeight } from './numbering'
+import type { ThreadPost } from './post'
+import { threadLength } from './thread-length'
+
+const mostAlternatives = 2
+
+/** Brings a written post to X's limit with its number; a post split from the visitor's own text stays as it is. */
+export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null {
+  const { prompt, parameters } = input
+  const total = threadLength(input)
+  const room = limits.xPost.max - numberWeight(total, parameters.numbering)
+  if (parameters.mode === 'split' && weightedLength(post.text) <= room) return post
+  if (post.n < 1 || post.n > total) return null
+  const fitted = (text: string) => fitText(text, post.n, room, parameters)
+  const text = fitted(post.text)
+  const alternatives = post.n === 1 ? post.alternatives.map(fitted).filter((other) => other !== text) : []
+  const given = `${prompt} ${parameters.audience}`
+  const allow = [total, total - 1, total - 2]
+  const isGood = (one: string) =>
+    one !== '' &&
+    !isRejected(one) &&
+    !inventsNumber(one, given, { allow }) &&
+    !usesAvoidedWord(one, parameters.avoid)
+  if (!isGood(text)) return null
+  return { n: post.n, text, alternatives: alternatives.filter(isGood).slice(0, mostAlternatives) }
+}
+
+function fitText(text: string, n: number, room: number, { emoji }: ThreadInput['parameters']): string {
+  const plain = withoutOwnNumber(cleanText(text))
+  const linkless = n === 1 ? withoutLinks(plain) : plain
+  return cutAtWord(oneHashtag(limitEmoji(linkless, emojiLimits[emoji])), room, weightedLength)
+}
+
+/** Models number posts themselves, and the number is added in code. */
+function withoutOwnNumber(text: string): string {
+  return text
+    .replace(/^\(?\d{1,2}\s?\/\s?\d{0,2}\)?[.:]?\s+/, '')
+    .replace(/\s+\(?\d{1,2}\s?\/\s?\d{1,2}\)?$/, '')
+    .trim()
+}
+
+function withoutLinks(text: string): string {
+  const links = urlRanges(text)
+  if (links.length === 0) return text
+  return links
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[\s:,]+$/, '')
+    .trim()
+}

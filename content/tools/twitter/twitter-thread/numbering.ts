@@ -1,0 +1,21 @@
+import { weightedLength } from '@/lib/platforms/count'
+
+export type Numbering = 'none' | 'slash' | 'brackets' | 'emoji'
+
+/** One post with its number, as it is posted. A thread of one post needs none. */
+export function numbered(text: string, n: number, total: number, style: Numbering): string {
+  if (total < 2) return text
+  if (style === 'slash') return `${text}\n\n${n}/${total}`
+  if (style === 'brackets') return `${text} (${n}/${total})`
+  if (style === 'emoji') return `${keycaps(n)} ${text}`
+  return text
+}
+
+/** Weighted characters that the number takes from the longest-numbered post of a thread. */
+export function numberWeight(total: number, style: Numbering): number {
+  return weightedLength(numbered('', total, total, style))
+}
+
+function keycaps(n: number): string {
+  return n === 10 ? '🔟' : [...String(n)].map((digit) => `${digit}\u{FE0F}\u{20E3}`).join('')
+}

@@ -1,0 +1,59 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { urlRanges } from '@/lib/platforms/urls'
+import type { ThreadInput } from './fields'
+import { numbered } from './numbering'
+import type { ThreadPost } from './post'
+import { threadLength } from './thread-length'
+
+const longestCarry = 300
+
+/** The card of one post, with its number and its length as X counts it. */
+export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
+  const total = threadLength(input)
+  const copy = numbered(post.text, post.n, total, input.parameters.numbering)
+  return {
+    heading: headingOf(post.n, total),
+    parts: [
+      { text: copy, ...(post.alternatives.length > 0 && { opening: 'used' as const }) },
+      ...post.alternatives.map((text, index) => ({
+        label: `Other first post ${index + 1}`,
+        text: numbered(text, 1, total, input.parameters.numbering),
+        opening: 'offered' as const,
+      })),
+    ],
+    meters: [
+      {
+        label: 'Length on X',
+        value: weightedLength(copy),
+        limit: limits.xPost.max,
+        unit: 'weighted characters',
+      },
+    ],
+    preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },
+    notes: notesOn(post, total),
+    copy,
+    carry: cutAtWord(post.text.replace(/\s+/g, ' '), longestCarry),
+  }
+}
+
+function headingOf(n: number, total: number): string {
+  if (total === 1) return 'Fits in one post'
+  if (n === 1) return `Post 1 of ${total}: the one people decide on`
+  return n === total ? `Post ${n} of ${total}: the last one` : `Post ${n} of ${total}`
+}
+
+function notesOn({ n, text }: ThreadPost, total: number): string[] {
+  const notes: string[] = []
+  if (n === 1 && total > 1 && urlRanges(text).length > 0) {
+    notes.push(
+      'There is a link in the first post. Readers meet it before they know why: the last post is a better place.',
+    )
+  }
+  if ((text.match(/[#＃][\p{L}\p{N}_]*\p{L}/gu)?.length ?? 0) > 1) {
+    notes.push('More than one hashtag. One is enough on X.')
+  }
+  return notes
+}

@@ -1,0 +1,44 @@
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { sentencesOf } from '@/lib/writing/sentences'
+import { type Numbering, numberWeight } from './numbering'
+
+/**
+ * Splits a text into as few posts as fit X's limit with their numbers, of even length, between sentences where it can.
+ * Joined again the pieces are the source, character for character; trim them for display.
+ */
+export function splitThread(source: string, numbering: Numbering): string[] {
+  const single = slice(source, limits.xPost.max)
+  if (single.length < 2) return single
+  let pieces = single
+  for (let total = pieces.length; ; total = pieces.length) {
+    pieces = slice(source, limits.xPost.max - numberWeight(total, numbering))
+    if (String(pieces.length).length <= String(total).length) return pieces
+  }
+}
+
+function slice(source: string, cap: number): string[] {
+  const sentences = sentencesOf(source, cap)
+  const fewest = pack(sentences, cap).length
+  let low = 1
+  let high = cap
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (pack(sentences, middle).length <= fewest) high = middle
+    else low = middle + 1
+  }
+  return pack(sentences, high)
+}
+
+function pack(sentences: readonly string[], cap: number): string[] {
+  const pieces: string[] = []
+  for (const sentence of sentences) {
+    const last = pieces.at(-1)
+    if (last !== undefined && weightedLength((last + sentence).trim()) <= cap) {
+      pieces[pieces.length - 1] = last + sentence
+    } else {
+      pieces.push(sentence)
+    }
+  }
+  return pieces
+}

@@ -1,0 +1,81 @@
+import { definePromptTool } from '../../define'
+import { textRefinements } from '../../refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { type ThreadInput, threadFields } from './fields'
+import { fitPost } from './fit'
+import { postSchema, type ThreadPost } from './post'
+import { presentPost } from './present'
+import { splitThread } from './split'
+import { threadLength } from './thread-length'
+
+const longestPrompt = 4000
+
+export const twitterThread = definePromptTool({
+  type: 'twitter-thread',
+  kind: 'prompt',
+  path: '/social-media-tools/twitter/thread-creator',
+  icon: 'messages-square',
+  copy,
+  related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
+  next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
+  form: {
+    promptLabel: 'Your topic, or the text to split',
+    placeholder: 'e.g. what I wish I’d known before my first house viewing; or paste a finished text',
+    hint: 'Up to 4,000 characters. A split changes no word of yours.',
+    promptLimit: longestPrompt,
+    button: 'Create the thread',
+    fields: threadFields,
+    examples: [
+      {
+        prompt: 'real estate investing for nurses who have one free day a week',
+        parameters: {
+          mode: 'write',
+          posts: '7',
+          numbering: 'slash',
+          hook: 'position',
+          tone: 'educational',
+          audience: 'nurses',
+        },
+      },
+      {
+        prompt: 'budget travel in Japan for students',
+        parameters: {
+          mode: 'write',
+          posts: '9',
+          numbering: 'emoji',
+          hook: 'list',
+          tone: 'casual',
+          emoji: 'light',
+        },
+      },
+      {
+        prompt:
+          'I kept a paper diary for a year because I wanted to look at my phone less. The first weeks were dull. I wrote what I had eaten and what the weather was. Then, in spring, I read the winter pages and found that I had complained about the same thing every Thursday. I had never noticed. The meeting was moved the week after I asked. Since then I write down one sentence about how a day felt, nothing else. It takes less time than looking for a pen. If you want to try it, don’t buy a beautiful notebook. Take one that is ugly enough to be honest in.',
+        parameters: { mode: 'split', numbering: 'brackets' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 3000,
+  item: postSchema,
+  count: threadLength,
+  brief,
+  fit: fitPost,
+  // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
+  opening: () => null,
+  present: presentPost,
+  direct: splitPosts,
+  draft,
+})
+
+/** The visitor's own text as posts; null where one is to be written. */
+function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] | null {
+  if (parameters.mode === 'write') return null
+  return splitThread(prompt, parameters.numbering).map((piece, index) => ({
+    n: index + 1,
+    text: piece.trim(),
+    alternatives: [],
+  }))
+}

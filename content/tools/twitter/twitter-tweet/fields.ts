@@ -1,0 +1,47 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Topic } from '@/lib/writing/topic'
+
+export const tweetFields = [
+  {
+    kind: 'select',
+    name: 'style',
+    label: 'Kind of post',
+    default: 'any',
+    options: [
+      { value: 'any', label: 'A mix of all' },
+      { value: 'one-liner', label: 'One-liner' },
+      { value: 'contrarian', label: 'Against the usual advice' },
+      { value: 'number', label: 'With a number of yours' },
+      { value: 'confession', label: 'Confession' },
+      { value: 'question', label: 'Question' },
+      { value: 'list', label: 'Short list' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '6',
+    options: [
+      { value: '3', label: '3' },
+      { value: '6', label: '6' },
+      { value: '10', label: '10' },
+    ],
+  },
+  toneField,
+  emojiField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type TweetInput = { prompt: string; parameters: ParametersOf<typeof tweetFields> }
+
+export type TweetDraftInput = TweetInput & { topic: Topic }

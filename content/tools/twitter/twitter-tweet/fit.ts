@@ -1,0 +1,27 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { oneHashtag } from '@/lib/posts/one-hashtag'
+import type { TweetInput } from './fields'
+import type { Tweet } from './tweet'
+
+/** A post of at most 280 weighted characters with at most one hashtag; null where it cannot be used. */
+export function fitTweet(item: Tweet, { prompt, parameters }: TweetInput): Tweet | null {
+  if (parameters.style !== 'any' && item.style !== parameters.style) return null
+  const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[parameters.emoji])
+  const text = cutAtWord(clean, limits.xPost.max, weightedLength)
+  const given = `${prompt} ${parameters.audience}`
+  const bad = text === '' || isRejected(text) || inventsNumber(text, given, { allow: [linesIn(text)] })
+  if (bad || usesAvoidedWord(text, parameters.avoid)) return null
+  return { ...item, text }
+}
+
+/** A list may say how many lines it has. */
+function linesIn(text: string): number {
+  return text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
+}

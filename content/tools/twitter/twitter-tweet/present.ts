@@ -1,0 +1,23 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { weightedLength } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { goals, styles, type Tweet } from './tweet'
+
+const longestCarry = 300
+
+/** Room for those who quote the post with a word of their own. */
+const comfortable = 200
+
+export function presentTweet({ style, text, goal }: Tweet): Omit<Card, 'id' | 'item'> {
+  const value = weightedLength(text)
+  return {
+    heading: styles[style].label,
+    parts: [{ text }],
+    preview: { kind: 'x-post', text },
+    copy: text,
+    carry: cutAtWord(text.replace(/\s+/g, ' '), longestCarry),
+    meters: [{ label: 'Length on X', value, limit: limits.xPost.max, unit: 'weighted characters' }],
+    tags: [goals[goal], ...(value <= comfortable ? ['short'] : [])],
+  }
+}

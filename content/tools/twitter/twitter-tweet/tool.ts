@@ -1,0 +1,49 @@
+import { definePromptTool } from '@/content/tools/define'
+import { textRefinements } from '@/content/tools/refinements'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { tweetFields } from './fields'
+import { fitTweet } from './fit'
+import { presentTweet } from './present'
+import { tweetSchema } from './tweet'
+
+export const twitterTweet = definePromptTool({
+  type: 'twitter-tweet',
+  kind: 'prompt',
+  path: '/social-media-tools/twitter/tweet-generator',
+  icon: 'message-square-text',
+  copy,
+  related: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
+  next: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
+  form: {
+    promptLabel: 'What do you want to say?',
+    placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
+    hint: 'A thought, a complaint or something that happened to you beats a topic.',
+    button: 'Write posts',
+    fields: tweetFields,
+    examples: [
+      {
+        prompt: 'I tested every shortcut for sharpening knives and went back to the stone',
+        parameters: { style: 'any', tone: 'casual', count: '6', emoji: 'none' },
+      },
+      {
+        prompt: 'remote work for people who like offices',
+        parameters: { style: 'contrarian', tone: 'bold', count: '3', audience: 'team leads' },
+      },
+      {
+        prompt: 'learning Portuguese with radio instead of apps',
+        parameters: { style: 'question', tone: 'educational', count: '6', avoid: 'fluent' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 2000,
+  item: tweetSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitTweet,
+  opening: ({ text }) => text,
+  present: presentTweet,
+  draft,
+})

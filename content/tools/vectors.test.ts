@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ParameterValue } from '@/lib/tool-form'
+import { createRandom } from '@/lib/writing/random'
+import { readTopic } from '@/lib/writing/read-topic'
+import type { Input, PromptTool } from './define'
+import { tools } from './index'
+
+const parameters = z.record(z.string(), z.custom<ParameterValue>()).default({})
+const fitVector = z.strictObject({
+  name: z.string(),
+  kind: z.literal('fit'),
+  prompt: z.string(),
+  parameters,
+  item: z.record(z.string(), z.unknown()),
+  expect: z.record(z.string(), z.unknown()).nullable(),
+})
+const draftVector = z.strictObject({
+  name: z.string(),
+  kind: z.literal('draft'),
+  prompt: z.string(),
+  parameters,
+  seed: z.int(),
+  count: z.int(),
+  mentions: z.array(z.string()).min(1),
+  first: z.string(),
+})
+const vectorFile = z.array(z.discriminatedUnion('kind', [fitVector, draftVector])).min(1)
+
+const files = new Map(
+  globSync('*/*/vectors.json', { cwd: import.meta.dirname }).map((path) => [
+    basename(dirname(path)),
+    `${import.meta.dirname}/${path}`,
+  ]),
+)
+const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+
+function inputOf(tool: PromptTool, prompt: string, given: Record<string, ParameterValue> = {}): Input {
+  const defaults = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
+  const unknown = Object.keys(given).filter((name) => !(name in defaults))
+  expect(unknown, 'every parameter is one of the fields').toEqual([])
+  return { prompt, parameters: { ...defaults, ...given } }
+}
+
+/** The built-in engine's items as a request would deliver them: checked, fitted, no opening word twice. */
+function delivered(tool: PromptTool, input: Input, seed: number): unknown[] {
+  const drafts = tool.draft.write({ ...input, topic: readTopic(input.prompt) }, createRandom(seed))
+  const items: unknown[] = []
+  const openings = new Set<string>()
+  for (const draft of drafts) {
+    const item = tool.fit(tool.item.parse(draft), input)
+    if (item === null) continue
+    const opening = firstWord(tool.opening(item))
+    if (opening !== null && openings.has(opening)) continue
+    if (opening !== null) openings.add(opening)
+    items.push(item)
+    if (items.length === tool.count(input)) break
+  }
+  return items
+}
+
+function firstWord(text: string | null): string | null {
+  return text === null ? null : (text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '')
+}
+
+for (const tool of promptTools) {
+  const path = files.get(tool.type)
+  const vectors = path === undefined ? [] : vectorFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+
+  test(`${tool.type} has vectors of both kinds`, () => {
+    expect(new Set(vectors.map((vector) => vector.kind))).toEqual(new Set(['fit', 'draft']))
+  })
+
+  for (const vector of vectors) {
+    test(`${tool.type}: ${vector.name}`, () => {
+      const input = inputOf(tool, vector.prompt, vector.parameters)
+      if (vector.kind === 'fit') {
+        expect(tool.fit(tool.item.parse(vector.item), input)).toEqual(vector.expect)
+        return
+      }
+      const cards = delivered(tool, input, vector.seed).map((item) => tool.present(item, input))
+      expect(cards).toHaveLength(vector.count)
+      for (const { copy } of cards) {
+        expect(copy.toLowerCase()).toSatisfy((text: string) =>
+          vector.mentions.some((mention) => text.includes(mention.toLowerCase())),
+        )
+      }
+      expect(cards[0]?.copy).toBe(vector.first)
+    })
+  }
+}
+
+const oddPrompts = [
+  ['one word', 'gym'],
+  ['a complaint', 'my dog hates baths'],
+  ['a sign at the end of a word', 'C++ tutorials'],
+  ['an acronym', 'ADHD productivity'],
+  ['a first person in lower case', 'i run a small candle shop in Austin'],
+  ['shouting', 'SOURDOUGH BREAD FOR BEGINNERS!!!'],
+  ['emoji and an address', 'my new ramen blog 🍜 https://example.com/ramen'],
+  ['numbers of the visitor’s own', '10 ways to save 300 euros in 2026'],
+  ['a possessive', "women's trail running shoes"],
+  ['how to', 'how I get three dinners out of one roast chicken'],
+  ['the tools’ own signs', 'how to use {your number} and [Your Name] in <templates> $& $1'],
+  ['line breaks', 'wedding photography\n\nfor shy couples\n- no posing\n- film look'],
+  [
+    'a pasted essay',
+    'Last spring I decided to move my vegetable garden from the back of the house to a row of raised beds along the ' +
+      'fence. The soil there had been compacted for years, so before anything could grow I spent several weekends turning ' +
+      'compost into it. Tomatoes did well, the carrots forked, and the slugs found the lettuce within days. What I ' +
+      'learned is that raised beds dry out faster than open ground, that mulch matters more than fertiliser, and that ' +
+      'a garden close to the kitchen door gets watered. This year I want to share how I plan the beds month by month.',
+  ],
+] as const
+
+const inventedFigure =
+  /\d+(?:[.,]\d+)*\s?%|[$€£¥]\s?\d|\b\d{1,3}(?:[.,]\d{3})+\b|\b\d{3,}\b|\b\d+(?:x|k|m)\b/gi
+const isoDate = /\b\d{4}-\d{2}-\d{2}\b/g
+const residue = [
+  /\b(?:undefined|null|NaN)\b/,
+  /\[object /,
+  /\{(?!your )/,
+  / {2}/,
+  / [,.;:!?](?:\s|$)/,
+  /\b(?:a|an|the) (?:a|an|the|my|your|this|these) /i,
+  /([,;:])\1/,
+]
+
+for (const tool of promptTools) {
+  for (const [name, prompt] of oddPrompts) {
+    test(`${tool.type} without a model copes with ${name}`, () => {
+      const input = inputOf(tool, prompt)
+      const items = delivered(tool, input, 7)
+      expect(items).toHaveLength(tool.count(input))
+      const allowed: readonly string[] = prompt.match(inventedFigure) ?? []
+      for (const item of items) {
+        const card = tool.present(item, input)
+        const texts = [...card.parts.map((part) => part.text), ...(card.notes ?? []), card.copy, card.carry]
+        for (const text of texts) {
+          expect(text.trim()).not.toBe('')
+          for (const pattern of residue) {
+            if (!pattern.test(prompt)) expect(text).not.toMatch(pattern)
+          }
+          const figures = text.replace(isoDate, '').match(inventedFigure) ?? []
+          expect(figures.filter((figure) => !allowed.includes(figure))).toEqual([])
+        }
+        expect([...card.carry].length).toBeLessThanOrEqual(300)
+        for (const meter of card.meters ?? []) expect(meter.value).toBeLessThanOrEqual(meter.limit)
+      }
+      expect(new Set(items.map((item) => JSON.stringify(item))).size).toBe(items.length)
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import type { Tool } from '../define'
+import { youtubeChannelName } from './youtube-channel-name/tool'
+import { youtubeDescription } from './youtube-description/tool'
+import { youtubeScript } from './youtube-script/tool'
+import { youtubeTags } from './youtube-tags/tool'
+import { youtubeThumbnailIdeas } from './youtube-thumbnail-ideas/tool'
+import { youtubeTitle } from './youtube-title/tool'
+
+/** In display order. */
+export const youtubeTools: readonly Tool[] = [
+  youtubeTitle,
+  youtubeThumbnailIdeas,
+  youtubeDescription,
+  youtubeTags,
+  youtubeScript,
+  youtubeChannelName,
+]

@@ -1,0 +1,52 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { latinWords } from '@/lib/naming/latin'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { handleProblem } from '@/lib/platforms/handles'
+import { limits } from '@/lib/platforms/limits'
+import { isCoarse } from '@/lib/writing/words/coarse'
+import type { ChannelName } from './channel-name'
+import { type ChannelNameInput, longest } from './fields'
+
+const longestTagline = 70
+
+/** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
+const impersonating =
+  /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
+
+/** A channel name with a handle that YouTube takes and within the chosen length; null otherwise. */
+export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput): ChannelName | null {
+  const name = cleanText(item.name).replace(/[.!?]+$/, '')
+  const tagline = cleanText(item.tagline).replace(/\.$/, '')
+  const why = cleanText(item.why)
+  const handle = handleFor(item.handle, name)
+  const unusable =
+    !/[\p{L}\p{N}]/u.test(name) ||
+    /[<>@#]/.test(name) ||
+    name.length > longest[parameters.length] ||
+    impersonating.test(name) ||
+    isCoarse(name) ||
+    tagline === '' ||
+    tagline.length > longestTagline ||
+    usesAvoidedWord(`${name} ${tagline}`, parameters.avoid) ||
+    [tagline, why].some((line) => isRejected(line)) ||
+    inventsNumber(`${name}\n${tagline}`, `${prompt} ${parameters.name}`)
+  return unusable || handle === null ? null : { ...item, name, tagline, why, handle }
+}
+
+/** The proposed handle where YouTube would take it, else one made of the name, else none. */
+function handleFor(proposed: string, name: string): string | null {
+  const candidates = [proposed.trim().replace(/^@/, '').toLowerCase(), handleOf(name), scriptHandleOf(name)]
+  return candidates.find((handle) => handleProblem('youtube', handle) === null) ?? null
+}
+
+/** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
+export function handleOf(name: string): string {
+  return latinWords(name.replace(/&/g, ' and ')).join('').slice(0, limits.youtubeHandle.max)
+}
+
+/** YouTube takes handles in 75 languages: the letters of the name in its own script. */
+function scriptHandleOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}

@@ -1,0 +1,43 @@
+import type { Card } from '@/lib/card'
+import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import { limits } from '@/lib/platforms/limits'
+import { type ChannelName, styles } from './channel-name'
+import type { ChannelNameInput } from './fields'
+
+const elsewhere = ['tiktok', 'instagram', 'x'] as const satisfies readonly HandlePlatform[]
+
+export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<Card, 'id' | 'item'> {
+  const problems = elsewhere.map((platform) => ({
+    platform: handlePlatforms[platform],
+    problem: handleProblem(platform, item.handle),
+  }))
+  return {
+    heading: styles[item.style],
+    parts: [
+      { label: 'Channel name', text: item.name },
+      { label: 'Handle', text: `@${item.handle}` },
+      { label: 'Tagline', text: item.tagline },
+    ],
+    copy: item.name,
+    carry: [...prompt].slice(0, 300).join(''),
+    meters: [
+      { label: 'Name', value: item.name.length, limit: limits.youtubeChannelName.max, unit: 'characters' },
+      {
+        label: 'Handle',
+        value: [...item.handle].length,
+        limit: limits.youtubeHandle.max,
+        unit: 'characters',
+      },
+    ],
+    tags: problems
+      .filter(({ problem }) => problem === null)
+      .map(({ platform }) => `spelling fits ${platform}`),
+    notes: [
+      item.why,
+      ...problems
+        .filter(({ problem }) => problem !== null)
+        .map(({ platform, problem }) => `Not on ${platform}: a handle there ${problem}.`),
+      'Not checked: whether another channel has it. YouTube tells you when you enter the handle.',
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+import { definePromptTool } from '@/content/tools/define'
+import { nameRefinements } from '@/content/tools/refinements'
+import { brief } from './brief'
+import { channelNameSchema } from './channel-name'
+import { copy } from './copy'
+import { draft } from './draft'
+import { channelNameFields } from './fields'
+import { fit } from './fit'
+import { present } from './present'
+
+export const youtubeChannelName = definePromptTool({
+  type: 'youtube-channel-name',
+  kind: 'prompt',
+  path: '/social-media-tools/youtube/channel-name-generator',
+  icon: 'tv-minimal-play',
+  copy,
+  related: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
+  next: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
+  form: {
+    promptLabel: 'What is the channel about?',
+    placeholder: 'e.g. restoring old bicycles',
+    hint: 'Two or three concrete words work better than a sentence.',
+    button: 'Generate channel names',
+    fields: channelNameFields,
+    examples: [
+      {
+        prompt: 'restoring old bicycles',
+        parameters: { vibe: 'clean', length: 'medium', count: '12' },
+      },
+      {
+        prompt: 'budget travel in Japan',
+        parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya', count: '12' },
+      },
+      {
+        prompt: 'C++ tutorials',
+        parameters: { vibe: 'pro', length: 'medium', avoid: 'academy', count: '8' },
+      },
+      {
+        prompt: 'my two cats and their opinions',
+        parameters: { vibe: 'funny', length: 'medium', count: '20' },
+      },
+    ],
+    refine: nameRefinements,
+  },
+  maxOutputTokens: 2500,
+  item: channelNameSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit,
+  opening: () => null,
+  present,
+  draft,
+})

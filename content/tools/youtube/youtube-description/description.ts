@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Chapter } from '@/lib/platforms/chapters'
+import type { Link } from '@/lib/platforms/links'
+
+export const descriptionSchema = z.object({
+  firstLines: z
+    .string()
+    .describe(
+      'What the viewer gets, with the keyword; up to 150 characters, one or two sentences, one line.',
+    ),
+  body: z
+    .string()
+    .describe('Two or three short paragraphs with empty lines between them; an empty string for a Short.'),
+  chapters: z
+    .array(
+      z.object({
+        time: z
+          .string()
+          .describe('A time that the request gives, such as 1:20; an empty string where it gives none.'),
+        label: z.string().describe('What happens from there, up to 40 characters.'),
+      }),
+    )
+    .describe('Four to eight chapters in order; an empty list for a Short.'),
+  cta: z.string().describe('One call to action in one sentence.'),
+  hashtags: z.array(z.string()).describe('Three to five hashtags about the topic.'),
+})
+
+export type Description = z.infer<typeof descriptionSchema>
+
+/** The chapters as lines; a time that only the visitor knows is a blank. */
+export function chapterLines(chapters: readonly Chapter[]): string {
+  return chapters.map(({ time, label }) => `${time || '{your time}'} ${label}`).join('\n')
+}
+
+export function linkLines(links: readonly Link[]): string {
+  return links.map(({ label, url }) => (label === '' ? url : `${label}: ${url}`)).join('\n')
+}
+
+/** The description as it is posted. */
+export function textOf(description: Description, links: readonly Link[]): string {
+  const { firstLines, body, chapters, cta, hashtags } = description
+  const blocks = [firstLines, body, linkLines(links), chapterLines(chapters), cta, hashtags.join(' ')]
+  return blocks.filter((block) => block !== '').join('\n\n')
+}

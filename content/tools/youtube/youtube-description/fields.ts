@@ -1,0 +1,84 @@
+import {
+  audienceField,
+  avoidField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const descriptionFields = [
+  {
+    kind: 'select',
+    name: 'type',
+    label: 'Video',
+    default: 'long',
+    options: [
+      { value: 'long', label: 'Long video' },
+      { value: 'short', label: 'Short' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: 'Keyword',
+    default: '',
+    maxLength: 60,
+    placeholder: 'Stands in the first lines',
+  },
+  {
+    kind: 'text',
+    name: 'chapters',
+    label: 'Chapters',
+    default: '',
+    maxLength: 1500,
+    placeholder: '0:00 Intro 1:20 Mixing 5:40 Baking',
+    hint: 'Paste times and names. Left empty, you get names with blanks for the times.',
+  },
+  {
+    kind: 'text',
+    name: 'links',
+    label: 'Links',
+    default: '',
+    maxLength: 1000,
+    placeholder: 'Recipe https://… Shop https://…',
+    hint: 'Kept as you paste them, each on a line of its own.',
+  },
+  {
+    kind: 'text',
+    name: 'cta',
+    label: 'Call to action',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. the recipe is linked below',
+  },
+  {
+    kind: 'select',
+    name: 'hashtags',
+    label: 'Hashtags',
+    default: '3',
+    options: [
+      { value: '0', label: 'None' },
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+    ],
+  },
+  toneField,
+  emojiField,
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '2',
+    options: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: '3' },
+    ],
+  },
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type DescriptionInput = { prompt: string; parameters: ParametersOf<typeof descriptionFields> }

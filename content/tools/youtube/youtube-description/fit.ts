@@ -1,0 +1,111 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { type Chapter, chapterRules, orderedChapters, secondsAt } from '@/lib/platforms/chapters'
+import { readLinks } from '@/lib/platforms/links'
+import type { Description } from './description'
+import type { DescriptionInput } from './fields'
+import { readSource, type Source } from './source'
+import { withinBytes } from './within-bytes'
+
+/** About what stands above “more”. Third parties say 100 to 200; YouTube publishes no figure (checked 2026-11). */
+export const firstLinesLimit = 150
+
+const longestLabel = 70
+const mostChapters = 8
+
+/** A description within YouTube's bytes, with the visitor's own links and chapters; null where it cannot be used. */
+export function fitDescription(item: Description, input: DescriptionInput): Description | null {
+  const { prompt, parameters } = input
+  const source = readSource(input)
+  const [firstLines = '', body = '', cta = ''] = limitEmoji(
+    [
+      cutAtWord(oneLine(plain(item.firstLines, input)), firstLinesLimit),
+      parameters.type === 'short' ? '' : plain(item.body, input),
+      parameters.cta === '' ? oneLine(plain(item.cta, input)) : asSentence(parameters.cta),
+    ].join(divider),
+    emojiLimits[parameters.emoji],
+  )
+    .split(divider.trim())
+    .map((part) => part.trim())
+  const fitted = {
+    firstLines,
+    body,
+    chapters: parameters.type === 'short' ? [] : chaptersOf(item.chapters, source, input),
+    cta,
+    hashtags: fitHashtags(item.hashtags, {
+      max: Number(parameters.hashtags),
+      drop: parameters.avoid.split(','),
+    }),
+  }
+  if (firstLines === '') return null
+  const labels = source.chapters.length > 0 ? [] : fitted.chapters.map(({ label }) => label)
+  const written = [firstLines, body, ...(parameters.cta === '' ? [cta] : []), ...labels].join('\n')
+  const given = [prompt, parameters.keyword, parameters.audience, parameters.cta, parameters.chapters].join(
+    ' ',
+  )
+  const allow = [fitted.chapters.length]
+  if (isRejected(written) || inventsNumber(written, given, { allow, times: true })) return null
+  return usesAvoidedWord(written, parameters.avoid) ? null : withinBytes(fitted, source.links)
+}
+
+const divider = '\n\u241E\n'
+
+/** Clean text without < and >, hashtags and addresses that the visitor did not give. */
+function plain(text: string, { prompt, parameters }: DescriptionInput): string {
+  const known = new Set(readLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url))
+  return cleanText(text)
+    .split('\n')
+    .filter((line) => readLinks(line).every(({ url }) => known.has(url)))
+    .join('\n')
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}$/gu, '')
+    .replace(/[<>]/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
+function asSentence(text: string): string {
+  const plainText = text.replace(/[<>]/g, '').trim()
+  return `${plainText.charAt(0).toUpperCase()}${plainText.slice(1)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || readLinks(plainText).length > 0 ? '' : '.'}`
+}
+
+/**
+ * The visitor's own chapters where there are any. Else the written ones: with their times where the visitor's text holds
+ * all of them, with blanks where it does not.
+ */
+function chaptersOf(
+  written: readonly Chapter[],
+  { chapters }: Source,
+  { prompt }: DescriptionInput,
+): Chapter[] {
+  if (chapters.length > 0) return chapters
+  const labelled = written
+    .map(({ time, label }) => ({
+      time: time.trim(),
+      label: cutAtWord(oneLine(plainLabel(label)), longestLabel),
+    }))
+    .filter(({ label }) => label !== '')
+    .slice(0, mostChapters)
+  if (labelled.length < chapterRules.fewest) return []
+  const [first, ...others] = labelled
+  const given = (time: string) => /^[\d:]+$/.test(time) && (secondsAt(time) === 0 || prompt.includes(time))
+  if (labelled.every(({ time }) => given(time))) {
+    const ordered = orderedChapters(labelled, first?.label ?? '')
+    if (ordered.length === labelled.length) return ordered
+  }
+  return [{ time: '0:00', label: first?.label ?? '' }, ...others.map(({ label }) => ({ time: '', label }))]
+}
+
+function plainLabel(label: string): string {
+  return limitEmoji(cleanText(label), 0)
+    .replace(/^[\d:]+\s+|[<>]/g, '')
+    .replace(/\.$/, '')
+}

@@ -1,0 +1,56 @@
+import type { Card } from '@/lib/card'
+import { chapterProblem } from '@/lib/platforms/chapters'
+import { byteLength, utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { chapterLines, type Description, linkLines, textOf } from './description'
+import type { DescriptionInput } from './fields'
+import { firstLinesLimit } from './fit'
+import { readSource } from './source'
+
+export function present(item: Description, input: DescriptionInput): Omit<Card, 'id' | 'item'> {
+  const { firstLines, body, chapters, cta, hashtags } = item
+  const { links } = readSource(input)
+  const text = textOf(item, links)
+  const parts = [
+    { label: 'First lines', text: firstLines },
+    { label: 'Body', text: body },
+    { label: 'Links', text: linkLines(links) },
+    { label: 'Chapters', text: chapterLines(chapters) },
+    { label: 'Call to action', text: cta },
+    { label: 'Hashtags', text: hashtags.join(' ') },
+  ]
+  return {
+    heading: input.parameters.type === 'short' ? 'For a Short' : 'For a long video',
+    parts: parts.filter((part) => part.text !== ''),
+    copy: text,
+    carry: firstLines,
+    meters: [
+      { label: 'Description', value: byteLength(text), limit: limits.youtubeDescription.max, unit: 'bytes' },
+      { label: 'First lines', value: utf16Length(firstLines), limit: firstLinesLimit, unit: 'characters' },
+    ],
+    notes: notesFor(item, input),
+  }
+}
+
+function notesFor({ chapters, body }: Description, input: DescriptionInput): string[] {
+  const { links, chapters: pasted } = readSource(input)
+  const blank = chapters.some(({ time }) => time === '')
+  const problem = blank ? null : chapterProblem(chapters)
+  const bare = links.find(({ url }) => !/^https?:/i.test(url))
+  const linksInShort = input.parameters.type === 'short' && readSource(asLong(input)).links.length > 0
+  return [
+    ...(blank
+      ? ['Fill in the times: chapters need at least three of them, in order, ten seconds apart.']
+      : []),
+    ...(problem === null ? [] : [problem]),
+    ...(bare ? [`Write https:// before ${bare.url}, so that YouTube makes it a link.`] : []),
+    ...(linksInShort ? ['Links in a Short’s description cannot be tapped, so yours are left out.'] : []),
+    ...(body !== '' && pasted.length === 0
+      ? ['Read it against the video and drop what the video does not show.']
+      : []),
+  ]
+}
+
+function asLong(input: DescriptionInput): DescriptionInput {
+  return { ...input, parameters: { ...input.parameters, type: 'long' } }
+}

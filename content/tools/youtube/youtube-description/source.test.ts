@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { DescriptionInput } from './fields'
+import { readSource } from './source'
+
+const parameters: DescriptionInput['parameters'] = {
+  type: 'long',
+  keyword: '',
+  chapters: '',
+  links: '',
+  cta: '',
+  hashtags: '3',
+  tone: 'casual',
+  emoji: 'light',
+  count: '1',
+  audience: '',
+  avoid: '',
+  language: 'auto',
+}
+const read = (prompt: string, given: Partial<typeof parameters> = {}) =>
+  readSource({ prompt, parameters: { ...parameters, ...given } })
+
+test('links and chapters leave the text, in whatever script', () => {
+  expect(read('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({
+    links: [{ label: 'レシピ', url: 'https://example.com/パン' }],
+    chapters: [
+      { time: '0:00', label: 'はじめに' },
+      { time: '1:30', label: '生地' },
+      { time: '4:00', label: '焼く' },
+    ],
+    text: 'パンを焼く\nレシピ:',
+  })
+})
+
+test('the chapter box counts more than times in the text', () => {
+  const { chapters } = read('Baking\n0:00 Old\n1:00 Older', { chapters: '0:00 Dough 2:00 Oven 3:00 Crumb' })
+  expect(chapters.map(({ label }) => label)).toEqual(['Dough', 'Oven', 'Crumb'])
+})
+
+test('a transcript gives no chapters and keeps its words', () => {
+  const lines = [
+    'so this is rye',
+    'it is sticky',
+    'first the flour',
+    'then water',
+    'and then the oven',
+    'done',
+  ]
+  const transcript = lines.map((line, index) => `0:0${index} ${line}`).join('\n')
+  const { chapters, text } = read(transcript)
+  expect(chapters).toEqual([])
+  expect(text).toContain('first the flour')
+  expect(text).not.toMatch(/\d:\d\d/)
+})
+
+test('a time of day in a sentence is no chapter', () => {
+  expect(read('how I wake up at 5:30 every day').chapters).toEqual([])
+})
+
+test('a Short has neither links nor chapters', () => {
+  expect(read('0:00 A\n0:20 B\n0:40 C\nhttps://example.com', { type: 'short' })).toMatchObject({
+    links: [],
+    chapters: [],
+  })
+})

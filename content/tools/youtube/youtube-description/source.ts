@@ -1,0 +1,52 @@
+import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
+import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
+import type { DescriptionInput } from './fields'
+
+export type Source = {
+  /** As pasted, each once: they are never written by an engine. */
+  links: Link[]
+  /** Pasted chapters in YouTube's order; empty where none were pasted or the video is a Short. */
+  chapters: Chapter[]
+  /** The prompt without both: what the video is about. */
+  text: string
+}
+
+const timed = /^\W*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
+const mostChapters = 60
+const secondsOfSpeech = 8
+
+/** What the visitor pasted, taken apart by code, so that links and times arrive as they came. */
+export function readSource({ prompt, parameters }: DescriptionInput): Source {
+  const lines = prompt.split('\n')
+  const listed = readChapters(lines.filter((line) => timed.test(line)).join('\n'))
+  const pasted = parameters.chapters === '' ? listed : readChapters(parameters.chapters)
+  const isList = listed.length > 1
+  const label = (text: string) => text.replace(/[<>]/g, '').trim()
+  return {
+    links: parameters.type === 'short' ? [] : uniqueLinks(prompt, parameters.links),
+    chapters:
+      parameters.type === 'short' || isTranscript(pasted)
+        ? []
+        : orderedChapters(
+            pasted.map((chapter) => ({ ...chapter, label: label(withoutLinks(chapter.label)) })),
+            'Intro',
+          ),
+    text: withoutLinks(
+      isList && !isTranscript(listed) ? lines.filter((line) => !timed.test(line)).join('\n') : prompt,
+    )
+      .replace(isList ? new RegExp(timed, 'gm') : /(?!)/g, '')
+      .trim(),
+  }
+}
+
+/** A time before every spoken line is a transcript: too many and too close for chapters. */
+function isTranscript(chapters: readonly Chapter[]): boolean {
+  const starts = chapters.map(({ time }) => secondsAt(time))
+  const close = starts.filter((at, index) => index > 0 && at - (starts[index - 1] ?? 0) < secondsOfSpeech)
+  return chapters.length > mostChapters || (chapters.length > 4 && close.length > chapters.length / 2)
+}
+
+function uniqueLinks(...texts: readonly string[]): Link[] {
+  const links = texts.flatMap(readLinks)
+  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index)
+}

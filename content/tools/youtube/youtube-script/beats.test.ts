@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { chapterProblem } from '@/lib/platforms/chapters'
+import { beatsOf, chaptersOf, timeline } from './beats'
+import type { ScriptInput } from './fields'
+import { fitScript } from './fit'
+import type { Script } from './script'
+
+const inputOf = (length: ScriptInput['parameters']['length'], pace: '130' | '160' = '160'): ScriptInput => ({
+  prompt: 'rye bread',
+  parameters: { length, pace, tone: 'casual', cta: '', audience: '', avoid: '', language: 'auto' },
+})
+const section = (label: string, words: number) => ({
+  label,
+  say: `${'word '.repeat(words - 1)}end.`,
+  broll: 'the dough',
+  retention: '',
+})
+const script: Script = {
+  title: 'Rye bread',
+  hook: { say: 'Rye is sticky, and that is the point.', show: 'hands' },
+  promise: { say: 'At the end it holds together.', show: 'the loaf' },
+  sections: [section('Flour', 20), section('Water', 20), section('Oven', 40)],
+  midCta: 'Pause here and try it.',
+  outro: { say: 'That is rye bread.', show: 'the loaf' },
+}
+
+test('the request stands in the middle and empty parts are left out', () => {
+  expect(beatsOf(script).map(({ label }) => label)).toEqual([
+    'Hook',
+    'Promise',
+    'Flour',
+    'Water',
+    'Request',
+    'Oven',
+    'Ending',
+  ])
+  expect(beatsOf({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
+})
+
+test('opening and request take as long as their words, the sections share the rest to the second', () => {
+  expect(timeline(script, inputOf('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
+    ['Hook', 0, 3],
+    ['Promise', 3, 6],
+    ['Flour', 6, 80],
+    ['Water', 80, 154],
+    ['Request', 154, 156],
+    ['Oven', 156, 298],
+    ['Ending', 298, 300],
+  ])
+})
+
+test('the chapters are such as YouTube accepts', () => {
+  const input = inputOf('300')
+  const chapters = chaptersOf(timeline(script, input), input)
+  expect(chapters).toEqual([
+    { time: '0:00', label: 'Flour' },
+    { time: '1:20', label: 'Water' },
+    { time: '2:36', label: 'Oven' },
+  ])
+  expect(chapterProblem(chapters)).toBeNull()
+})
+
+test('a section of a few seconds is no chapter of its own', () => {
+  const input = inputOf('300')
+  const uneven = {
+    ...script,
+    sections: [...script.sections.slice(0, 2), section('Blink', 1), section('Oven', 400)],
+  }
+  const chapters = chaptersOf(timeline(uneven, input), input)
+  expect(chapters.map(({ label }) => label)).toEqual(['Flour', 'Water', 'Oven'])
+  expect(chapterProblem(chapters)).toBeNull()
+})
+
+test('a Short has no chapters and ends on its last second', () => {
+  const input = inputOf('30')
+  const beats = timeline({ ...script, promise: { say: '', show: '' }, midCta: '' }, input)
+  expect(beats.at(-1)?.end).toBe(30)
+  expect(chaptersOf(beats, input)).toEqual([])
+})
+
+test('words beyond the time go as whole sentences, and a hook is at most thirty seconds long', () => {
+  const sentence = 'This sentence has exactly eight words in it. '
+  const long = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
+  expect(fitScript(long, inputOf('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
+  const full = {
+    ...script,
+    sections: [section('Flour', 20), { ...section('Water', 1), say: sentence.repeat(200) }],
+  }
+  expect(fitScript(full, inputOf('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
+})

@@ -1,0 +1,89 @@
+import { type Chapter, chapterRules, clockOf } from '@/lib/platforms/chapters'
+import { timed } from '@/lib/scripts/timing'
+import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
+import { isShort, type ScriptInput } from './fields'
+import type { Script } from './script'
+
+export type Beat = {
+  part: 'hook' | 'promise' | 'section' | 'request' | 'outro'
+  label: string
+  say: string
+  show: string
+  retention: string
+}
+
+export type TimedBeat = Beat & { start: number; end: number }
+
+/** The longest that an opening may take, in seconds. */
+export const longestHook = 30
+
+/** What is spoken, in order: the request stands after the section in the middle. Parts without words are left out. */
+export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Beat[] {
+  const middle = Math.ceil(sections.length / 2)
+  const asBeats = (list: Script['sections']) =>
+    list.map(({ label, say, broll, retention }) => ({
+      part: 'section' as const,
+      label,
+      say,
+      show: broll,
+      retention,
+    }))
+  const plain = (part: Beat['part'], label: string, say: string, show: string) => ({
+    part,
+    label,
+    say,
+    show,
+    retention: '',
+  })
+  return [
+    plain('hook', 'Hook', hook.say, hook.show),
+    plain('promise', 'Promise', promise.say, promise.show),
+    ...asBeats(sections.slice(0, middle)),
+    plain('request', 'Request', midCta, 'You, straight to the camera'),
+    ...asBeats(sections.slice(middle)),
+    plain('outro', 'Ending', outro.say, outro.show),
+  ].filter(({ say }) => say !== '')
+}
+
+/**
+ * The beats with their seconds, without gaps from 0 to the length asked for. In a long video the opening, the request and
+ * the end take as long as their words; the sections share the rest, because there is something to show in them.
+ */
+export function timeline(script: Script, input: ScriptInput): TimedBeat[] {
+  const length = Number(input.parameters.length)
+  const beats = beatsOf(script)
+  if (isShort(input)) return timed(beats, length)
+  const spoken = ({ say }: Beat) => Math.max(2, secondsOf(wordsOf([{ say }]), Number(input.parameters.pace)))
+  const sections = beats.filter(({ part }) => part === 'section')
+  const rest = beats.filter(({ part }) => part !== 'section').reduce((sum, beat) => sum + spoken(beat), 0)
+  const shares = timed(sections, Math.max(sections.length, length - rest))
+  let start = 0
+  return beats.map((beat) => {
+    const share = beat.part === 'section' ? shares.shift() : undefined
+    const end = start + (share ? share.end - share.start : spoken(beat))
+    const placed = { ...beat, start, end }
+    start = end
+    return placed
+  })
+}
+
+/**
+ * Chapters for the description: the opening, each section, the end. What is too short for a chapter belongs to its
+ * neighbour. None for a Short, and none where fewer are left than YouTube asks for.
+ */
+export function chaptersOf(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
+  if (isShort(input)) return []
+  const named = beats.filter(
+    ({ part, start, end }) =>
+      (part === 'section' || part === 'outro') && end - start >= chapterRules.shortestSeconds,
+  )
+  const opens = (named[0]?.start ?? 0) >= chapterRules.shortestSeconds
+  const chapters = [
+    ...(opens ? [{ time: '0:00', label: 'Intro' }] : []),
+    ...named.map(({ start, label }, index) => ({
+      time: !opens && index === 0 ? '0:00' : clockOf(start),
+      label,
+    })),
+  ]
+  return chapters.length < chapterRules.fewest ? [] : chapters
+}

@@ -1,0 +1,39 @@
+import { audienceField, avoidField, languageField, paceField, toneField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const scriptFields = [
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: '300',
+    options: [
+      { value: '30', label: 'Short, 30 seconds' },
+      { value: '60', label: 'Short, 60 seconds' },
+      { value: '300', label: '5 minutes' },
+      { value: '480', label: '8 minutes' },
+      { value: '600', label: '10 minutes' },
+      { value: '900', label: '15 minutes' },
+    ],
+  },
+  paceField,
+  toneField,
+  {
+    kind: 'text',
+    name: 'cta',
+    label: 'Request in the middle',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. the template is linked below',
+  },
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ScriptInput = { prompt: string; parameters: ParametersOf<typeof scriptFields> }
+
+/** Vertical videos of at most a minute here; YouTube's own limit for Shorts is three minutes. */
+export function isShort({ parameters }: ScriptInput): boolean {
+  return Number(parameters.length) <= 60
+}

@@ -1,0 +1,93 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { countWords } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { withoutLastSentence } from '@/lib/posts/last-sentence'
+import { withinBudget } from '@/lib/scripts/timing'
+import { wordBudget } from '@/lib/scripts/word-budget'
+import { beatsOf, longestHook } from './beats'
+import { isShort, type ScriptInput } from './fields'
+import type { Script } from './script'
+
+const longestLabel = 60
+const fewestSections = { short: 1, long: 2 }
+
+/** Cleans a script and keeps its words within the time; null where it can't be mended. */
+export function fitScript(script: Script, input: ScriptInput): Script | null {
+  const { prompt, parameters } = input
+  const short = isShort(input)
+  const fitted = spokenInTime(cleaned(script, input), input)
+  if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
+  if (fitted.sections.length < (short ? fewestSections.short : fewestSections.long)) return null
+  const texts = [
+    fitted.title,
+    ...beatsOf(fitted).flatMap(({ part, label, say, show, retention }) =>
+      part === 'request' && parameters.cta !== '' ? [] : [label, say, show, retention],
+    ),
+  ].filter(Boolean)
+  const given = `${prompt} ${parameters.audience} ${parameters.cta}`
+  const allow = [fitted.sections.length]
+  if (texts.some(isRejected)) return null
+  if (texts.some((text) => inventsNumber(text, given, { allow, times: true }))) return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+}
+
+function cleaned(script: Script, input: ScriptInput): Script {
+  const short = isShort(input)
+  const { cta } = input.parameters
+  const scene = ({ say, show }: Script['hook']) => ({ say: spoken(say), show: line(show) })
+  return {
+    title: cutAtWord(line(script.title), limits.youtubeTitle.max),
+    hook: scene(script.hook),
+    promise: short ? { say: '', show: '' } : scene(script.promise),
+    sections: script.sections
+      .map(({ label, say, broll, retention }) => ({
+        label: cutAtWord(line(label), longestLabel),
+        say: spoken(say),
+        broll: line(broll),
+        retention: line(retention),
+      }))
+      .filter(({ label, say }) => label !== '' && say !== ''),
+    midCta: short ? '' : spoken(cta === '' ? script.midCta : asSentence(cta)),
+    outro: scene(script.outro),
+  }
+}
+
+/** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
+function spokenInTime(script: Script, { parameters }: ScriptInput): Script | null {
+  const pace = Number(parameters.pace)
+  let hook = script.hook.say
+  while (countWords(hook) > wordBudget(longestHook, pace) && hook !== '') hook = withoutLastSentence(hook)
+  const beats = beatsOf({ ...script, hook: { ...script.hook, say: hook } })
+  const kept = withinBudget(beats, wordBudget(Number(parameters.length), pace))
+  if (!kept) return null
+  const said = (part: string) => kept.find((beat) => beat.part === part)?.say ?? ''
+  return {
+    ...script,
+    hook: { ...script.hook, say: said('hook') },
+    promise: { ...script.promise, say: said('promise') },
+    sections: kept.flatMap(({ part, label, say, show, retention }) =>
+      part === 'section' ? [{ label, say, broll: show, retention }] : [],
+    ),
+    midCta: said('request'),
+    outro: { ...script.outro, say: said('outro') },
+  }
+}
+
+function spoken(text: string): string {
+  return limitEmoji(cleanText(text), 0)
+}
+
+function line(text: string): string {
+  return spoken(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\.)\.$/, '')
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
+}

@@ -1,0 +1,93 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { optionLabel } from '@/lib/option-label'
+import { clockOf } from '@/lib/platforms/chapters'
+import { secondsOf, wordBudget, wordsOf } from '@/lib/scripts/word-budget'
+import { chaptersOf, type TimedBeat, timeline } from './beats'
+import { isShort, type ScriptInput, scriptFields } from './fields'
+import type { Script } from './script'
+
+const longestCarry = 300
+/** Below this share of the words that would fit, the script is an outline. */
+const outlineShare = 0.6
+
+/** The card of one script: what is said beside what is shown, then the chapters that follow from it. */
+export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'id' | 'item'> {
+  const { parameters } = input
+  const pace = Number(parameters.pace)
+  const length = Number(parameters.length)
+  const beats = timeline(script, input)
+  const words = wordsOf(beats)
+  const chapters = chaptersOf(beats, input).map(({ time, label }) => `${time} ${label}`)
+  return {
+    heading: script.title,
+    parts: [
+      ...beats.flatMap((beat, index) => partsOf(beat, index === 0)),
+      ...(chapters.length > 0 ? [{ label: 'Chapters for the description', text: chapters.join('\n') }] : []),
+    ],
+    pace,
+    tags: [optionLabel(scriptFields, 'length', parameters.length)],
+    meters: [
+      { label: 'Words', value: words, limit: wordBudget(length, pace), unit: 'words', target: true },
+      {
+        label: 'Time at this pace',
+        value: secondsOf(words, pace),
+        limit: length,
+        unit: 'seconds',
+        target: true,
+      },
+    ],
+    notes: notesFor(words, input),
+    copy: [script.title, ...beats.map(linesOf), chapters.join('\n')].filter(Boolean).join('\n\n'),
+    carry: cutAtWord(script.title, longestCarry),
+  }
+}
+
+function notesFor(words: number, input: ScriptInput): string[] {
+  const pace = Number(input.parameters.pace)
+  const length = Number(input.parameters.length)
+  const outline = !isShort(input) && words < wordBudget(length, pace) * outlineShare
+  return [
+    ...(outline
+      ? [
+          `An outline: its words take about ${clockOf(secondsOf(words, pace))} of ${clockOf(length)}. The rest is what you show, and what you say in the blanks.`,
+        ]
+      : []),
+    ...(isShort(input) ? [] : ['The chapters follow from the plan; set their times again after the cut.']),
+  ]
+}
+
+function partsOf(beat: TimedBeat, opens: boolean) {
+  return [
+    {
+      label: `${clock(beat)} ${beat.label}`,
+      text: beat.say,
+      column: 'left' as const,
+      spoken: true as const,
+      ...(opens && { opening: 'used' as const }),
+    },
+    ...(beat.show === '' && beat.retention === ''
+      ? []
+      : [{ label: `${clock(beat)} show`, text: shown(beat).join('\n'), column: 'right' as const }]),
+  ]
+}
+
+function linesOf(beat: TimedBeat): string {
+  const { label, say, show, retention } = beat
+  return [
+    `${clock(beat)} ${label}`,
+    `SAY: ${say}`,
+    show && `SHOW: ${show}`,
+    retention && `KEEP: ${retention}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function shown({ show, retention }: TimedBeat): string[] {
+  return [show, retention && `Keep: ${retention}`].filter(Boolean)
+}
+
+function clock({ start, end }: TimedBeat): string {
+  return `${clockOf(start)}-${clockOf(end)}`
+}

@@ -1,0 +1,30 @@
+import { avoidField, languageField } from '@/content/tools/shared-fields'
+import { limits } from '@/lib/platforms/limits'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Topic } from '@/lib/writing/topic'
+
+export const tagFields = [
+  {
+    kind: 'text',
+    name: 'channel',
+    label: 'Channel name',
+    default: '',
+    maxLength: 60,
+    placeholder: 'Joins the list as a tag',
+  },
+  {
+    kind: 'number',
+    name: 'budget',
+    label: 'Characters to use',
+    min: 60,
+    max: limits.youtubeTags.max,
+    default: limits.youtubeTags.max,
+    hint: 'YouTube takes 500 in total, commas and quotation marks counted.',
+  },
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type TagInput = { prompt: string; parameters: ParametersOf<typeof tagFields> }
+
+export type TagDraftInput = TagInput & { topic: Topic }

@@ -1,0 +1,39 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { isFillerTag } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { fitNote } from '@/lib/hashtags/fit-note'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { tagsWithin } from '@/lib/platforms/youtube-tags'
+import type { TagInput } from './fields'
+import { kinds, type TagList } from './tag-list'
+
+/** Longer than this and it is a sentence, not a tag. */
+const longestTag = 60
+
+/** Tags as YouTube takes them, each once, within the budget together; null where none is left. */
+export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
+  const { prompt, parameters } = input
+  const given = `${prompt} ${parameters.channel}`
+  const usable = [...new Set(entries.map(asTag))].filter(
+    (tag) =>
+      /[\p{L}\p{N}]/u.test(tag) &&
+      [...tag].length <= longestTag &&
+      !isFillerTag(tag) &&
+      !isRejected(tag) &&
+      !inventsNumber(tag, given) &&
+      !usesAvoidedWord(tag, parameters.avoid),
+  )
+  const kept = tagsWithin(usable.slice(0, kinds[kind].most), parameters.budget)
+  return kept.length === 0 ? null : { kind, entries: kept, note: fitNote(note, given) }
+}
+
+/** A comma would end the tag, and < and > are refused. */
+function asTag(text: string): string {
+  return limitEmoji(cleanText(text), 0)
+    .replace(/["“”„«»<>#,;\n]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

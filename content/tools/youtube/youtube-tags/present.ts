@@ -1,0 +1,22 @@
+import type { Card } from '@/lib/card'
+import { tagsLength } from '@/lib/platforms/youtube-tags'
+import type { TagInput } from './fields'
+import { kinds, type TagList } from './tag-list'
+
+const longestCarry = 300
+
+export function present(
+  { kind, entries, note }: TagList,
+  { prompt, parameters }: TagInput,
+): Omit<Card, 'id' | 'item'> {
+  const text = entries.join(', ')
+  return {
+    heading: kinds[kind].heading,
+    parts: [{ text }],
+    copy: text,
+    carry: [...prompt].slice(0, longestCarry).join(''),
+    meters: [{ label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters' }],
+    tags: [entries.length === 1 ? '1 tag' : `${entries.length} tags`],
+    notes: note === '' ? [] : [note],
+  }
+}

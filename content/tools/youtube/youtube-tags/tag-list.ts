@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The cards of one run, in the order of the page. */
+export const kinds = {
+  recommended: { heading: 'Ready to copy', most: 15 },
+  exact: { heading: 'Exact: what the video is', most: 6 },
+  variations: { heading: 'Other ways to say it', most: 8 },
+  longTail: { heading: 'Whole searches', most: 8 },
+  misspellings: { heading: 'Misspellings and other spellings', most: 6 },
+  broad: { heading: 'Broad: the field', most: 6 },
+} as const
+
+export type Kind = keyof typeof kinds
+
+export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
+
+export const tagListSchema = z.object({
+  kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
+  entries: z
+    .array(z.string())
+    .describe('Tags in plain words with spaces, lower case, without #, commas or quotation marks.'),
+  note: z.string().describe('One sentence on when to use this list, without any figure.'),
+})
+
+export type TagList = z.infer<typeof tagListSchema>

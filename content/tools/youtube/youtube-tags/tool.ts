@@ -1,0 +1,49 @@
+import { definePromptTool } from '@/content/tools/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { tagFields } from './fields'
+import { fitTags } from './fit'
+import { present } from './present'
+import { kindIds, tagListSchema } from './tag-list'
+
+export const youtubeTags = definePromptTool({
+  type: 'youtube-tags',
+  kind: 'prompt',
+  path: '/social-media-tools/youtube/tag-generator',
+  icon: 'tag',
+  copy,
+  related: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
+  next: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
+  form: {
+    promptLabel: 'Your video’s title or topic',
+    placeholder: 'e.g. How I bake sourdough in a cold kitchen',
+    hint: 'A finished title gives the most exact tags; a pasted description works too.',
+    promptLimit: 4000,
+    button: 'Generate tags',
+    fields: tagFields,
+    examples: [
+      {
+        prompt: 'How I bake sourdough bread in a cold kitchen',
+        parameters: { channel: 'Flour at Home', budget: 500, avoid: '', language: 'auto' },
+      },
+      {
+        prompt: 'budget travel in Japan for students',
+        parameters: { budget: 300, avoid: 'cheap', language: 'auto' },
+      },
+      {
+        prompt: 'restoring my grandfather’s wooden hand plane',
+        parameters: { channel: 'Slow Shavings', budget: 500, language: 'auto' },
+      },
+    ],
+    refine: ['similar', 'shorter', 'change'],
+  },
+  maxOutputTokens: 1500,
+  item: tagListSchema,
+  count: () => kindIds.length,
+  brief,
+  fit: fitTags,
+  opening: () => null,
+  present,
+  draft,
+})

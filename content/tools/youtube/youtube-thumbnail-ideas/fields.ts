@@ -1,0 +1,33 @@
+import { audienceField, avoidField, languageField, nicheField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const thumbnailFields = [
+  {
+    kind: 'select',
+    name: 'face',
+    label: 'Your face',
+    default: 'yes',
+    options: [
+      { value: 'yes', label: 'May be in the picture' },
+      { value: 'no', label: 'Stays out of it' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'style',
+    label: 'Style',
+    default: 'photo',
+    options: [
+      { value: 'photo', label: 'Photo' },
+      { value: 'bold', label: 'Bold colours, cut-out subject' },
+      { value: 'calm', label: 'Calm, much empty space' },
+      { value: 'drawn', label: 'Drawn or diagram' },
+    ],
+  },
+  nicheField,
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type ThumbnailInput = { prompt: string; parameters: ParametersOf<typeof thumbnailFields> }

@@ -1,0 +1,66 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { oneLine } from '@/lib/generate/fit/one-line'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import type { ThumbnailInput } from './fields'
+import type { Thumbnail } from './thumbnail'
+
+export const mostOverlayWords = 4
+const mostColours = 3
+const mostColourWords = 6
+const mostConceptWords = 8
+
+const face =
+  /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
+
+/** A thumbnail that can be read at the size of a stamp; null where its words repeat the title, or a face is not wanted. */
+export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
+  const fitted: Thumbnail = {
+    concept: oneLine(item.concept),
+    lever: item.lever,
+    focal: oneLine(item.focal),
+    emotion: oneLine(item.emotion),
+    overlayText: limitEmoji(oneLine(item.overlayText), 0),
+    background: oneLine(item.background),
+    composition: oneLine(item.composition),
+    colours: item.colours
+      .map(oneLine)
+      .filter((colour, index, all) => hasWords(colour, 1, mostColourWords) && all.indexOf(colour) === index)
+      .slice(0, mostColours),
+    title: withoutBrackets(oneLine(item.title)),
+    sizeTest: cleanText(item.sizeTest),
+    imagePrompt: cleanText(item.imagePrompt),
+  }
+  const { lever, colours, ...texts } = fitted
+  const all = Object.values(texts)
+  if (all.some((text) => text === '') || colours.length < 2) return null
+  if (!hasWords(fitted.overlayText, 1, mostOverlayWords) || repeats(fitted.overlayText, fitted.title))
+    return null
+  if (!hasWords(fitted.concept, 1, mostConceptWords)) return null
+  if (utf16Length(fitted.title) > limits.youtubeTitle.max) return null
+  const seen = [fitted.concept, fitted.focal, fitted.emotion, fitted.composition, fitted.imagePrompt].join(
+    '\n',
+  )
+  if (parameters.face === 'no' && (lever === 'face' || face.test(seen))) return null
+  const given = `${prompt} ${parameters.audience}`
+  const read = [...all, ...colours]
+  if (read.some((text) => isRejected(text) || inventsNumber(text, given))) return null
+  return usesAvoidedWord(read.join(' '), parameters.avoid) ? null : fitted
+}
+
+/** Whether the title says already what stands on the picture. */
+function repeats(overlay: string, title: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const said = new Set(words(title))
+  return words(overlay).every((word) => said.has(word))
+}
+
+/** YouTube refuses < and > in titles. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s*[<>]+\s*/g, ' ').trim()
+}

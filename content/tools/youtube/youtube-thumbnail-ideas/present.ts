@@ -1,0 +1,42 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { wordLimit } from '@/lib/generate/fit/word-range'
+import { countWords, utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { mostOverlayWords } from './fit'
+import { levers, type Thumbnail } from './thumbnail'
+
+const longestCarry = 300
+
+/** The card of one thumbnail: the words on it, the picture in parts, and the title that stands beside it. */
+export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
+  const parts = [
+    { label: 'Text on it', text: item.overlayText },
+    { label: 'Large in the picture', text: item.focal },
+    { label: 'Feeling', text: item.emotion },
+    { label: 'Background', text: item.background },
+    { label: 'Composition', text: item.composition },
+    { label: 'Colours', text: item.colours.join(', ') },
+    { label: 'For an image generator', text: item.imagePrompt },
+  ]
+  // The preview reads the title from the first line.
+  const copy = [item.title, parts.map(({ label, text }) => `${label}: ${text}`).join('\n')].join('\n\n')
+  return {
+    heading: item.concept,
+    parts: [{ label: 'Title beside it', text: item.title }, ...parts],
+    preview: { kind: 'youtube-title', text: copy, overlay: item.overlayText, scene: item.focal },
+    tags: [levers[item.lever]],
+    notes: [item.sizeTest],
+    meters: [
+      {
+        label: 'Text on it',
+        value: countWords(item.overlayText),
+        limit: wordLimit(item.overlayText, mostOverlayWords),
+        unit: 'words',
+      },
+      { label: 'Title', value: utf16Length(item.title), limit: limits.youtubeTitle.max, unit: 'characters' },
+    ],
+    copy,
+    carry: cutAtWord(item.title, longestCarry),
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What a thumbnail bets on. Three that bet on different things make a test worth running. */
+export const levers = {
+  moment: 'Bets on a moment',
+  detail: 'Bets on a detail',
+  contrast: 'Bets on a contrast',
+  face: 'Bets on a face',
+  words: 'Bets on its words',
+} as const
+
+export type Lever = keyof typeof levers
+
+export const leverIds = Object.keys(levers) as [Lever, ...Lever[]]
+
+export const thumbnailSchema = z.object({
+  concept: z.string().describe('What the picture is, at most 6 words.'),
+  lever: z.enum(leverIds).describe('What makes people look; another one for each thumbnail.'),
+  focal: z.string().describe('The one thing that is large in the picture, one sentence.'),
+  emotion: z.string().describe('What the viewer should feel, at most 8 words.'),
+  overlayText: z
+    .string()
+    .describe('The words on the picture, at most 4 words, none of them the title again.'),
+  background: z.string().describe('What lies behind and how it stands out from the subject, one sentence.'),
+  composition: z.string().describe('Where things are in the frame, bottom right left free, one sentence.'),
+  colours: z.array(z.string()).describe('Two or three colours by name, at most 4 words each.'),
+  title: z
+    .string()
+    .describe('The title beside it, at most 100 characters: the prompt itself where it is one.'),
+  sizeTest: z.string().describe('What must still be recognised at the size of a stamp, one sentence.'),
+  imagePrompt: z
+    .string()
+    .describe('The picture for an image generator, without any text in it, at most 60 words.'),
+})
+
+export type Thumbnail = z.infer<typeof thumbnailSchema>

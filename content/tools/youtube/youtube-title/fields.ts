@@ -1,0 +1,42 @@
+import { audienceField, avoidField, languageField, toneField } from '@/content/tools/shared-fields'
+import type { Field, ParametersOf } from '@/lib/tool-form'
+
+export const titleFields = [
+  {
+    kind: 'select',
+    name: 'intent',
+    label: 'Where it should work',
+    default: 'browse',
+    options: [
+      { value: 'browse', label: 'Home feed and suggestions' },
+      { value: 'search', label: 'Search' },
+      { value: 'shorts', label: 'Shorts' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: 'Keyword',
+    default: '',
+    maxLength: 60,
+    placeholder: 'What people type to find it',
+  },
+  toneField,
+  {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: '10',
+    hint: 'A set of three for Test & Compare comes on top for long videos.',
+    options: [
+      { value: '5', label: '5' },
+      { value: '10', label: '10' },
+      { value: '15', label: '15' },
+    ],
+  },
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type TitleInput = { prompt: string; parameters: ParametersOf<typeof titleFields> }

@@ -1,0 +1,50 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { firstWord } from '@/lib/phrasing/openings'
+import { utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import type { TitleInput } from './fields'
+import { withoutShouting } from './shouting'
+import type { Title } from './title'
+
+const testedTitles = 3
+
+/** Cleans a title and its alternatives; null where the title is too long, shouts a figure or cannot be used. */
+export function fitTitle(item: Title, input: TitleInput): Title | null {
+  const title = usable(item.title, input)
+  const thumbnail = cleanText(item.thumbnail)
+  if (title === null || thumbnail === '' || isRejected(thumbnail)) return null
+  return { title, formula: item.formula, thumbnail, alternatives: alternativesTo(title, item, input) }
+}
+
+/** A set holds exactly three titles with three first words; anything else is no set. */
+function alternativesTo(title: string, item: Title, input: TitleInput): string[] {
+  if (input.parameters.intent === 'shorts') return []
+  const openings = new Set([firstWord(title)])
+  const others: string[] = []
+  for (const alternative of item.alternatives) {
+    const text = usable(alternative, input)
+    if (text === null || openings.has(firstWord(text))) continue
+    openings.add(firstWord(text))
+    others.push(text)
+  }
+  return others.length >= testedTitles - 1 ? others.slice(0, testedTitles - 1) : []
+}
+
+function usable(text: string, { prompt, parameters }: TitleInput): string | null {
+  const given = `${prompt} ${parameters.keyword} ${parameters.audience}`
+  const oneLine = cleanText(text).replace(/\s*\n\s*/g, ' ')
+  const title = limitEmoji(withoutShouting(withoutBrackets(oneLine), given), 1).replace(/(?<![.!?])\.$/, '')
+  if (title === '' || utf16Length(title) > limits.youtubeTitle.max) return null
+  if (isRejected(title) || inventsNumber(title, given) || usesAvoidedWord(title, parameters.avoid))
+    return null
+  return title
+}
+
+/** YouTube refuses < and > in titles. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s*[<>]+\s*/g, ' ').trim()
+}

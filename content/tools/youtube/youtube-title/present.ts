@@ -1,0 +1,68 @@
+import type { Card } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import type { TitleInput } from './fields'
+import { formulas, isTestSet, type Title } from './title'
+
+/** About what a phone shows of a title. Sources: instantviews.net, clickyapps.com (40 to 50), checked 2026-11. */
+const shownOnPhone = 50
+
+export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id' | 'item'> {
+  const { label, goal } = formulas[item.formula]
+  if (isTestSet(item)) return presentSet(item)
+  return {
+    heading: label,
+    parts: [
+      { label: 'Title', text: item.title },
+      { label: 'Thumbnail', text: item.thumbnail },
+    ],
+    preview: { kind: 'youtube-title', text: item.title, scene: item.thumbnail },
+    score: 'title',
+    copy: item.title,
+    carry: item.title,
+    meters: [meter('Title', item.title)],
+    tags: [goal, ...lengthTag(item.title)],
+    notes: [...phoneNote(item.title), ...keywordNote(item.title, parameters.keyword)],
+  }
+}
+
+function presentSet({ title, alternatives, thumbnail }: Title): Omit<Card, 'id' | 'item'> {
+  const titles = [title, ...alternatives]
+  const letters = ['A', 'B', 'C']
+  return {
+    heading: 'Three for Test & Compare',
+    parts: [
+      ...titles.map((text, i) => ({ label: letters[i] ?? '', text })),
+      { label: 'Thumbnail', text: thumbnail },
+    ],
+    preview: { kind: 'youtube-title', text: titles.join('\n'), scene: thumbnail },
+    copy: titles.join('\n'),
+    carry: title,
+    meters: titles.map((text, i) => meter(letters[i] ?? '', text)),
+    tags: ['long videos only', 'three formulas'],
+    notes: [
+      'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',
+    ],
+  }
+}
+
+function meter(label: string, text: string) {
+  return { label, value: utf16Length(text), limit: limits.youtubeTitle.max, unit: 'characters' }
+}
+
+function lengthTag(title: string): string[] {
+  return utf16Length(title) <= shownOnPhone ? ['fits on a phone'] : []
+}
+
+function phoneNote(title: string): string[] {
+  if (utf16Length(title) <= shownOnPhone) return []
+  return [`A phone shows about this much: “${cutAtWord(title, shownOnPhone)} …”`]
+}
+
+function keywordNote(title: string, keyword: string): string[] {
+  if (keyword === '') return []
+  const at = title.toLowerCase().indexOf(keyword.toLowerCase())
+  if (at < 0) return [`Does not hold your keyword “${keyword}”; put it in the description’s first line.`]
+  return [at === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${at + 1}.`]
+}

@@ -1,0 +1,48 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+export const tool = 'tiktok-hook-generator'
+
+export type Reply = {
+  content: string
+  cards: { id: string; copy: string }[]
+  engine: string
+  remaining: number
+  requestId: string
+  error?: string
+  code?: string
+}
+
+/** A proof of work from this server, solved. */
+export async function solvedToken(site: string, toolType: string = tool, query = ''): Promise<string> {
+  const response = await fetch(`${site}/api/bot-check?tool=${toolType}${query}`)
+  const { challenge } = (await response.json()) as { challenge: Challenge }
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+type Call = {
+  toolType?: string
+  prompt?: string
+  parameters?: object
+  token?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** A generation request as the page sends it; the token is solved when none is given. */
+export async function send(site: string, call: Call = {}): Promise<Response> {
+  const { toolType = tool, prompt = 'sourdough bread at home', parameters = {}, headers, signal } = call
+  const turnstileToken = call.token ?? (await solvedToken(site, toolType))
+  return fetch(`${site}/api/generate-content`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ toolType, prompt, turnstileToken, parameters }),
+    ...(signal && { signal }),
+  })
+}
+
+export async function post(site: string, call: Call = {}) {
+  const response = await send(site, call)
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Reply }
+}

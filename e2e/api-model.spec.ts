@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { post, send, solvedToken, tool } from './api-call'
+import { servers } from './servers'
+
+const site = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const model = new URL(servers.openAi.url).origin
+
+let made = 0
+/** A token as the stand-in for Turnstile understands it. */
+const token = (more = '') => `action=${tool}&n=${process.pid}-${made++}${more}`
+
+type Seen = { prompt: string; aborted: boolean }
+
+async function seenBy(prompt: string): Promise<Seen[]> {
+  const requests = (await (await fetch(`${model}/requests`)).json()) as Seen[]
+  return requests.filter((request) => request.prompt === prompt)
+}
+
+test('the main job runs with a model and Turnstile', async () => {
+  const { status, body } = await post(site, { token: token() })
+  expect(status).toBe(200)
+  expect(body.engine).toBe('openai')
+  expect(body.cards.length).toBeGreaterThan(2)
+})
+
+test('the page is told the site key, and the proof of work when Turnstile does not load', async () => {
+  const offer = async (query: string) =>
+    (await fetch(`${site}/api/bot-check?tool=${tool}${query}`)).json() as Promise<{ provider: string }>
+  expect(await offer('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
+  expect(await offer('&fallback=1')).toMatchObject({ provider: 'altcha' })
+  expect((await post(site, { token: await solvedToken(site, tool, '&fallback=1') })).status).toBe(200)
+})
+
+for (const [name, given, status, code] of [
+  ['#62 a random token', 'kjh345', 403, 'bot_check'],
+  ['#63 an expired token', token('&age=400'), 403, 'bot_check'],
+  ['#67 a token of another site', token('&hostname=evil.example'), 403, 'bot_check'],
+  ['#68 a token for another tool', 'action=youtube-title', 403, 'bot_check'],
+  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'],
+] as const) {
+  test(`${name} is answered with ${status}`, async () => {
+    expect(await post(site, { token: given })).toMatchObject({ status, body: { code } })
+  })
+}
+
+test('#64 #65 a Turnstile token counts once', async () => {
+  const once = token()
+  const answers = await Promise.all([post(site, { token: once }), post(site, { token: once })])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
+})
+
+test('#56 a refusal is told as one', async () => {
+  expect(await post(site, { token: token(), prompt: 'bread fault:refusal' })).toMatchObject({
+    status: 422,
+    body: { code: 'content_refused' },
+  })
+})
+
+test('a malformed answer is “no data”', async () => {
+  expect(await post(site, { token: token(), prompt: 'bread fault:malformed' })).toMatchObject({
+    status: 502,
+    body: { error: 'No data received from the service' },
+  })
+})
+
+test('the first card arrives while the model is still writing', async () => {
+  const prompt = `bread ${process.pid} fault:slow`
+  const response = await send(site, { token: token(), prompt, headers: { Accept: 'text/event-stream' } })
+  const times: number[] = []
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for (const _ of String(piece).matchAll(/^event: card/gm)) times.push(performance.now())
+  }
+  expect(times.length).toBeGreaterThan(2)
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(500)
+})
+
+for (const headers of [{}, { Accept: 'text/event-stream' }]) {
+  test(`who leaves ends the model’s work: ${JSON.stringify(headers)}`, async () => {
+    const prompt = `leave ${Object.keys(headers).length} ${process.pid} fault:slow`
+    const gone = new AbortController()
+    const call = send(site, { token: token(), prompt, signal: gone.signal, headers: { ...headers } })
+    const ended = call.then((response) => response.text()).catch(() => 'gone')
+    await expect.poll(async () => (await seenBy(prompt)).length).toBe(1)
+    gone.abort()
+    expect(await ended).toBe('gone')
+    await expect.poll(async () => (await seenBy(prompt))[0]?.aborted, { timeout: 2_000 }).toBe(true)
+  })
+}

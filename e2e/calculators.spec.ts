@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+
+const money = '/social-media-tools/tiktok/money-calculator'
+const engagement = '/tiktok-engagement-rate-calculator'
+const instagram = '/social-media-tools/instagram/engagement-rate-calculator'
+
+test('the money calculator opens with the defaults worked out, and every change is counted at once', async ({
+  page,
+}) => {
+  await page.goto(money)
+  const estimate = page.getByRole('region', { name: 'Your estimate' })
+  await expect(estimate).toContainText('$482')
+  await expect(estimate).toContainText('$5,784')
+  await page.getByLabel('Followers', { exact: true }).fill('100000')
+  await page.getByLabel('Average views a video').fill('50000')
+  await page.getByLabel('Engagement rate (%)').fill('5')
+  await page.getByLabel('Niche').selectOption('beauty')
+  await page.getByLabel('Account type').selectOption('business')
+  await expect(estimate).toContainText('$6,795')
+  await expect(estimate).toContainText('$81,543')
+  const brand = estimate.getByRole('listitem').filter({ hasText: 'Brand deals' }).first()
+  await expect(brand).toContainText('$3,960')
+  await expect(brand).toContainText('58.3%')
+  await expect(estimate).toContainText('Creator Rewards takes personal accounts only.')
+})
+
+test('a shared link brings the same calculation, and nonsense in it does no harm', async ({ page }) => {
+  await page.goto(`${money}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
+  await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
+  await page.goto(`${money}?f=1e309&v=abc&e=101&l=toString&n=%3Cscript%3E&a=`)
+  const estimate = page.getByRole('region', { name: 'Your estimate' })
+  await expect(estimate).toContainText('Monthly earnings')
+  await expect(estimate).not.toContainText(/NaN|Infinity|undefined/)
+})
+
+test('what is typed stays in the page’s address', async ({ page }) => {
+  await page.goto(money)
+  await page.getByLabel('Followers', { exact: true }).fill('2500')
+  await expect(page).toHaveURL(/[?&]f=2500(&|$)/)
+  await page.reload()
+  await expect(page.getByLabel('Followers', { exact: true })).toHaveValue('2500')
+})
+
+test('what is entered before the page’s code has loaded counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(money, { waitUntil: 'commit' })
+  await page.getByLabel('Followers', { exact: true }).fill('100000')
+  await page.getByLabel('Niche').selectOption('beauty')
+  release()
+  await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$5,250')
+  await expect(page.getByLabel('Followers', { exact: true })).toHaveValue('100000')
+})
+
+test('nothing at all gives zeros, not NaN', async ({ page }) => {
+  await page.goto(`${money}?f=0&v=0`)
+  const estimate = page.getByRole('region', { name: 'Your estimate' })
+  await expect(estimate).toContainText('$0')
+  await expect(estimate).toContainText('0.0%')
+})
+
+test('the summary is copied and the CSV saved', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(money)
+  await page.getByRole('button', { name: 'Copy summary' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'TikTok earnings estimate: $482 a month',
+  )
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download .csv' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('tiktok-earnings.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain('Brand deals,300.00,3600.00,62.2\r\n')
+})
+
+test('the engagement calculator names both rates, judges them and says what is missing', async ({ page }) => {
+  await page.goto(engagement)
+  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('5.00%')
+  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('Typical.')
+  await expect(page.getByRole('region', { name: 'Target' })).toContainText(
+    '100 more interactions to reach 6%',
+  )
+  await page.getByLabel('Views (optional)').fill('12500')
+  const byViews = page.getByRole('region', { name: 'Engagement rate by views' })
+  await expect(byViews).toContainText('4.00%')
+  await expect(byViews).toContainText('Good.')
+  await page.getByLabel('Followers', { exact: true }).fill('0')
+  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText(
+    'Enter your followers',
+  )
+})
+
+test('on Instagram the rate by reach has no verdict, and the one by followers says how sure it is', async ({
+  page,
+}) => {
+  await page.goto(instagram)
+  const byFollowers = page.getByRole('region', { name: 'Engagement rate by followers' })
+  await expect(byFollowers).toContainText('3.00%')
+  await expect(byFollowers).toContainText('Typical.')
+  await expect(byFollowers).toContainText('Certainty C')
+  await expect(page.getByRole('region', { name: 'Target' })).toContainText(
+    '100 more interactions to reach 4%',
+  )
+  const byReach = page.getByRole('region', { name: 'Engagement rate by reach' })
+  await expect(byReach).toContainText('Enter your reach')
+  await page.getByLabel('Reach (optional)').fill('4800')
+  await expect(byReach).toContainText('6.25%')
+  await expect(byReach).toContainText('carries no verdict')
+  await page.getByLabel('Posts counted').fill('2')
+  await expect(byFollowers).toContainText('1.50%')
+  await expect(byFollowers).toContainText('Low.')
+})
+
+test('a shared Instagram calculation opens with its figures, and its CSV names reach and posts', async ({
+  page,
+}) => {
+  await page.goto(`${instagram}?f=60000&l=9000&c=600&s=300&sv=100&v=100000&n=5&t=abc`)
+  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('3.33%')
+  await expect(page.getByRole('region', { name: 'Engagement rate by reach' })).toContainText('10.00%')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download .csv' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('instagram-engagement.csv')
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv).toContain('reach,100000\r\n')
+  expect(csv).toContain('posts,5\r\n')
+  expect(csv).toContain('rate by reach in percent,10.00\r\n')
+})

@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test'
+import { failWith, hooks, settled, streamOnly, toolPage } from './tool-page'
+
+test('after a failure nothing is lost, and trying again works', async ({ page }) => {
+  const tool = toolPage(page)
+  await failWith(page, 500, { error: 'Please try again in a moment.', code: 'internal' })
+  await page.goto(hooks)
+  await tool.write()
+  await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(tool.left).toHaveText('20 of 20 left today')
+  await page.unroute('**/api/generate-content')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+  await expect(tool.cards).toHaveCount(10)
+  await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toHaveCount(0)
+})
+
+const failed = 'Generation failed'
+const catalogue = [
+  [
+    429,
+    { code: 'daily_limit', error: "You've reached the daily limit for this tool. Try again tomorrow!" },
+    'Usage limit reached',
+    "You've reached the daily limit for this tool. Try again tomorrow!",
+  ],
+  [500, {}, failed, 'Please try again in a moment.'],
+  [
+    400,
+    { error: 'Bot verification failed' },
+    'Generation failed',
+    'Verification failed. Please refresh the page and try again.',
+  ],
+  [400, { error: 'Please enter a valid TikTok URL' }, 'Invalid URL', 'Please enter a valid TikTok URL'],
+  [
+    503,
+    { error: 'The service is temporarily unavailable. Please try again in a moment.' },
+    'Service Temporarily Unavailable',
+    'The service is temporarily unavailable. Please try again in a moment.',
+  ],
+  [
+    501,
+    { error: 'This tool is not available due to technical limitations.' },
+    'Feature Currently Unavailable',
+    'This tool is not available due to technical limitations.',
+  ],
+  [200, {}, failed, 'No data received from the service'],
+  [
+    429,
+    { code: 'rate_limited', error: 'Too many requests. Please wait a minute and try again.' },
+    failed,
+    'Too many requests. Please wait a minute and try again.',
+  ],
+] as const
+
+test('every error of the server is told in the catalogue’s words, and costs nothing', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  for (const [status, reply, title, text] of catalogue) {
+    await failWith(page, status, reply)
+    await tool.write()
+    await expect(tool.notice(title, text)).toBeVisible()
+    await expect(tool.left).toHaveText('20 of 20 left today')
+    await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+    await page.unroute('**/api/generate-content')
+  }
+})
+
+test('a refused token is replaced by a new one', async ({ page }) => {
+  const tool = toolPage(page)
+  const tokens: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') tokens.push(request.postDataJSON().turnstileToken)
+  })
+  await failWith(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
+  await page.goto(hooks)
+  await tool.write()
+  await expect(page.getByText('The new check passed. Your text is kept: try again.')).toBeVisible()
+  await page.unroute('**/api/generate-content')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+  expect(new Set(tokens).size).toBe(2)
+})
+
+test('a bot check that cannot run says so, and can be tried again', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.route('**/altcha/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(hooks)
+  await tool.write()
+  await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
+  await expect(tool.generate).toBeVisible()
+  await page.unroute('**/altcha/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+})
+
+test('a connection that is lost before the click fails gently', async ({ page, context }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  const challenge = page.waitForResponse('**/api/bot-check*')
+  await tool.box.fill('homemade pizza dough')
+  await challenge
+  await settled(page)
+  await context.setOffline(true)
+  await tool.generate.click()
+  await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+})
+
+test('a connection that is lost before the first typing fails gently, and a reload keeps the form', async ({
+  page,
+  context,
+}) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await settled(page)
+  await context.setOffline(true)
+  await tool.box.fill('homemade pizza dough')
+  await page.getByText('Options', { exact: true }).click()
+  await tool.option('Tone').selectOption('Funny')
+  await tool.generate.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Tone: Funny')).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  await tool.generate.click()
+  await tool.finished()
+})
+
+test('a connection that is lost midway keeps what had arrived, marked incomplete, at no cost', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  await streamOnly(page, 'The first hook', 'The second hook')
+  await page.goto(hooks)
+  await tool.write()
+  await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
+  await expect(tool.cards).toHaveCount(2)
+  await expect(page.getByText('The second hook')).toBeVisible()
+  await expect(tool.left).toHaveText('20 of 20 left today')
+})

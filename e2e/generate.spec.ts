@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test'
+import { holdRequests, hooks, settled, toolPage, watchShifts } from './tool-page'
+
+test('a line of text becomes copyable results, and one use is counted', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await expect(tool.left).toHaveText('20 of 20 left today')
+  await tool.write()
+  await tool.finished()
+  await expect(tool.cards).toHaveCount(10)
+  await expect(page.getByText('Written by the built-in writer, no AI model', { exact: true })).toBeVisible()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+})
+
+test('nothing but the page itself is loaded before the visitor types', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(hooks)
+  await settled(page)
+  expect(requests.filter((url) => url.includes('/api/') || url.includes('/altcha/'))).toEqual([])
+  await toolPage(page).box.fill('pizza')
+  await expect.poll(() => requests.some((url) => url.includes('/api/bot-check'))).toBe(true)
+})
+
+test('an empty prompt is refused in the specification’s words', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.generate.click()
+  await expect(
+    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
+  ).toBeVisible()
+  await expect(tool.box).toBeFocused()
+  await tool.box.fill('   ')
+  await tool.generate.click()
+  await expect(tool.cards).toHaveCount(0)
+})
+
+test('a prompt above the limit is kept, counted and refused', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write('🍕'.repeat(2001))
+  await expect(page.getByText('2,001 of 2,000 characters: shorten it to generate')).toBeVisible()
+  await expect(
+    tool.notice('Generation failed', 'Your text is too long. The maximum is 2,000 characters.'),
+  ).toBeVisible()
+  await expect(tool.box).toHaveValue('🍕'.repeat(2001))
+})
+
+test('clicks and keys repeated while a run is under way send one request', async ({ page }) => {
+  const tool = toolPage(page)
+  const requests = await holdRequests(page)
+  await page.goto(hooks)
+  await tool.box.fill('homemade pizza dough')
+  await tool.generate.dblclick()
+  await tool.box.press('Control+Enter')
+  await tool.box.press('Meta+Enter')
+  await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
+  await requests.letGo()
+  await tool.finished()
+  expect(requests.count()).toBe(1)
+  await expect(tool.left).toHaveText('19 of 20 left today')
+})
+
+test('a run can be cancelled: the text stays and no use is counted', async ({ page }) => {
+  const tool = toolPage(page)
+  await holdRequests(page)
+  await page.goto(hooks)
+  await tool.write()
+  await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tool.generate).toBeVisible()
+  await expect(tool.box).toBeFocused()
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(tool.left).toHaveText('20 of 20 left today')
+  await expect(page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')).toHaveCount(0)
+  await page.unroute('**/api/generate-content')
+  await tool.generate.click()
+  await tool.finished()
+})
+
+test('text typed before the page’s code has arrived is kept and used', async ({ page }) => {
+  const tool = toolPage(page)
+  let letGo = () => {}
+  const ready = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await ready
+    await route.continue()
+  })
+  await page.goto(hooks, { waitUntil: 'commit' })
+  await tool.box.fill('homemade pizza dough')
+  await page.getByText('Options', { exact: true }).click()
+  await tool.option('Tone').selectOption('Funny')
+  letGo()
+  await settled(page)
+  await expect(page.getByText('Tone: Funny')).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  await tool.generate.click()
+  await tool.finished()
+})
+
+test('an example fills every input', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await expect(page.getByRole('heading', { name: 'Try these examples to get started' })).toBeVisible()
+  await page.getByText('Options', { exact: true }).click()
+  await tool.option('Words to avoid').fill('cheese')
+  await page.getByRole('button', { name: 'how I get three dinners out of one roast chicken' }).click()
+  await expect(tool.box).toHaveValue('how I get three dinners out of one roast chicken')
+  await expect(tool.option('Goal')).toHaveValue('saves')
+  await expect(tool.option('Who is it for?')).toHaveValue('couples who cook on weeknights')
+  await expect(tool.option('Words to avoid')).toHaveValue('')
+})
+
+test('a link fills the form and leaves no trace in the address', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(`${hooks}#prompt=my+first+marathon&tone=bold&count=6&goal=nonsense&x=1`)
+  await expect(tool.box).toHaveValue('my first marathon')
+  await expect(page.getByText('How many: 6 · Tone: Bold')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${hooks}$`))
+})
+
+test('the options that were chosen are sent', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(`${hooks}#prompt=my+first+marathon&count=6`)
+  const sent = page.waitForRequest('**/api/generate-content')
+  await tool.generate.click()
+  const { parameters } = (await sent).postDataJSON()
+  expect(parameters).toMatchObject({ count: '6', tone: 'casual', language: 'auto' })
+  await tool.finished()
+  await expect(tool.cards).toHaveCount(6)
+})
+
+test('the keyboard alone does it all, and the focus follows', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.box.focus()
+  await page.keyboard.type('homemade pizza dough')
+  await page.keyboard.press('Control+Enter')
+  await tool.finished()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '10 results ready.' })).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Generate again' })).toBeFocused()
+})
+
+test('the focus stays with a visitor who goes on typing', async ({ page }) => {
+  const tool = toolPage(page)
+  const requests = await holdRequests(page)
+  await page.goto(hooks)
+  await tool.box.fill('homemade pizza dough')
+  await tool.box.press('Control+Enter')
+  await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
+  await tool.box.press('End')
+  await page.keyboard.type(', no mixer')
+  await requests.letGo()
+  await tool.finished()
+  await expect(tool.box).toBeFocused()
+  await expect(tool.box).toHaveValue('homemade pizza dough, no mixer')
+})
+
+test('results cause no layout shift and fit 320 pixels', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const shifted = await watchShifts(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  await page.getByText('Use in…').first().click()
+  expect(await shifted()).toBeLessThan(0.005)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the box and its button are on a phone’s first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hooks)
+  await expect(toolPage(page).box).toBeInViewport({ ratio: 1 })
+  await expect(toolPage(page).generate).toBeInViewport({ ratio: 1 })
+})

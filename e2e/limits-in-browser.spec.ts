@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+const type = 'tiktok-hook-generator'
+const key = 'postsmith-usage'
+
+async function store(page: Page, raw: string) {
+  await page.goto(hooks)
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, raw] as const)
+  await page.reload()
+}
+
+const usedToday = (uses: number) =>
+  JSON.stringify({
+    version: 1,
+    count: uses,
+    lastReset: new Date().toDateString(),
+    toolUsage: { [type]: uses },
+  })
+
+test('the 20th use works and the 21st is refused in the specification’s words', async ({ page }) => {
+  const tool = toolPage(page)
+  await store(page, usedToday(19))
+  await expect(tool.left).toHaveText('1 of 20 left today')
+  await tool.write()
+  await tool.finished()
+  await expect(tool.left).toHaveText('0 of 20 left today')
+  await tool.generate.click()
+  await expect(
+    tool.notice('Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"),
+  ).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+})
+
+test('the record holds a count, a date and the uses of each tool', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  const record = JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')
+  expect(record).toEqual({
+    version: 1,
+    count: 1,
+    lastReset: await page.evaluate(() => new Date().toDateString()),
+    toolUsage: { [type]: 1 },
+  })
+})
+
+test('a new day starts afresh, also in a tab that was left open', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.clock.install({ time: new Date('2026-11-21T22:00:00') })
+  await store(
+    page,
+    JSON.stringify({ version: 1, count: 20, lastReset: 'Sat Nov 21 2026', toolUsage: { [type]: 20 } }),
+  )
+  await expect(tool.left).toHaveText('0 of 20 left today')
+  await page.clock.setSystemTime(new Date('2026-11-22T08:00:00'))
+  await tool.write()
+  await tool.finished()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+})
+
+const damaged = [
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '-5',
+  '1e99',
+  '{"count":"NaN"}',
+  '{"count":-5,"lastReset":"today","toolUsage":null}',
+  `{"version":9,"count":20,"lastReset":"${new Date().toDateString()}","toolUsage":{"${type}":20}}`,
+  `{"count":1e99,"lastReset":"${new Date().toDateString()}","toolUsage":{"${type}":1e99}}`,
+]
+
+test('a damaged record does no harm and is replaced', async ({ page }) => {
+  const tool = toolPage(page)
+  for (const raw of damaged) {
+    await store(page, raw)
+    await expect(tool.left, raw).toHaveText('20 of 20 left today')
+  }
+  await tool.write()
+  await tool.finished()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+})
+
+const broken = {
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [name, breakIt] of Object.entries(broken)) {
+  test(`with storage ${name} everything works for as long as the tab lives`, async ({ page }) => {
+    const tool = toolPage(page)
+    await page.addInitScript(breakIt)
+    await page.goto(hooks)
+    await tool.write()
+    await tool.finished()
+    await expect(tool.left).toHaveText('19 of 20 left today')
+    await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
+    await page.getByText('Board', { exact: true }).click()
+    await expect(page.getByText('the board lasts until you close the tab')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove favourite 1' })).toBeVisible()
+    await page.getByText('History', { exact: true }).click()
+    await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Show again: homemade pizza/ })).toBeVisible()
+  })
+}
+
+test('two tabs agree', async ({ page, context }) => {
+  const first = toolPage(page)
+  const otherPage = await context.newPage()
+  const second = toolPage(otherPage)
+  await page.goto(hooks)
+  await otherPage.goto(hooks)
+  await first.write()
+  await first.finished()
+  await expect(second.left).toHaveText('19 of 20 left today')
+  await second.write('a second prompt about pizza')
+  await second.finished()
+  await expect(first.left).toHaveText('18 of 20 left today')
+  await expect(second.left).toHaveText('18 of 20 left today')
+})
+
+test('another tool has uses of its own', async ({ page }) => {
+  await store(page, usedToday(20))
+  await page.goto('/social-media-tools/tiktok/video-ideas')
+  await expect(toolPage(page).left).toHaveText('20 of 20 left today')
+})
+
+test('where the server allows fewer uses than the browser’s record, the smaller number is shown', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  const card = { id: '1', parts: [{ text: 'A hook' }], copy: 'A hook', carry: 'A hook', item: {} }
+  const reply = { content: 'A hook', cards: [card], engine: 'built-in', remaining: 3, requestId: 'test' }
+  await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  await expect(tool.left).toHaveText('3 of 20 left today')
+})

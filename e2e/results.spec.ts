@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+})
+
+test('one result is copied as it would be posted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy result 3', exact: true }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const text = await clipboard(page)
+  expect(text.length).toBeGreaterThan(10)
+  const card = ((await toolPage(page).cards.nth(2).textContent()) ?? '').replace(/\s+/g, ' ')
+  expect(card).toContain(text.split('\n')[0]?.replace(/\s+/g, ' ') ?? '')
+})
+
+test('a browser that refuses to copy is never thanked for it', async ({ page }) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
+  await expect(
+    toolPage(page).notice(
+      'Not copied',
+      'Your browser did not allow it. Select the text and copy it by hand.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
+})
+
+test('without the clipboard’s own interface the older way copies', async ({ page }) => {
+  await page.evaluate(() => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    Object.assign(window, { clipboard })
+  })
+  await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+})
+
+test('all results are copied and saved in three formats', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const all = await clipboard(page)
+  const day = await page.evaluate(() => {
+    const now = new Date()
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-')
+  })
+  const files: Record<string, string> = {}
+  for (const extension of ['txt', 'csv', 'json']) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download .${extension}` }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`tiktok-hook-generator-${day}.${extension}`)
+    files[extension] = await readFile(await file.path(), 'utf8')
+  }
+  expect(files.txt).toBe(all)
+  expect(files.csv?.split('\r\n')[0]).toMatch(/^\uFEFFNumber,Heading,Text,/)
+  const run = JSON.parse(files.json ?? '')
+  expect(run).toMatchObject({ tool: 'tiktok-hook-generator', prompt: 'homemade pizza dough for beginners' })
+  expect(run.results).toHaveLength(10)
+  expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
+})
+
+test('“More like this” puts new results below theirs, and costs a use', async ({ page }) => {
+  const tool = toolPage(page)
+  const words = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  const fifth = await words(4)
+  await page.getByRole('button', { name: 'More like this (result 4)' }).click()
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  const added = (await tool.cards.count()) - 10
+  expect(added).toBeGreaterThan(0)
+  expect(await words(4 + added)).toBe(fifth)
+})
+
+test('“Shorter” replaces its result, and undo brings it back', async ({ page }) => {
+  const tool = toolPage(page)
+  const before = await tool.cards.nth(1).textContent()
+  const card = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
+  const reply = { content: 'In short', cards: [card], engine: 'built-in', remaining: 50, requestId: 'test' }
+  await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
+  const sent = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Shorter (result 2)' }).click()
+  const { refine } = (await sent).postDataJSON().parameters
+  expect(refine.action).toBe('shorter')
+  await expect(tool.cards.nth(1)).toContainText('In short')
+  await expect(tool.cards).toHaveCount(10)
+  await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
+  expect(await tool.cards.nth(1).textContent()).toBe(before)
+  await expect(tool.left).toHaveText('18 of 20 left today')
+})
+
+test('“Generate again” writes other drafts for the same input', async ({ page }) => {
+  const tool = toolPage(page)
+  const before = await tool.cards.allTextContents()
+  const sent = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  const body = (await sent).postDataJSON()
+  expect(body.prompt).toBe('homemade pizza dough for beginners')
+  expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  expect(await tool.cards.allTextContents()).not.toEqual(before)
+})
+
+test('a result goes on to the next tool, without passing through a server', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const card = toolPage(page).cards.first()
+  await card.getByText('Use in…').click()
+  const link = card.getByRole('listitem').getByRole('link').first()
+  const carried = new URLSearchParams(
+    new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1),
+  ).get('prompt')
+  await link.click()
+  await expect(page).not.toHaveURL(new RegExp(hooks))
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carried ?? '')
+  expect(requests.every((url) => !url.includes('prompt='))).toBe(true)
+})
+
+test('favourites and history outlive the page, and are cleared together', async ({ page }) => {
+  const tool = toolPage(page)
+  const favourite = page.getByRole('button', { name: 'Favourite result 2', exact: true })
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  const shown = await tool.cards.first().textContent()
+
+  await page.reload()
+  await page.getByText('Board', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy favourite 1' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await page.getByText('History', { exact: true }).click()
+  await page.getByRole('button', { name: /^Show again: homemade pizza/ }).click()
+  await expect(tool.cards).toHaveCount(10)
+  expect(await tool.cards.first().textContent()).toBe(shown)
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+
+  await page.getByRole('button', { name: 'Clear history and favourites' }).click()
+  await page.getByRole('button', { name: 'Yes, clear everything' }).click()
+  await expect(page.getByRole('button', { name: 'Remove favourite 1' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Show again/ })).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`finished results with everything opened are accessible in the ${theme} theme`, async ({ page }) => {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByText('Use in…').first().click()
+    await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
+    await page.getByText('Board', { exact: true }).click()
+    await page.getByRole('button', { name: 'Clear the board' }).click()
+    await page.getByText('History', { exact: true }).click()
+    await page.getByRole('button', { name: 'Clear history and favourites' }).click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+}

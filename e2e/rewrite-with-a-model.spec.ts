@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { servers } from './servers'
+import { turnstileStandIn } from './stand-ins/turnstile-script'
+import { hooks, toolPage } from './tool-page'
+
+test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
+
+test.beforeEach(({ page }) => turnstileStandIn(page))
+
+test('one result is rewritten, bolder and in own words, while the others stay; undo steps back', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  const text = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  const [original, neighbour] = [await text(1), await text(2)]
+
+  await tool.cards.nth(1).getByText('Rewrite…').click()
+  const bolder = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'Bolder (result 2)' }).click()
+  expect((await bolder).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  const second = await text(1)
+  expect(second).not.toBe(original)
+
+  const wish = page.getByRole('textbox', { name: 'what to change in result 2' })
+  await wish.fill('mention that it’s for beginners')
+  const change = page.waitForRequest('**/api/generate-content')
+  await wish.press('Enter')
+  expect((await change).postDataJSON().parameters.refine).toMatchObject({
+    action: 'change',
+    words: 'mention that it’s for beginners',
+  })
+  await expect(tool.left).toHaveText('17 of 20 left today')
+  expect(await text(2)).toBe(neighbour)
+
+  await page.getByRole('button', { name: 'Undo requested change of result 2' }).click()
+  expect(await text(1)).toBe(second)
+  await page.getByRole('button', { name: 'Undo bolder version of result 2' }).click()
+  expect(await text(1)).toBe(original)
+  await expect(tool.cards).toHaveCount(10)
+})
+
+test('a rewriting starts from what the visitor made of the result', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your text of result 1', exact: true }).fill('My own hook')
+  await page.getByRole('button', { name: 'Save result 1' }).click()
+  await tool.cards.first().getByText('Rewrite…').click()
+  const sent = page.waitForRequest('**/api/generate-content')
+  await page.getByRole('button', { name: 'More specific (result 1)' }).click()
+  expect((await sent).postDataJSON().parameters.refine).toMatchObject({
+    action: 'specific',
+    text: 'My own hook',
+  })
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  await page.getByRole('button', { name: 'Undo more specific version of result 1' }).click()
+  await expect(tool.cards.first()).toContainText('My own hook')
+})

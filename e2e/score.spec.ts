@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+const titles = '/social-media-tools/youtube/title-generator'
+
+test('every hook shows its score, and the reasons unfold', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  await expect(page.getByText(/^Checklist score: \d+ of 100$/)).toHaveCount(10)
+  const first = tool.cards.first()
+  await first.getByText(/^Checklist score/).click()
+  await expect(first.getByText(/^Length \d+\/15\.$/)).toBeVisible()
+  await expect(first.getByText(/not a prediction of views/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+})
+
+test('a score follows the text that is being edited', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
+  await page.getByLabel('Your text of result 1').fill('Did you know these amazing tips?')
+  await expect(tool.cards.first().getByText('Checklist score: 50 of 100')).toBeVisible()
+})
+
+for (const [path, label, line, total] of [
+  [hooks, 'Your own hook', 'My dog hates baths, until I moved the towel', '86 of 100'],
+  [titles, 'Your own title', 'I rebuilt my shed with only reclaimed wood', '86 of 100'],
+] as const) {
+  test(`a line of one’s own is scored on ${path}, and nothing is sent`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByText('Score your own line', { exact: true }).click()
+    await expect(page.getByLabel(label)).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.getByLabel(label).fill(line)
+    await expect(page.getByText(total, { exact: true })).toBeVisible()
+    await expect(page.getByText('No shouting.')).toBeVisible()
+    await page.getByLabel(label).fill('STOP BUYING SHEDS')
+    await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
+    expect(sent).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+}
+
+test('tools that write no such line offer no score', async ({ page }) => {
+  await page.goto('/tiktok/tiktok-caption-generator')
+  await expect(page.getByText('Score your own line')).toHaveCount(0)
+})

@@ -1,0 +1,62 @@
+/**
+ * The servers that the journeys talk to: the same production build under the settings of different operators, and the
+ * stand-ins at the network's edge.
+ */
+export type Server = {
+  url: string
+  ready: string
+  command: string
+  env?: Record<string, string>
+  cwd?: string
+}
+
+const site = (port: number, env: Record<string, string>): Server => ({
+  url: `http://127.0.0.1:${port}`,
+  ready: `http://127.0.0.1:${port}/api/health`,
+  command: 'node scripts/start.mjs',
+  env: { PORT: String(port), SITE_URL: '', ...env },
+})
+
+/** Enough for a whole run of the journeys from one address. */
+const roomy = {
+  IP_QUOTA_FACTOR: '1000',
+  BURST_LIMIT: '10000',
+  MAX_CONCURRENT: '64',
+}
+const quickProof = { ALTCHA_COST: '100' }
+
+export const servers = {
+  openAi: {
+    url: 'http://127.0.0.1:3190',
+    ready: 'http://127.0.0.1:3190/health',
+    command: 'node e2e/stand-ins/openai.ts --port 3190',
+  },
+  turnstile: {
+    url: 'http://127.0.0.1:3191',
+    ready: 'http://127.0.0.1:3191/health',
+    command: 'node e2e/stand-ins/turnstile.ts --port 3191',
+  },
+  /** No keys at all: the built-in engine and ALTCHA. */
+  builtIn: site(3100, { ...roomy, ...quickProof }),
+  /** A model and Turnstile, both stand-ins. */
+  model: site(3101, {
+    ...roomy,
+    ...quickProof,
+    OPENAI_API_KEY: 'sk-stand-in',
+    OPENAI_BASE_URL: 'http://127.0.0.1:3190/v1',
+    OPENAI_MODEL: 'stand-in-model',
+    TURNSTILE_SITE_KEY: '0x4AAAAAAA-stand-in',
+    TURNSTILE_SECRET_KEY: '0x4AAAAAAA-stand-in-secret',
+    TURNSTILE_VERIFY_URL: 'http://127.0.0.1:3191/siteverify',
+    TURNSTILE_HOSTNAMES: '127.0.0.1',
+  }),
+  /** The limits as they are by default, but for one visitor an address. */
+  limits: site(3102, { ...quickProof, IP_QUOTA_FACTOR: '1', BURST_LIMIT: '100' }),
+  /** The smallest page that Next can serve, to compare our JavaScript with. */
+  floor: {
+    url: 'http://127.0.0.1:3199',
+    ready: 'http://127.0.0.1:3199/',
+    command: 'node ../../node_modules/next/dist/bin/next start --port 3199',
+    cwd: '.cache/floor',
+  },
+} as const satisfies Record<string, Server>

@@ -1,0 +1,144 @@
+/**
+ * A server that speaks OpenAI's Chat Completions, for tests and benchmarks. It writes items that satisfy the schema
+ * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and `openai/changes.ts`.
+ *
+ *     node e2e/stand-ins/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
+ *
+ * `GET /health` answers 200; `GET /requests` lists the last requests with their prompt and whether they were aborted.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { changes } from './openai/changes.ts'
+import { goodItems } from './openai/good-items.ts'
+import { type Body, type Question, questionIn } from './openai/question.ts'
+import { refusals } from './openai/refusals.ts'
+import {
+  type Answer,
+  type Pace,
+  sendCompletion,
+  sendError,
+  sendJson,
+  streamCompletion,
+} from './openai/replies.ts'
+import { strictProblem } from './openai/strict-schema.ts'
+
+export type RecordedRequest = {
+  prompt: string
+  body: Body & Record<string, unknown>
+  authorization: string | undefined
+  /** Whether the caller closed the connection before the answer was complete. */
+  aborted: boolean
+}
+
+export type OpenAiStandIn = {
+  /** For OPENAI_BASE_URL. */
+  url: string
+  requests: RecordedRequest[]
+  /** Connections opened so far. */
+  connections(): number
+  stop(): Promise<void>
+}
+
+const instant: Pace = { firstMs: 0, pieces: 24, everyMs: 0 }
+const mostRecorded = 500
+
+export async function startOpenAiStandIn(
+  options: { port?: number; pace?: Pace } = {},
+): Promise<OpenAiStandIn> {
+  const requests: RecordedRequest[] = []
+  const attempts = new Map<string, number>()
+  const pace = options.pace ?? instant
+
+  const server = createServer(async (request, response) => {
+    if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
+    if (request.url === '/requests') return sendJson(response, 200, requests)
+    if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
+      return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
+    }
+    const body = JSON.parse(await textOf(request)) as RecordedRequest['body']
+    const question = questionIn(body)
+    const { authorization } = request.headers
+    const record: RecordedRequest = { prompt: question.prompt, body, authorization, aborted: false }
+    if (requests.push(record) > mostRecorded) requests.shift()
+    response.on('close', () => {
+      record.aborted = !response.writableFinished
+    })
+    const attempt = (attempts.get(question.prompt) ?? 0) + (question.already.length > 0 ? 0 : 1)
+    attempts.set(question.prompt, attempt)
+    await answer(response, body, question, attempt, pace)
+  })
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    connections: () => connections,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(
+  response: ServerResponse,
+  body: Body,
+  question: Question,
+  attempt: number,
+  pace: Pace,
+): Promise<void> {
+  const { fault } = question
+  if (fault && refusals[fault]?.(response, body, attempt)) return
+  const problem = formProblem(body)
+  if (problem) return sendError(response, 400, { message: problem, param: 'response_format' })
+
+  const offset = (question.already.length > 0 ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
+  const good: Answer = {
+    text: JSON.stringify({ items: goodItems(question, offset) }),
+    model: String(body.model),
+    finish: 'stop',
+    usage: body.stream !== true || body.stream_options?.include_usage === true,
+    pace,
+  }
+  const changed = { ...good, ...(fault ? changes[fault]?.(good, question) : {}) }
+  if (body.stream === true && fault !== 'ignores-stream') return streamCompletion(response, changed)
+  return sendCompletion(response, changed)
+}
+
+/** What the real server refuses about the form of a request. */
+function formProblem({ messages, response_format }: Body): string | null {
+  if (!messages?.length) return "Missing required parameter: 'messages'."
+  const schema = response_format?.json_schema?.schema
+  if (schema) {
+    const problem = strictProblem(schema as Record<string, unknown>)
+    return problem && `Invalid schema for response_format: ${problem}`
+  }
+  if (response_format?.type === 'json_object' && !/json/i.test(messages.map((m) => m.content).join(' '))) {
+    return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'."
+  }
+  return null
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
+  const [firstMs = 0, pieces = 24, everyMs = 0] = (values.pace ?? '').split(',').filter(Boolean).map(Number)
+  const { url } = await startOpenAiStandIn({
+    port: Number(values.port ?? 3190),
+    pace: { firstMs, pieces, everyMs },
+  })
+  console.log(`OpenAI stand-in on ${url}`)
+}

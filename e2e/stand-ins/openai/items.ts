@@ -1,0 +1,178 @@
+/** Writes items that satisfy a tool's JSON Schema and read like answers about the visitor's prompt. */
+
+export type Schema = {
+  type?: string | readonly string[]
+  enum?: readonly unknown[]
+  const?: unknown
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: readonly Schema[]
+}
+
+type Place = { index: number; nth: number; topic: string; name: string; description: string; element: number }
+
+/** Every sentence opens with another word, names the topic and holds no figure. */
+const sentences = [
+  'Before you start with {topic}, look at this corner',
+  'My first {topic} went wrong right here',
+  'Stop rushing {topic} on a weekday evening',
+  'Watch what happens to {topic} when the light changes',
+  'Nobody at home believed in {topic} until tonight',
+  'This is the quiet part of {topic}',
+  'Two small habits keep {topic} from falling apart',
+  'Listen to the sound {topic} makes at the end',
+  'Why does {topic} look better from this side',
+  'Even my neighbour asked about {topic} today',
+  'Leave {topic} alone a little longer than you want',
+  'Hold on, {topic} was never the hard part',
+  'Your hands learn {topic} before your head does',
+  'Somewhere between breakfast and lunch, {topic} turned out fine',
+  'Every kitchen table has a story about {topic}',
+  'Try {topic} with what is already in the drawer',
+  'Cold mornings are made for {topic}',
+  'Nothing about {topic} has to look perfect',
+  'After a long week, {topic} is what I keep',
+  'Let me show you the messy side of {topic}',
+  'Half of {topic} is waiting without poking it',
+  'Old tools still do {topic} justice',
+  'Under this towel is the reason I like {topic}',
+  'People skip this step of {topic} all the time',
+  'Here {topic} gets its second chance',
+  'Slow down, {topic} is about to change',
+  'Once you see it, {topic} never looks the same',
+  'Friends ask how {topic} fits into my day',
+  'Small rooms make {topic} easier to plan',
+  'Almost everything I know about {topic} came from mistakes',
+  'Between us, {topic} is mostly cleaning up',
+  'Tomorrow {topic} starts again from nothing',
+] as const
+
+const words = [
+  'corner',
+  'daily',
+  'studio',
+  'notes',
+  'lane',
+  'club',
+  'diary',
+  'works',
+  'nook',
+  'table',
+  'loft',
+  'yard',
+  'harbour',
+  'copper',
+  'maple',
+  'velvet',
+  'amber',
+  'pebble',
+  'willow',
+  'juniper',
+  'saffron',
+  'canvas',
+  'lantern',
+  'meadow',
+]
+
+const spelledNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+export function writeItems(item: Schema, count: number, prompt: string, offset: number): unknown[] {
+  const topic = topicOf(prompt)
+  return Array.from({ length: count }, (_, i) =>
+    writeValue(item, { index: offset + i, nth: i, topic, name: 'item', description: '', element: 0 }),
+  )
+}
+
+/** The prompt's first words, without the words that choose a fault. */
+function topicOf(prompt: string): string {
+  const said = prompt
+    .replace(/\bfault:[\w-]+/g, ' ')
+    .replace(/[^\p{L}\p{N}\s'’-]/gu, ' ')
+    .trim()
+    .split(/\s+/)
+  return said.slice(0, 4).join(' ').toLowerCase() || 'this idea'
+}
+
+function writeValue(schema: Schema, place: Place): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[(place.index + place.element) % schema.enum.length]
+  const option = schema.anyOf?.find(({ type }) => type !== 'null')
+  if (option) return writeValue({ description: schema.description ?? '', ...option }, place)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  const here = { ...place, description: schema.description ?? place.description }
+  if (type === 'object') return objectOf(schema, place)
+  if (type === 'array') return arrayOf(schema, here)
+  if (type === 'boolean') return place.index % 2 === 0
+  if (type === 'integer' || type === 'number') return numberOf(here)
+  return type === 'null' ? null : textOf(here)
+}
+
+function objectOf({ properties = {} }: Schema, place: Place): unknown {
+  const entries = Object.entries(properties)
+  return Object.fromEntries(
+    entries.map(([name, schema]) => [name, writeValue(schema, { ...place, name, description: '' })]),
+  )
+}
+
+function arrayOf({ items = {} }: Schema, place: Place): unknown[] {
+  const exactly = spelledNumbers.findIndex((name) => place.description.includes(`exactly ${name}`))
+  const atLeast = figure(/at least (\d+)\./i, place.description) ?? Math.max(1, exactly)
+  const atMost = figure(/at most (\d+)\./i, place.description) ?? 5
+  const length = Math.max(atLeast, Math.min(3, atMost))
+  return Array.from({ length }, (_, element) => writeValue(items, { ...place, element }))
+}
+
+function numberOf({ index, nth, element, description }: Place): number {
+  if (/^position\b/i.test(description)) return nth + 1
+  const min = figure(/at least (\d+)\./i, description) ?? 1
+  const max = figure(/at most (\d+)\./i, description) ?? min + 9
+  return min + ((index + element) % (max - min + 1))
+}
+
+function textOf(place: Place): string {
+  const { index, element, topic, name, description } = place
+  const turn = index + element
+  const word = words[turn % words.length] ?? 'corner'
+  const compact = topic.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14)
+  if (/hashtag|^tags?$/i.test(name) || /^(a|the|one)? ?hashtag|hashtags with #/i.test(description)) {
+    const tag = turn % (words.length + 1) === 0 ? compact : `${compact}${word}`
+    return /without (the )?#|no #/i.test(description) ? tag : `#${tag}`
+  }
+  const short = shortWord(topic)
+  if (/handle|username/i.test(name)) return turn < words.length ? `${word}${short}` : `${short}${word}`
+  if (/name$/i.test(name)) return titleCase(turn < words.length ? `${word} ${short}` : `${short} ${word}`)
+  const sentence = sentences[(turn + shift(name)) % sentences.length] ?? sentences[0]
+  return shortened(sentence.replace('{topic}', topic), description)
+}
+
+/** The shortest Latin word that says something. */
+function shortWord(topic: string): string {
+  const candidates = topic.match(/[a-z]{3,9}/g) ?? []
+  return (
+    candidates.sort((a, b) => a.length - b.length).find((word) => word.length > 3) ?? candidates[0] ?? 'idea'
+  )
+}
+
+/** Different fields of an item start at different sentences. */
+function shift(name: string): number {
+  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+}
+
+function shortened(text: string, description: string): string {
+  const spelled = spelledNumbers.findIndex((name) => description.includes(`to ${name} words`))
+  const most = figure(/(?:at most|up to|to|-) (\d+) words/i, description) ?? (spelled > 0 ? spelled : 40)
+  const characters = figure(/(?:at most|up to) (\d+) characters/i, description) ?? 300
+  const kept = text.split(' ').slice(0, most)
+  while (kept.length > 1 && kept.join(' ').length > characters) kept.pop()
+  return kept.join(' ')
+}
+
+function figure(pattern: RegExp, text: string): number | null {
+  const found = pattern.exec(text)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+function titleCase(text: string): string {
+  return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,49 @@
+import type { Schema } from './items.ts'
+
+/** The request's body, as far as the stand-in looks at it. */
+export type Body = {
+  model?: unknown
+  stream?: unknown
+  messages?: readonly { role: string; content: string }[]
+  response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: Schema } }
+  stream_options?: { include_usage?: boolean }
+  max_tokens?: number
+  max_completion_tokens?: number
+}
+
+/** What a request asks for, read from the messages as a model would. */
+export type Question = {
+  system: string
+  prompt: string
+  count: number
+  already: readonly string[]
+  item: unknown
+  shorter: boolean
+  schema: Schema
+  /** The word after `fault:` in the prompt. */
+  fault: string | null
+}
+
+export function questionIn(body: Body): Question {
+  const system = body.messages?.find(({ role }) => role === 'system')?.content ?? ''
+  const user = body.messages?.find(({ role }) => role === 'user')?.content ?? ''
+  const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
+  const request = JSON.parse(json) as { prompt?: string; already?: string[]; item?: unknown }
+  const prompt = request.prompt ?? user
+  return {
+    system,
+    prompt,
+    count: Number(/exactly (\d+) items?/.exec(task)?.[1] ?? 5),
+    already: request.already ?? [],
+    item: request.item,
+    shorter: /about half the words/.test(task),
+    schema: body.response_format?.json_schema?.schema ?? schemaInWords(system),
+    fault: /\bfault:([\w-]+)/.exec(prompt)?.[1] ?? null,
+  }
+}
+
+/** Servers without structured outputs are told the schema in the instructions. */
+function schemaInWords(system: string): Schema {
+  const line = system.split('\n').find((text) => text.startsWith('{"type":"object"'))
+  return line ? (JSON.parse(line) as Schema) : { type: 'object', properties: {} }
+}

@@ -1,0 +1,111 @@
+import type { ServerResponse } from 'node:http'
+import { type Body, questionIn } from './question.ts'
+import { send, sendError } from './replies.ts'
+
+/** `attempt` counts the first calls with the same prompt from 1. Returns whether it answered. */
+type Refusal = (response: ServerResponse, body: Body, attempt: number) => boolean
+
+const error = (
+  status: number,
+  message: string,
+  type: string,
+  code?: string,
+  headers?: Record<string, string>,
+): Refusal => {
+  return (response) => {
+    sendError(response, status, { message, type, ...(code && { code }) }, headers)
+    return true
+  }
+}
+
+const once =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    attempt % 2 === 1 && refusal(response, body, attempt)
+
+const reset: Refusal = (response) => {
+  response.destroy()
+  return true
+}
+
+const noFormat =
+  (...types: readonly string[]): Refusal =>
+  (response, { response_format }) => {
+    if (!response_format || !types.includes(response_format.type)) return false
+    const message = `Invalid parameter: 'response_format' of type '${response_format.type}' is not supported with this model.`
+    sendError(response, 400, { message, param: 'response_format' })
+    return true
+  }
+
+const serverError = error(500, 'The server had an error while processing your request.', 'server_error')
+const secret = 'sk-proj-SECRET1234'
+
+/** A call that asks for what an earlier answer lacked. */
+const onlyRepair =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    questionIn(body).already.length > 0 && refusal(response, body, attempt)
+
+/** Faults that answer instead of a completion. */
+export const refusals: Record<string, Refusal> = {
+  '401': error(401, `Incorrect API key provided: ${secret}.`, 'invalid_request_error', 'invalid_api_key'),
+  '403': error(
+    403,
+    `Project ${secret} does not have access to the model.`,
+    'invalid_request_error',
+    'model_not_found',
+  ),
+  '404': error(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
+  '400': error(400, 'Something about this request is wrong.', 'invalid_request_error'),
+  '402': error(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
+  '500': serverError,
+  '503': error(503, 'The engine is currently overloaded.', 'server_error'),
+  billing: error(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
+  'spend-limit': error(429, 'Spend limit reached.', 'insufficient_quota', 'project_spend_limit_exceeded'),
+  rate: error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After': '30' }),
+  'rate-silent': error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
+  'once-rate': once(
+    error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After-Ms': '50' }),
+  ),
+  'once-500': once(serverError),
+  'repair-500': onlyRepair(serverError),
+  'once-reset': once(reset),
+  reset,
+  moderated: error(
+    400,
+    'Your request was rejected by our safety system.',
+    'invalid_request_error',
+    'content_policy_violation',
+  ),
+  hang: () => true,
+  html: (response) => {
+    send(response, 200, 'text/html; charset=utf-8', '<!doctype html><title>Welcome to the proxy</title>')
+    return true
+  },
+  empty: (response) => {
+    send(response, 200, 'application/json', '')
+    return true
+  },
+  'bad-json': (response) => {
+    send(response, 200, 'application/json', '{"choices":[{"message":{"content":')
+    return true
+  },
+  'error-200': (response) => {
+    send(response, 200, 'application/json', '{"error":{"message":"upstream exploded"}}')
+    return true
+  },
+  'no-schema': noFormat('json_schema'),
+  'text-only': noFormat('json_schema', 'json_object'),
+  'old-limit': (response, body) => {
+    if (body.max_tokens === undefined) return false
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
+    sendError(response, 400, { message, param: 'max_tokens', code: 'unsupported_parameter' })
+    return true
+  },
+  'no-stream-options': (response, body) => {
+    if (!body.stream_options) return false
+    sendError(response, 422, { message: 'body.stream_options: Extra inputs are not permitted' })
+    return true
+  },
+}

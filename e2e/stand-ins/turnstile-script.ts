@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** What Cloudflare's script does, as far as a page can tell: a widget that hands over a token. */
+export async function turnstileStandIn(
+  page: Page,
+  act: 'solves' | 'fails' | 'is blocked' | 'never loads' = 'solves',
+) {
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    if (act === 'is blocked') return route.abort('blockedbyclient')
+    if (act === 'never loads') return
+    const outcome =
+      act === 'solves'
+        ? "options.callback('action=' + options.action + '&n=' + Math.random())"
+        : "options['error-callback']('300030')"
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.turnstile = {
+        render(element, options) { setTimeout(() => ${outcome}, 50); return 'widget' },
+        remove() {}, reset() {}, isExpired: () => false, getResponse: () => undefined,
+      }
+      window[new URL(document.currentScript.src).searchParams.get('onload')]()`,
+    })
+  })
+}

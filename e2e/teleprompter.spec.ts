@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { toolPage } from './tool-page'
+
+const prompter = (page: Page) => page.getByRole('dialog', { name: 'Teleprompter' })
+const scrolled = (page: Page) =>
+  prompter(page)
+    .getByRole('region', { name: 'Script' })
+    .evaluate((region) => region.scrollTop)
+
+async function open(page: Page) {
+  await page.goto('/social-media-tools/tiktok/script-writer')
+  await page.getByRole('textbox', { name: 'What is the video about?' }).fill('homemade pizza dough')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Pace', { exact: true }).selectOption('130')
+  await page.getByRole('button', { name: 'Write the script' }).click()
+  await toolPage(page).finished()
+  await page.getByRole('button', { name: 'Teleprompter (result 1)' }).click()
+  await expect(prompter(page)).toBeVisible()
+}
+
+test('a script runs at its pace, and the keys start, pause, change the pace and close', async ({ page }) => {
+  await open(page)
+  const dialog = prompter(page)
+  await expect(dialog.getByText('130 words a minute')).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Script' })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(20)
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  const paused = await scrolled(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('150 words a minute')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByText('140 words a minute')).toBeVisible()
+  expect(await scrolled(page)).toBe(paused)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Teleprompter (result 1)' })).toBeFocused()
+})
+
+test('only what is said is shown, it can be mirrored and begun again', async ({ page }) => {
+  await open(page)
+  const dialog = prompter(page)
+  const script = dialog.getByRole('region', { name: 'Script' })
+  const said = await toolPage(page)
+    .cards.first()
+    .locator('h4', { hasText: / say$/ })
+    .locator('xpath=following-sibling::p')
+    .allTextContents()
+  expect(said.length).toBeGreaterThan(2)
+  await expect(script.getByRole('paragraph')).toHaveText(said)
+
+  await dialog.getByRole('button', { name: 'Mirror' }).click()
+  await expect(dialog.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(script).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+  await expect(dialog.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'From the start' }).click()
+  expect(await scrolled(page)).toBe(0)
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('with less motion asked for the text stands still and moves a page at a time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  for (let step = 0; step < 17; step += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  const places = new Set<number>()
+  await expect
+    .poll(
+      async () => {
+        places.add(Math.round(await scrolled(page)))
+        return places.size
+      },
+      { timeout: 20_000, intervals: [50] },
+    )
+    .toBeGreaterThan(1)
+  const page1 = await prompter(page)
+    .getByRole('region', { name: 'Script' })
+    .evaluate((region) => region.clientHeight / 2)
+  for (const place of places) expect(Math.abs(place / page1 - Math.round(place / page1))).toBeLessThan(0.02)
+})
+
+test('the screen is kept on while it is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { locks: 0 })
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        async request() {
+          seen.locks += 1
+          return {
+            async release() {
+              seen.locks -= 1
+            },
+          }
+        },
+      },
+    })
+  })
+  await open(page)
+  const locks = () => page.evaluate(() => (window as unknown as { locks: number }).locks)
+  await expect.poll(locks).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(locks).toBe(0)
+})

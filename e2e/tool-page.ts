@@ -1,0 +1,95 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+export const hooks = '/tiktok-hook-generator'
+
+/** A prompt tool's page as a visitor sees it. */
+export function toolPage(page: Page) {
+  const box = page.getByRole('textbox', { name: 'What does the viewer get from your video?' })
+  const generate = page.getByRole('button', { name: 'Generate hooks' })
+  return {
+    box,
+    generate,
+    cards: page.getByRole('article'),
+    left: page.getByText(/^\d+ of 20 left today$/),
+    /** The notice with this title and text, exactly. */
+    notice: (title: string, text: string) =>
+      page
+        .getByRole('region', { name: /^Notices/ })
+        .getByRole('listitem')
+        .filter({ has: page.getByText(title, { exact: true }) })
+        .filter({ has: page.getByText(text, { exact: true }) }),
+    option: (label: string) => page.getByLabel(label, { exact: true }),
+    async write(prompt = 'homemade pizza dough for beginners') {
+      await box.fill(prompt)
+      await generate.click()
+    },
+    async finished() {
+      await expect(page.getByText('Content generated!')).toBeVisible()
+    },
+  }
+}
+
+/**
+ * Waits until the page has loaded and everything that it fetched has arrived: half a second without a new resource. Unlike
+ * Playwright's `networkidle` it does not wait for a request that the browser itself keeps open.
+ */
+export async function settled(page: Page) {
+  await page.waitForLoadState()
+  let before = -1
+  const isStill = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(isStill, { intervals: [500], timeout: 25_000 }).toBe(true)
+}
+
+/** Answers the page's next requests to the API with this error. */
+export async function failWith(page: Page, status: number, reply: { error?: string; code?: string }) {
+  await page.route('**/api/generate-content', (route) =>
+    route.fulfill({ status, json: { requestId: 'test', ...reply } }),
+  )
+}
+
+/** Answers with a stream that was cut after these events. */
+export async function streamOnly(page: Page, ...cards: string[]) {
+  const body = cards
+    .map((id) => ({ id, parts: [{ text: id }], copy: id, carry: id, item: {} }))
+    .map((card) => `event: card\ndata: ${JSON.stringify(card)}\n\n`)
+    .join('')
+  await page.route('**/api/generate-content', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/event-stream', body }),
+  )
+}
+
+/** Holds the page's requests to the API until they are let go; counts them. */
+export async function holdRequests(page: Page) {
+  const held: Route[] = []
+  await page.route('**/api/generate-content', (route) => {
+    held.push(route)
+  })
+  return {
+    count: () => held.length,
+    async letGo() {
+      for (const route of held) await route.continue()
+    },
+  }
+}
+
+/** Watches a page from its start for layout that moves without the visitor's doing; gives the sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        const seen = window as unknown as { shifted: number }
+        if (!entry.hadRecentInput) seen.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}

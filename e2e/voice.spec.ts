@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+const captions = '/tiktok/tiktok-caption-generator'
+
+async function openVoice(page: Page) {
+  await page.getByText('Your voice', { exact: true }).click()
+  await expect(page.getByLabel('Sample 1')).toBeVisible()
+}
+
+const nextRequest = async (page: Page) =>
+  (await page.waitForRequest('**/api/generate-content')).postDataJSON().parameters
+
+test('a kept voice goes along with every tool and every call, until it is cleared', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await openVoice(page)
+  await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
+  await page.getByLabel('Sample 2').fill('three pots of it 🍲')
+  await page.getByLabel('You usually write for').fill('students')
+  await page.getByLabel('Keep this in my browser').check()
+  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
+  await page.getByText('Options', { exact: true }).click()
+  await expect(tool.option('Who is it for?')).toHaveValue('students')
+
+  await page.reload()
+  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
+  const samples = ['so much soup today and nobody complained', 'three pots of it 🍲']
+  let sent = nextRequest(page)
+  await tool.write()
+  expect(await sent).toMatchObject({ voice: samples, audience: 'students' })
+  await tool.finished()
+  expect(await tool.cards.first().getByRole('paragraph').first().textContent()).toMatch(/^[^A-Z]+$/)
+  sent = nextRequest(page)
+  await page.getByRole('button', { name: 'More like this (result 1)' }).click()
+  expect(await sent).toMatchObject({ voice: samples, refine: { action: 'similar' } })
+
+  await page.goto(captions)
+  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
+  await openVoice(page)
+  await expect(page.getByLabel('Sample 2')).toHaveValue('three pots of it 🍲')
+  await expect(page.getByLabel('Keep this in my browser')).toBeChecked()
+  await page.getByRole('button', { name: 'Clear my voice' }).click()
+  await page.reload()
+  await openVoice(page)
+  await expect(page.getByLabel('Sample 1')).toHaveValue('')
+  await expect(page.getByLabel('Keep this in my browser')).not.toBeChecked()
+})
+
+test('a voice that is not kept counts on this page only, and a tool’s own option wins', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await openVoice(page)
+  await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
+  await page.getByLabel('Emoji you use').selectOption({ label: 'None' })
+  await page.getByLabel('You usually write for').fill('students')
+  await page.getByText('Options', { exact: true }).click()
+  await tool.option('Who is it for?').fill('nurses')
+  await page.getByLabel('You usually write for').fill('students abroad')
+  await expect(tool.option('Who is it for?')).toHaveValue('nurses')
+  const sent = nextRequest(page)
+  await tool.write()
+  expect(await sent).toMatchObject({
+    voice: ['so much soup today and nobody complained'],
+    audience: 'nurses',
+  })
+  await tool.finished()
+  expect(await page.evaluate(() => localStorage.getItem('postsmith-voice'))).toBeNull()
+})
+
+test('damaged storage is no voice, and a link’s choice wins over a kept one', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await page.evaluate(() => localStorage.setItem('postsmith-voice', '{"version":1,"samples":7,"choices":[1]'))
+  await page.reload()
+  await openVoice(page)
+  await expect(page.getByLabel('Sample 1')).toHaveValue('')
+  const kept = { version: 1, samples: [], choices: { audience: 'students', avoid: 'hack' } }
+  await page.evaluate((value) => localStorage.setItem('postsmith-voice', value), JSON.stringify(kept))
+  await page.goto('about:blank')
+  await page.goto(`${hooks}#prompt=soup&audience=nurses`)
+  await page.getByText('Options', { exact: true }).click()
+  await expect(tool.option('Words to avoid')).toHaveValue('hack')
+  await expect(tool.option('Who is it for?')).toHaveValue('nurses')
+  await expect(tool.box).toHaveValue('soup')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the opened panel is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.goto(hooks)
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await openVoice(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+}

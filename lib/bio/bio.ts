@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A profile text in parts, as the bio tools ask a model for it. Parts that a bio does without are ''. */
+export const bioSchema = z.object({
+  formula: z
+    .string()
+    .describe('How the bio is built, in one to three words, for example "Who you help" or "Invitation".'),
+  lead: z.string().describe('The first part: who this is or what the account is about. No full stop.'),
+  value: z.string().describe('What a follower gets, in a few words; an empty string for none.'),
+  detail: z
+    .string()
+    .describe('The one specific from the visitor: proof, place or experience; an empty string for none.'),
+  cta: z.string().describe('The next step, in two to five words; an empty string for none.'),
+  name: z.string().describe('The name shown above the bio, with a word that people search for.'),
+})
+
+export type Bio = z.infer<typeof bioSchema>
+
+/** The bio as it is pasted: a part per line, or its parts as sentences in one line. */
+export function bioText({ lead, value, detail, cta }: Bio, lines: boolean): string {
+  const parts = [lead, value, detail, cta].filter((part) => part !== '')
+  return lines ? parts.join('\n') : parts.map(asSentence).join(' ')
+}
+
+/** Ends in a letter or digit: what follows needs a full stop before it. Emoji and arrows end a part by themselves. */
+function asSentence(part: string): string {
+  return /[\p{L}\p{M}\p{N})”’+#]$/u.test(part) ? `${part}.` : part
+}

@@ -1,0 +1,40 @@
+import type { Card } from '@/lib/card'
+import { utf16Length } from '@/lib/platforms/count'
+import { type Bio, bioText } from './bio'
+import type { BioPlatform } from './bio-platforms'
+
+/** The card of one bio; a platform adds its own notes. */
+export function presentBio(
+  bio: Bio,
+  platform: BioPlatform,
+  prompt: string,
+  notes: readonly string[],
+): Omit<Card, 'id' | 'item'> {
+  const text = bioText(bio, platform.lines)
+  return {
+    heading: bio.formula,
+    parts: [
+      { label: 'Bio', text },
+      { label: platform.nameLabel, text: bio.name },
+    ],
+    preview: { kind: 'profile', platform: platform.app, text, name: bio.name },
+    copy: text,
+    carry: [...prompt].slice(0, 300).join(''),
+    meters: [
+      { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters' },
+      {
+        label: platform.nameLabel,
+        value: utf16Length(bio.name),
+        limit: platform.name.max,
+        unit: 'characters',
+      },
+    ],
+    tags: [
+      'who you are',
+      ...(bio.value === '' ? [] : ['what people get']),
+      ...(bio.detail === '' ? [] : ['a detail']),
+      ...(bio.cta === '' ? [] : ['next step']),
+    ],
+    notes,
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '@/test/memory-storage'
+import { createBrowserStore } from './browser-store'
+
+const parse = (stored: unknown) =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : []
+
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+test('a value outlives the page in storage', () => {
+  const area = memoryStorage()
+  createBrowserStore({ key: 'k', parse, storage: () => area }).update((list) => [...list, 1])
+  const later = createBrowserStore({ key: 'k', parse, storage: () => area })
+  expect(later.read()).toEqual([1])
+  expect(later.isKept()).toBe(true)
+})
+
+test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) reads as empty', (raw) => {
+  const area = memoryStorage()
+  area.setItem('k', raw)
+  expect(createBrowserStore({ key: 'k', parse, storage: () => area }).read()).toEqual([])
+})
+
+test('where storage is blocked, the value lives on in this tab', () => {
+  const store = createBrowserStore({ key: 'k', parse, storage: blocked })
+  store.update((list) => [...list, 1])
+  store.update((list) => [...list, 2])
+  expect(store.read()).toEqual([1, 2])
+  expect(store.isKept()).toBe(false)
+})
+
+test('where storage is full, the value shrinks until it fits', () => {
+  const area = memoryStorage(6)
+  const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
+  const store = createBrowserStore({ key: 'k', parse, shrink, storage: () => area })
+  store.update(() => [1, 2, 3, 4])
+  expect(area.getItem('k')).toBe('[1,2]')
+  expect(store.isKept()).toBe(true)
+})
+
+test('a change is read on top of what another tab has stored', () => {
+  const area = memoryStorage()
+  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  store.update(() => [1])
+  area.setItem('k', '[1,7]')
+  store.update((list) => [...list, 2])
+  expect(area.getItem('k')).toBe('[1,7,2]')
+})
+
+test('the snapshot stays the same object until the value changes', () => {
+  const area = memoryStorage()
+  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  store.update(() => [1])
+  expect(store.snapshot()).toBe(store.snapshot())
+})
+
+test('listeners hear changes of this tab and of others, and nothing once they have left', () => {
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  const area = memoryStorage()
+  const store = createBrowserStore({ key: 'k', parse, storage: () => area })
+  const heard: number[][] = []
+  const leave = store.subscribe(() => heard.push(store.snapshot()))
+
+  store.update(() => [1])
+  area.setItem('k', '[5]')
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'k' }))
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
+  leave()
+  store.update(() => [9])
+
+  expect(heard).toEqual([[1], [5]])
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,100 @@
+type Options<T> = {
+  key: string
+  /** Reads a value of any age or origin; gives the empty value for whatever it does not know. */
+  parse: (stored: unknown) => T
+  /** Makes a value smaller when the browser refuses its size; null when nothing more can go. */
+  shrink?: (value: T) => T | null
+  /** For tests; the page uses the browser's own. */
+  storage?: () => Storage
+}
+
+export type BrowserStore<T> = {
+  /** The value as it is in storage now, another tab's changes included. */
+  read(): T
+  /** The value of the last read, the same object until it changes: for `useSyncExternalStore`. */
+  snapshot(): T
+  /** Reads again, changes, stores and tells the listeners. */
+  update(change: (current: T) => T): void
+  subscribe(listener: () => void): () => void
+  /** Whether the last change outlives this tab. */
+  isKept(): boolean
+}
+
+/** A value in the browser's storage that never throws: where storage is blocked or full it lives in this tab's memory. */
+export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T>): BrowserStore<T> {
+  const area = storage ?? (() => globalThis.localStorage)
+  const listeners = new Set<() => void>()
+  let cached: { raw: string | null; value: T } | undefined
+  let unsaved: { value: T } | undefined
+
+  function read(): T {
+    if (unsaved) return unsaved.value
+    const raw = readRaw(area, key)
+    if (!cached || cached.raw !== raw) cached = { raw, value: parse(fromJson(raw)) }
+    return cached.value
+  }
+
+  function write(value: T) {
+    for (let next: T | null = value; next !== null; next = shrink?.(next) ?? null) {
+      const raw = JSON.stringify(next)
+      if (!writeRaw(area, key, raw)) continue
+      cached = { raw, value: next }
+      unsaved = undefined
+      return
+    }
+    unsaved = { value }
+  }
+
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
+  function onStorage(event: StorageEvent) {
+    if (event.key !== key && event.key !== null) return
+    read()
+    tell()
+  }
+
+  return {
+    read,
+    snapshot: () => unsaved?.value ?? cached?.value ?? read(),
+    update(change) {
+      write(change(read()))
+      tell()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+    isKept: () => unsaved === undefined,
+  }
+}
+
+function readRaw(area: () => Storage, key: string): string | null {
+  try {
+    return area().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function writeRaw(area: () => Storage, key: string, raw: string): boolean {
+  try {
+    area().setItem(key, raw)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fromJson(raw: string | null): unknown {
+  try {
+    return raw === null ? null : JSON.parse(raw)
+  } catch {
+    return null
+  }
+}

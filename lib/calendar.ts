@@ -1,0 +1,93 @@
+/** A post in a calendar. */
+export type CalendarEvent = {
+  /** Unique in the world and the same every time, so that a second import replaces the first. */
+  uid: string
+  /** As a date field gives it, `2026-11-23`. */
+  day: string
+  /** Minutes after midnight, for an hour, by the clock of whoever looks; null for a whole day. */
+  minutes: number | null
+  title: string
+  text: string
+}
+
+const hour = 60
+
+/**
+ * A calendar file by RFC 5545: CRLF, lines folded at 75 octets (3.1), texts escaped (3.3.11). Times are "floating" (3.3.5):
+ * a post at nine stays at nine wherever the calendar is read.
+ */
+export function toCalendar(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Postsmith//Content plan//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(event.uid)}`,
+      `DTSTAMP:${compact(now)}`,
+      ...times(event),
+      `SUMMARY:${escaped(event.title)}`,
+      `DESCRIPTION:${escaped(event.text)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** The day a number of days later. */
+export function daysAfter(day: string, days: number): string {
+  return at(day, days * 24 * hour)
+    .toISOString()
+    .slice(0, 10)
+}
+
+function times({ day, minutes }: CalendarEvent): string[] {
+  if (minutes === null) {
+    const date = (one: string) => one.replaceAll('-', '')
+    // The end is the first day that no longer belongs to it. Such an entry does not make its owner busy.
+    return [
+      `DTSTART;VALUE=DATE:${date(day)}`,
+      `DTEND;VALUE=DATE:${date(daysAfter(day, 1))}`,
+      'TRANSP:TRANSPARENT',
+    ]
+  }
+  const floating = (after: number) => compact(at(day, after)).slice(0, -1)
+  return [`DTSTART:${floating(minutes)}`, `DTEND:${floating(minutes + hour)}`]
+}
+
+function at(day: string, minutes: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
+}
+
+/** `20261123T090000Z` */
+function compact(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+}
+
+const encoder = new TextEncoder()
+
+/** Folded between characters, never within one; a continuation's leading space counts. */
+function folded(line: string): string {
+  let octets = 0
+  let text = ''
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > 75) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}

@@ -1,0 +1,68 @@
+import type { EarningsInput, Stream } from './earnings'
+
+export type Eligibility = {
+  stream: Stream
+  /** `depends` where the inputs alone cannot tell. */
+  state: 'open' | 'closed' | 'depends'
+  reason: string
+}
+
+/**
+ * Which of TikTok's own programmes an account can join, by the rules that these sources gave in 2026-11:
+ * Creator Rewards: tiktok.com/creator-academy/article/eligibility (18 or over, 10,000 followers, 100,000 views in 30 days,
+ * personal account, resident in US, UK, DE, JP, KR, FR, MX or BR, original videos of a minute or longer).
+ * LIVE gifts: calculatecreator.com/guides/tiktok-gifts (1,000 followers).
+ */
+export function eligibilityOf(input: EarningsInput): Eligibility[] {
+  return [rewards(input), deals(input), gifts(input), affiliate]
+}
+
+function rewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
+  const closed = (reason: string): Eligibility => ({ stream: 'creatorFund', state: 'closed', reason })
+  if (account === 'business') return closed('Creator Rewards takes personal accounts only.')
+  if (location === 'Canada' || location === 'Australia')
+    return closed('Creator Rewards is not open in this country.')
+  if (followers < 10_000) return closed('Creator Rewards needs 10,000 followers.')
+  if (averageViews * 30 < 100_000) return closed('Creator Rewards needs 100,000 views in the last 30 days.')
+  if (location === 'Other') {
+    const reason =
+      'Beside the countries listed here, Creator Rewards is open in Japan, South Korea, France, Mexico and Brazil.'
+    return { stream: 'creatorFund', state: 'depends', reason }
+  }
+  return {
+    stream: 'creatorFund',
+    state: 'open',
+    reason: 'Creator Rewards pays for original videos of a minute or longer.',
+  }
+}
+
+function deals({ followers }: EarningsInput): Eligibility {
+  if (followers === 0)
+    return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at an audience first.' }
+  return {
+    stream: 'brandDeals',
+    state: 'depends',
+    reason: 'No threshold: it takes a brand that says yes, every month, to reach this figure.',
+  }
+}
+
+function gifts({ followers }: EarningsInput): Eligibility {
+  if (followers < 1000) {
+    return {
+      stream: 'liveGifts',
+      state: 'closed',
+      reason: 'Going LIVE, where gifts are sent, needs 1,000 followers.',
+    }
+  }
+  return {
+    stream: 'liveGifts',
+    state: 'open',
+    reason: 'Counts only if you go LIVE. TikTok keeps about half of each gift.',
+  }
+}
+
+const affiliate: Eligibility = {
+  stream: 'affiliate',
+  state: 'depends',
+  reason: 'A best case of $0.50 per engaged follower; other calculators count as little as $0.04.',
+}

@@ -1,0 +1,55 @@
+import type { Band, Bands } from './engagement-bands'
+
+/** Engagement rates of an account, and how they compare with published bands. */
+
+export type EngagementInput = {
+  followers: number
+  /** Totals over all the posts counted. */
+  likes: number
+  comments: number
+  shares: number
+  saves: number
+  /** Views on TikTok, accounts reached on Instagram. */
+  seen: number
+  /** How many posts the totals cover, at least 1. */
+  posts: number
+}
+
+export type Verdict = 'low' | 'typical' | 'good' | 'excellent'
+
+/** A rate in percent; the comparison is null where nobody publishes bands for it. */
+export type Rate = { rate: number; comparison: { band: Band; verdict: Verdict } | null }
+
+const verdictOf = (rate: number, band: Band): Verdict =>
+  rate < band.low ? 'low' : rate < band.median ? 'typical' : rate < band.high ? 'good' : 'excellent'
+
+function judge(rate: number, bands: Bands | null, followers: number): Rate {
+  if (bands === null) return { rate, comparison: null }
+  const band = bands.find(({ upTo }) => followers < upTo) ?? bands[0]
+  return { rate, comparison: { band, verdict: verdictOf(rate, band) } }
+}
+
+const interactionsOf = ({ likes, comments, shares, saves }: EngagementInput) =>
+  likes + comments + shares + saves
+
+/**
+ * Rates in percent: by followers, the average post's interactions over followers; by what was seen, all interactions
+ * over all views or reach. Null where the divisor is 0.
+ */
+export function engagementRates(
+  input: EngagementInput,
+  bands: { byFollowers: Bands; bySeen: Bands | null },
+): { byFollowers: Rate | null; bySeen: Rate | null } {
+  const interactions = interactionsOf(input)
+  const { followers, seen, posts } = input
+  return {
+    byFollowers:
+      followers > 0 ? judge((interactions / posts / followers) * 100, bands.byFollowers, followers) : null,
+    bySeen: seen > 0 ? judge((interactions / seen) * 100, bands.bySeen, followers) : null,
+  }
+}
+
+/** Interactions that each post still lacks to reach `target` percent of followers; 0 when it is reached. */
+export function interactionsMissing(target: number, input: EngagementInput): number {
+  return Math.max(0, Math.ceil((target / 100) * input.followers - interactionsOf(input) / input.posts - 1e-9))
+}

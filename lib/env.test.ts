@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readVariables, SettingsError, settingsFrom } from './env'
+import { warnings } from './env/warnings'
+
+const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }
+const testSecret = '1x0000000000000000000000000000000AA'
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readVariables(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('nothing needs to be set', () => {
+  const settings = settingsFrom(readVariables({}))
+  expect(settings.openai).toBeNull()
+  expect(settings.turnstile).toBeNull()
+  expect(settings.dailyLimit).toBe(100)
+  expect(settings.appSecret).toHaveLength(43)
+})
+
+test('the random secret stays the same within a process', () => {
+  expect(settingsFrom(readVariables({})).appSecret).toBe(settingsFrom(readVariables({})).appSecret)
+})
+
+test('an empty or blank value counts as absent', () => {
+  expect(settingsFrom(readVariables({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: null }],
+  [
+    { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'qwen3' },
+    { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1', model: 'qwen3', price: null },
+  ],
+  [
+    { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' },
+    { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
+  ],
+])('a model is set up by %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).openai).toEqual(expected)
+})
+
+test('the budget is kept in micro-dollars', () => {
+  const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
+  expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
+})
+
+test.each([
+  [{ SITE_URL: 'https://Postsmith.example/x' }, ['postsmith.example']],
+  [
+    { SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' },
+    ['b.example', 'c.example'],
+  ],
+  [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
+])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
+})
+
+test.each([
+  [{ SITE_URL: 'postsmith.example' }, /^SITE_URL is not a web address/],
+  [{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /^OPENAI_BASE_URL is not a web address/],
+  [{ TRUST_PROXY_HOPS: 'yes' }, /^TRUST_PROXY_HOPS is not a number/],
+  [{ TRUST_PROXY_HOPS: '-1' }, /^TRUST_PROXY_HOPS is below 0/],
+  [{ IP_QUOTA_FACTOR: '1.5' }, /^IP_QUOTA_FACTOR is not a whole number/],
+  [{ MAX_CONCURRENT: '0' }, /^MAX_CONCURRENT is below 1/],
+  [{ PORT: '99999' }, /^PORT is above 65,535/],
+  [{ APP_SECRET: 'short' }, /^APP_SECRET is shorter than 32/],
+  [{ BOT_CHECK_FALLBACK: 'maybe' }, /^BOT_CHECK_FALLBACK is neither on nor off/],
+  [{ OPENAI_PRICE_INPUT: '1' }, /^OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT need each other/],
+  [{ DAILY_BUDGET_USD: '5' }, /^DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT/],
+  [{ TURNSTILE_SITE_KEY: '0x4A' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY need each other/],
+  [turnstile, /^Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES/],
+  [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
+])('%j is refused in words', (environment, words) => {
+  expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(words)])
+})
+
+test('every problem is named at once', () => {
+  expect(problemsOf({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
+})
+
+test('#70 Turnstile’s test keys are refused in production only', () => {
+  const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
+  expect(problemsOf({ ...environment, NODE_ENV: 'development' })).toEqual([])
+  expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
+})
+
+test('no problem shows a value', () => {
+  const marker = 'marker-4711'
+  const environment = {
+    SITE_URL: marker,
+    OPENAI_BASE_URL: marker,
+    OPENAI_PRICE_INPUT: marker,
+    TRUST_PROXY_HOPS: marker,
+    APP_SECRET: marker,
+    TURNSTILE_VERIFY_URL: marker,
+    BOT_CHECK_FALLBACK: marker,
+  }
+  expect(problemsOf(environment).join(' ')).not.toContain(marker)
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, true, ['DAILY_BUDGET_USD is not set']],
+  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Limits are counted in memory']],
+  [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
+  [{ NODE_ENV: 'production' }, true, []],
+])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
+  const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
+  expect(found.map((text) => starts.find((start) => text.startsWith(start)) ?? text)).toEqual(starts)
+})

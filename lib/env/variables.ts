@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const whole = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`${name} is not a number.`)
+    .int(`${name} is not a whole number.`)
+    .min(min, `${name} is below ${min}.`)
+    .max(max, `${name} is above ${max.toLocaleString('en')}.`)
+
+const dollars = (name: string) =>
+  z.coerce
+    .number(`${name} is not a number.`)
+    .min(0, `${name} is below 0.`)
+    .max(1_000_000, `${name} is above 1,000,000.`)
+
+const webAddress = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
+      `${name} is not a web address that starts with http:// or https://.`,
+    )
+
+/** What the environment may say. Everything is optional: without any of it the site runs on its built-in parts. */
+export const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  VERCEL: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  SITE_URL: webAddress('SITE_URL').optional(),
+  APP_SECRET: z.string().min(32, 'APP_SECRET is shorter than 32 characters.').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL').optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
+  OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
+  DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  TURNSTILE_HOSTNAMES: z.string().optional(),
+  TURNSTILE_VERIFY_URL: webAddress('TURNSTILE_VERIFY_URL').default(
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  ),
+  BOT_CHECK_FALLBACK: z.enum(['on', 'off'], 'BOT_CHECK_FALLBACK is neither on nor off.').default('on'),
+  ALTCHA_COST: whole('ALTCHA_COST', 1, 100_000).default(2_000),
+  TRUST_PROXY_HOPS: whole('TRUST_PROXY_HOPS', 0, 10).default(0),
+  IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
+  BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
+  MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).default(8),
+  PORT: whole('PORT', 0, 65_535).optional(),
+})
+
+export type Variables = z.output<typeof variables>

@@ -1,0 +1,160 @@
+/**
+ * Every error a visitor can meet: the only place with their words, shared by server and client. The page's notice shows
+ * `title` and `text`. The reply's `error` carries `wire` where there is one, else `text`. Rows of the specification's
+ * error catalogue keep its words; the others stand under its titles.
+ */
+export const errors = {
+  empty_prompt: {
+    status: 400,
+    title: 'Please enter a prompt',
+    text: 'Add some details about what you want to generate.',
+    wire: 'Please enter a prompt',
+  },
+  too_long: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Your text is too long. Shorten it and try again.',
+  },
+  invalid_request: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Invalid request. Reload the page and try again.',
+  },
+  invalid_url: { status: 400, title: 'Invalid URL', text: 'Please enter a valid TikTok URL' },
+  unclear_topic: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'We could not find a topic in that. Say in a few words what it is about, for example “sourdough bread at home”.',
+  },
+  english_only: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations, this site’s built-in writer works in English only. Describe your topic in English and try again.',
+  },
+  already_short: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This one is already as short as it gets. Try “More like this” instead.',
+  },
+  bot_check: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'Verification failed. Please refresh the page and try again.',
+    wire: 'Bot verification failed',
+  },
+  /** The check's widget broke in the browser; never sent by the server. */
+  bot_check_widget: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'Please try the verification again.',
+  },
+  daily_limit: {
+    status: 429,
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for this tool. Try again tomorrow!",
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Generation failed',
+    text: 'Too many requests. Please wait a minute and try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Service Temporarily Unavailable',
+    text: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
+  needs_model: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
+  },
+  unsupported: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'This tool is not available due to technical limitations.',
+  },
+  empty_response: { status: 502, title: 'Generation failed', text: 'No data received from the service' },
+  content_refused: {
+    status: 422,
+    title: 'Generation failed',
+    text: "This request can't be processed. Please change your text and try again.",
+  },
+  internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; title: string; text: string; wire?: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** Why an error happened, for the log and the breaker; never shown. */
+export type FailureReason =
+  | 'upstream_auth'
+  | 'upstream_billing'
+  | 'upstream_rate'
+  | 'upstream_server'
+  | 'upstream_timeout'
+  | 'upstream_network'
+  | 'upstream_request'
+  | 'upstream_malformed'
+  | 'breaker_open'
+  | 'budget_spent'
+  | 'busy'
+  | 'bot_service'
+  | 'bot_config'
+  | 'client_gone'
+
+type Details = {
+  /** Overrides the catalogue's status, as for 405, 413 and 415. */
+  status?: number
+  retryAfterSeconds?: number
+  /** Longest text allowed, in code points; named in `too_long`. */
+  limit?: number
+  reason?: FailureReason
+}
+
+/** An error of the catalogue. Its message is the catalogue's own text, so it is safe to send and to log. */
+export class CatalogueError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly retryAfterSeconds: number | undefined
+  readonly reason: FailureReason | undefined
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(wireText(code, details.limit))
+    this.name = 'CatalogueError'
+    this.code = code
+    this.status = details.status ?? errors[code].status
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.reason = details.reason
+  }
+}
+
+function wireText(code: ErrorCode, limit: number | undefined): string {
+  if (code === 'too_long' && limit !== undefined) {
+    return `Your text is too long. The maximum is ${limit.toLocaleString('en')} characters.`
+  }
+  const entry = errors[code]
+  return 'wire' in entry ? entry.wire : entry.text
+}
+
+const fragments: readonly (readonly [string, ErrorCode])[] = [
+  ['Bot verification failed', 'bot_check'],
+  ['valid TikTok URL', 'invalid_url'],
+  ['temporarily unavailable', 'unavailable'],
+  ['technical limitations', 'unsupported'],
+]
+
+export type Notice = { code: ErrorCode; title: string; text: string }
+
+/**
+ * What the page shows for an error reply. Goes by `code`; without a known one by the words in `error`, else it is the
+ * generic failure with the server's text.
+ */
+export function noticeFor(reply: { code?: string; error?: string }): Notice {
+  const code = codeOf(reply)
+  const entry = errors[code]
+  return { code, title: entry.title, text: 'wire' in entry ? entry.text : reply.error?.trim() || entry.text }
+}
+
+function codeOf({ code, error = '' }: { code?: string; error?: string }): ErrorCode {
+  if (code !== undefined && Object.hasOwn(errors, code)) return code as ErrorCode
+  return fragments.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
+}

@@ -1,0 +1,34 @@
+import type { Input, PromptTool } from '@/content/tools/define'
+import type { EngineName } from '@/lib/card'
+import type { Refinement } from '@/lib/tool-form'
+
+/** Writes the items of one request. */
+export type Engine = {
+  name: EngineName
+  /**
+   * Yields raw items that passed the tool's `item` schema, as soon as each is finished. Keeps producing candidates
+   * while it is pulled (within bounds), so the caller stops pulling when it has enough; stopping ends the work.
+   * Throws `CatalogueError`, with a `reason` that starts with `upstream_` when a model could not be used,
+   * and the signal's reason when the signal aborts. Items yielded before a throw are good.
+   */
+  write(job: Job, signal: AbortSignal): AsyncIterable<unknown>
+}
+
+export type Job = {
+  tool: PromptTool
+  input: Input
+  /** How many items the visitor gets; more may be pulled because some will not fit. */
+  count: number
+  seed: number
+  refine?: Refinement
+  /** Up to three texts of the visitor's own, whose manner the items take. */
+  voice?: readonly string[]
+  /** How many items the caller still lacks; an engine that asks again asks for this many. */
+  missing?: () => number
+  /** Called once for each call to a model that reports what it used. Never called by the built-in engine. */
+  onUsage?: (usage: Usage) => void
+  /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
+  visitor?: string
+}
+
+export type Usage = { inputTokens: number; outputTokens: number }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ItemReader } from './item-reader'
+
+const schema = z.object({ text: z.string(), tags: z.array(z.string()).optional() })
+
+const a = { text: 'Warm {the} oven, "now" [yes]' }
+const b = { text: 'Fold 👩‍🍳 twice', tags: ['#bread', '#dough'] }
+const answer = JSON.stringify({ items: [a, b] })
+
+const read = (chunks: Iterable<string>) => {
+  const reader = new ItemReader(schema)
+  return [...chunks].flatMap((chunk) => reader.push(chunk))
+}
+
+test.each([
+  ['the asked form', answer],
+  ['indented', JSON.stringify({ items: [a, b] }, null, 2)],
+  ['an array', JSON.stringify([a, b])],
+  ['another name', JSON.stringify({ lines: [a, b] })],
+  ['a note before the array', JSON.stringify({ note: 'two', count: 2, items: [a, b] })],
+  ['a fence', `\`\`\`json\n${answer}\n\`\`\``],
+  ['prose around', `Here are [two] lines {for you}:\n\n${answer}\n\nEnjoy {them}!`],
+  ['one item after another', `${JSON.stringify(a)}\n${JSON.stringify(b)}\n`],
+  ['an item without array, in prose', `First ${JSON.stringify(a)} and then ${JSON.stringify(b)}.`],
+  ['invalid items between', JSON.stringify({ items: [a, { text: 5 }, null, 'x', [], b] })],
+  ['a broken item between', `{"items":[${JSON.stringify(a)},{"text":"x" "y"},${JSON.stringify(b)}]}`],
+])('%s: whole, in pieces of seven and character by character', (_, text) => {
+  const unique = (items: unknown[]) => [...new Set(items.map((item) => JSON.stringify(item)))]
+  const expected = [JSON.stringify(a), JSON.stringify(b)]
+  expect(unique(read([text]))).toEqual(expected)
+  expect(unique(read(text.match(/.{1,7}/gsu) ?? []))).toEqual(expected)
+  expect(unique(read(text))).toEqual(expected)
+})
+
+test('an item is given as soon as its bracket closes', () => {
+  const reader = new ItemReader(schema)
+  expect(reader.push('{"items":[{"text":"Fold')).toEqual([])
+  expect(reader.push(' twice"')).toEqual([])
+  expect(reader.push('}')).toEqual([{ text: 'Fold twice' }])
+  expect(reader.push(',{"text":"Bake"},{"te')).toEqual([{ text: 'Bake' }])
+})
+
+test.each([
+  ['nothing', '', false],
+  ['prose', 'I am sorry, I cannot do that.', false],
+  ['an empty list', '{"items":[]}', true],
+  ['no item', '{"error":"no"}', true],
+  ['HTML', '<!doctype html><script>if (a) { b() }</script>', false],
+  ['half an item', '{"items":[{"text":"Fo', false],
+])('%s gives no item; JSON seen: %s', (_, text, sawJson) => {
+  const reader = new ItemReader(schema)
+  expect(reader.push(text)).toEqual([])
+  expect(reader.sawJson).toBe(sawJson)
+})
+
+test('thousands of brackets are given up quickly', () => {
+  const started = performance.now()
+  expect(read([`${'[{'.repeat(50_000)}x`, '['.repeat(50_000), 'x'.repeat(10)])).toEqual([])
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

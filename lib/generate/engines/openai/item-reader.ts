@@ -1,0 +1,94 @@
+import { JSONParser } from '@streamparser/json'
+import type { z } from 'zod'
+
+/** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
+const mostFalseStarts = 20
+
+/**
+ * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
+ * an object with the array under another name, items one after another, code fences and prose around them all work.
+ * Each `push` returns the items that it completed and that pass the schema.
+ */
+export class ItemReader {
+  /** Whether any JSON came, valid as an item or not. */
+  sawJson = false
+  #item: z.ZodType
+  #root: Root | null = null
+  #falseStarts = 0
+  #ready: unknown[] = []
+
+  constructor(item: z.ZodType) {
+    this.#item = item
+  }
+
+  push(text: string): unknown[] {
+    this.#ready = []
+    this.#read(text)
+    return this.#ready
+  }
+
+  #read(text: string): void {
+    let rest = text
+    while (rest !== '' && this.#falseStarts < mostFalseStarts) {
+      if (!this.#root) {
+        const start = rest.search(/[[{]/)
+        if (start < 0) return
+        rest = rest.slice(start)
+        this.#root = new Root(rest.startsWith('['), (value) => this.#accept(value))
+      }
+      rest = this.#feed(this.#root, rest)
+    }
+  }
+
+  /** Returns the text that is still to be read. */
+  #feed(root: Root, text: string): string {
+    const unread = root.write(text)
+    if (unread === null) return ''
+    this.#root = null
+    if (!root.failed) {
+      this.sawJson = true
+      return unread
+    }
+    this.#falseStarts++
+    return root.text.slice(1) + unread
+  }
+
+  #accept(value: unknown): boolean {
+    const checked = this.#item.safeParse(value)
+    if (checked.success) this.#ready.push(checked.data)
+    if (checked.success) this.sawJson = true
+    return checked.success
+  }
+}
+
+/** One JSON value at the top of the text. */
+class Root {
+  text = ''
+  failed = false
+  #parser: JSONParser
+  #accepted = false
+
+  constructor(isArray: boolean, accept: (value: unknown) => boolean) {
+    this.#parser = new JSONParser({ paths: isArray ? ['$.*'] : ['$.*.*', '$'] })
+    this.#parser.onError = () => {
+      this.failed = true
+    }
+    this.#parser.onValue = ({ value, key }) => {
+      const isElement = typeof key === 'number'
+      const isRoot = key === undefined && !this.#accepted
+      if (isElement || isRoot) this.#accepted = accept(value) || this.#accepted
+    }
+  }
+
+  /** Returns what follows the value, or null while it is not complete. A value ends at a closing bracket. */
+  write(text: string): string | null {
+    let read = 0
+    for (const piece of text.split(/(?<=[}\]])/)) {
+      this.#parser.write(piece)
+      this.text += piece
+      read += piece.length
+      if (this.failed || this.#parser.isEnded) return text.slice(read)
+    }
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { firstDialect } from './dialect'
+import { type Question, requestBody } from './request'
+import type { ModelSettings } from './settings'
+
+const question: Question = {
+  system: 'Write.',
+  user: 'Bread.',
+  schema: { type: 'object' },
+  schemaName: 'sample-lines',
+  maxOutputTokens: 700,
+  visitor: 'hash-of-a-visitor',
+}
+const bodyFor = (settings: Partial<ModelSettings>) => {
+  const all = { apiKey: 'k', baseUrl: null, model: 'gpt-4.1-mini', ...settings }
+  return requestBody(question, firstDialect(all), all)
+}
+
+test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
+  'OpenAI itself (%s) is told to store nothing and who is asking',
+  (baseUrl) => {
+    expect(bodyFor({ baseUrl })).toMatchObject({
+      max_completion_tokens: 700,
+      store: false,
+      safety_identifier: 'hash-of-a-visitor',
+    })
+    expect(bodyFor({ baseUrl })).not.toHaveProperty('reasoning_effort')
+  },
+)
+
+test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://openai.com.example/v1'])(
+  'a compatible server (%s) gets what all of them know',
+  (baseUrl) => {
+    expect(Object.keys(bodyFor({ baseUrl, model: 'gpt-5-mini' })).sort()).toEqual([
+      'max_tokens',
+      'messages',
+      'model',
+      'response_format',
+      'stream',
+      'stream_options',
+    ])
+  },
+)
+
+test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
+  '%s thinks little, with tokens of its own for it',
+  (model) => {
+    expect(bodyFor({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+  },
+)

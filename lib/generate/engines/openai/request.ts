@@ -1,0 +1,53 @@
+import type OpenAI from 'openai'
+import type { Dialect } from './dialect'
+import type { JsonSchema } from './schema'
+import type { ModelSettings } from './settings'
+
+export type Question = {
+  system: string
+  user: string
+  /** The answer's JSON Schema. */
+  schema: JsonSchema
+  schemaName: string
+  maxOutputTokens: number
+  visitor?: string | undefined
+}
+
+type Body = OpenAI.ChatCompletionCreateParamsStreaming
+
+/** Models that think first spend output tokens on it, on top of what the answer needs. */
+const thinkingTokens = 1_000
+
+/** The request for one call, in the server's dialect. */
+export function requestBody(question: Question, dialect: Dialect, { model }: ModelSettings): Body {
+  const thinks = dialect.extras && /^(o\d|gpt-5)/.test(model)
+  return {
+    model,
+    stream: true,
+    ...(dialect.streamUsage && { stream_options: { include_usage: true } }),
+    messages: [
+      { role: 'system', content: question.system + formatInWords(question.schema, dialect.format) },
+      { role: 'user', content: question.user },
+    ],
+    ...responseFormat(question, dialect.format),
+    [dialect.outputLimit]: question.maxOutputTokens + (thinks ? thinkingTokens : 0),
+    ...(thinks && { reasoning_effort: 'low' }),
+    ...(dialect.extras && { store: false }),
+    ...(dialect.extras && question.visitor && { safety_identifier: question.visitor }),
+  }
+}
+
+function responseFormat({ schema, schemaName }: Question, format: Dialect['format']): Partial<Body> {
+  if (format === 'text') return {}
+  if (format === 'json_object') return { response_format: { type: 'json_object' } }
+  return {
+    response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } },
+  }
+}
+
+/** A server that does not enforce the schema is told it. */
+function formatInWords(schema: JsonSchema, format: Dialect['format']): string {
+  if (format === 'json_schema') return ''
+  const only = 'Answer with the JSON object alone: no explanation, no code fence.'
+  return `\n\n# JSON Schema of the answer\n${JSON.stringify(schema)}\n${only}`
+}

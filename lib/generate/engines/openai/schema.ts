@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+/** Keywords that OpenAI's structured outputs and the grammar engines of other servers share. */
+const kept = new Set([
+  'type',
+  'enum',
+  'const',
+  'description',
+  'anyOf',
+  '$ref',
+  '$defs',
+  'items',
+  'properties',
+])
+
+/** Limits that structured outputs refuse are told in words instead. */
+const told: Record<string, (value: unknown) => string> = {
+  maxLength: (value) => `At most ${value} characters.`,
+  minItems: (value) => `At least ${value}.`,
+  maxItems: (value) => `At most ${value}.`,
+  minimum: (value) => `At least ${value}.`,
+  maximum: (value) => `At most ${value}.`,
+}
+
+const made = new WeakMap<z.ZodType, JsonSchema>()
+
+/**
+ * The JSON Schema of `{ items: [item, …] }` in the subset that strict structured outputs accept: every property
+ * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
+ */
+export function answerSchema(item: z.ZodType): JsonSchema {
+  const known = made.get(item)
+  if (known) return known
+  const full = z.toJSONSchema(z.object({ items: z.array(item) }), { io: 'input', unrepresentable: 'any' })
+  const schema = strict(full)
+  made.set(item, schema)
+  return schema
+}
+
+function strict(schema: JsonSchema): JsonSchema {
+  const result: JsonSchema = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (!kept.has(keyword)) continue
+    result[keyword] = keyword === 'properties' || keyword === '$defs' ? each(value) : nested(value)
+  }
+  const description = inWords(schema)
+  if (description) result.description = description
+  if (isRecord(schema.properties)) {
+    result.required = Object.keys(schema.properties)
+    result.additionalProperties = false
+  }
+  return result
+}
+
+function each(schemas: unknown): unknown {
+  if (!isRecord(schemas)) return schemas
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, nested(schema)]))
+}
+
+function nested(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nested)
+  return isRecord(value) ? strict(value) : value
+}
+
+function inWords(schema: JsonSchema): string {
+  const limits = Object.keys(told).filter((keyword) => typeof schema[keyword] === 'number')
+  const safe = limits.filter((keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER)
+  return [schema.description, ...safe.map((keyword) => told[keyword]?.(schema[keyword]))]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function isRecord(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startApi, writing } from '@/test/api/start-api'
+import { startWithModel } from '@/test/api/start-with-model'
+
+test('a model’s cards arrive, and the log says what they cost', async () => {
+  const { api, last } = await startWithModel()
+  const { status, body } = await api.post()
+  expect(status).toBe(200)
+  expect(body.engine).toBe('openai')
+  expect(body.cards).toHaveLength(3)
+  const { inputTokens, outputTokens, costMicroUsd } = last()
+  expect(costMicroUsd).toBe(Number(inputTokens) + Number(outputTokens))
+})
+
+test.each([
+  // fault, status, code, calls, whether the use is given back
+  ['401', 503, 'unavailable', 1, true],
+  ['403', 503, 'unavailable', 1, true],
+  ['billing', 503, 'unavailable', 1, true],
+  ['spend-limit', 503, 'unavailable', 1, true],
+  ['rate', 503, 'unavailable', 1, true],
+  ['500', 503, 'unavailable', 2, true],
+  ['503', 503, 'unavailable', 2, true],
+  ['hang', 503, 'unavailable', 1, true],
+  ['hang-mid', 503, 'unavailable', null, true],
+  ['html', 502, 'empty_response', 1, true],
+  ['empty', 502, 'empty_response', 1, true],
+  ['bad-json', 502, 'empty_response', 1, true],
+  ['malformed', 502, 'empty_response', null, true],
+  ['prose', 502, 'empty_response', null, true],
+  ['empty-content', 502, 'empty_response', null, true],
+  ['no-items', 502, 'empty_response', null, true],
+  ['all-invalid', 502, 'empty_response', null, true],
+  ['cut', 502, 'empty_response', null, true],
+  ['end-mid', 502, 'empty_response', null, true],
+  ['long', 502, 'empty_response', 2, true],
+  ['refusal', 422, 'content_refused', 1, false],
+  ['content-filter', 422, 'content_refused', 1, false],
+  ['moderated', 422, 'content_refused', 1, false],
+  ['canary', 422, 'content_refused', 1, false],
+])(
+  '#52 #53 #56 #57 #85 a model that answers “%s” gives %i %s',
+  async (fault, status, code, calls, isFree) => {
+    const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
+    const prompt = `sourdough fault:${fault}`
+    const answer = await api.post({ prompt })
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code })
+    if (calls !== null) expect(model.requests).toHaveLength(calls)
+    expect(JSON.stringify(answer.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
+    expect(api.logged().join()).not.toMatch(/SECRET|sourdough/)
+    const other = await api.post({ prompt: 'split:One|Two' })
+    if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
+  },
+)
+
+test.each([
+  ['fewer', 200],
+  ['length', 200],
+  ['fenced', 200],
+  ['duplicates', 200],
+])('an answer with the flaw “%s” is put right', async (fault, status) => {
+  const { api } = await startWithModel()
+  const { status: given, body } = await api.post({ prompt: `sourdough fault:${fault}` })
+  expect(given).toBe(status)
+  expect(body.cards.length).toBeGreaterThan(0)
+  expect(new Set(body.cards.map((card) => card.copy)).size).toBe(body.cards.length)
+})
+
+test('#55 markup in an answer stays text', async () => {
+  const { api } = await startWithModel()
+  const { headers, body } = await api.post({ prompt: 'sourdough fault:html-items' })
+  expect(headers.get('content-type')).toContain('application/json')
+  expect(body.cards[0]?.copy).toContain('<script>')
+})
+
+test('#85 ten failures cost no use, and after five the model is left alone', async () => {
+  const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
+  for (let i = 0; i < 10; i += 1) {
+    const { status, body } = await api.post({ prompt: 'sourdough fault:503' })
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
+  }
+  expect(model.requests).toHaveLength(10)
+  expect(api.logged().at(-1)).toContain('"reason":"breaker_open"')
+
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect((await api.post()).body.remaining).toBe(19)
+})
+
+test('while the model is left alone a request keeps its token and is told when to come back', async () => {
+  const { api } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:401' })
+  const token = await api.token()
+  const { status, headers } = await api.post({ token })
+  expect(status).toBe(503)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(290)
+  vi.useFakeTimers({ now: Date.now() + 299_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect((await api.post({ token })).status).toBe(503)
+})
+
+test('a rate limit’s time is passed on', async () => {
+  const { api } = await startWithModel()
+  const { headers } = await api.post({ prompt: 'sourdough fault:rate' })
+  expect(headers.get('retry-after')).toBe('30')
+})
+
+test('who leaves ends the model’s work, and the use counts', async () => {
+  const { api, model, last } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
+  const token = await api.token()
+  const gone = new AbortController()
+  const call = api.send({ token, prompt: 'sourdough fault:slow', signal: gone.signal })
+  await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+  gone.abort()
+  await expect(call).rejects.toThrow()
+  await vi.waitFor(() => expect(model.requests[0]?.aborted).toBe(true), 500)
+  await vi.waitFor(() => expect(last()).toMatchObject({ status: 499, reason: 'client_gone' }))
+  expect((await api.post()).body.remaining).toBe(18)
+})
+
+test('without usage from the server the whole reserve counts as spent', async () => {
+  const { api, last } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:no-usage' })
+  // 2 × (2,500 + 12 input tokens + 1,500 output tokens) at a micro-dollar each.
+  expect(last().costMicroUsd).toBe(8_024)
+})
+
+test('a failure that the server did not charge for costs nothing', async () => {
+  const { api, last } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:500' })
+  expect(last().costMicroUsd).toBe(0)
+})
+
+test('an engine that writes nothing gives “no data”, and one that hangs is ended by who leaves', async () => {
+  expect((await (await startApi({ engine: writing([]) })).post()).body.error).toBe(
+    'No data received from the service',
+  )
+  const api = await startApi({ engine: { name: 'built-in', write: () => hanging() } })
+  const gone = new AbortController()
+  const call = api.send({ signal: gone.signal, token: await api.token() })
+  setTimeout(() => gone.abort(), 50)
+  await expect(call).rejects.toThrow()
+  await vi.waitFor(() => expect(api.logged().at(-1)).toContain('client_gone'))
+})
+
+function hanging(): AsyncIterable<unknown> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryLimitStore } from './memory-store'
+import type { Admission, Wish } from './store'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const wish = (change: Partial<Wish> = {}): Wish => ({
+  visitor: 'v',
+  quota: { key: 'q', limit: 20 },
+  budget: null,
+  slots: { total: 1_000, perVisitor: 1_000 },
+  ...change,
+})
+
+const done = { spent: 0, refund: false }
+
+async function admitAll(store: MemoryLimitStore, count: number, wanted: Wish) {
+  const results = await Promise.all(Array.from({ length: count }, () => store.admit(wanted)))
+  const admitted = results.filter((result): result is Admission => typeof result !== 'string')
+  return { admitted, refused: results.filter((result) => typeof result === 'string') }
+}
+
+test('of 100 at once exactly 20 are admitted', async () => {
+  const { admitted, refused } = await admitAll(new MemoryLimitStore(), 100, wish())
+  expect(admitted).toHaveLength(20)
+  expect(new Set(refused)).toEqual(new Set(['quota']))
+})
+
+test('a use is given back when asked, once', async () => {
+  const store = new MemoryLimitStore()
+  const { admitted } = await admitAll(store, 20, wish())
+  await admitted[0]?.settle({ spent: 0, refund: true })
+  await admitted[0]?.settle({ spent: 0, refund: true })
+  expect((await admitAll(store, 5, wish())).admitted).toHaveLength(1)
+})
+
+test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
+  const store = new MemoryLimitStore()
+  const wanted = wish({
+    quota: { key: 'q', limit: 1_000 },
+    budget: { key: 'b', amount: 3_000, cap: 100_000 },
+  })
+  const { admitted, refused } = await admitAll(store, 100, wanted)
+  expect(admitted).toHaveLength(33)
+  expect(new Set(refused)).toEqual(new Set(['budget']))
+  await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, refund: false })))
+  // 33 × 800 = 26,400 are spent, so 24 more reserves fit below 100,000.
+  expect((await admitAll(store, 100, wanted)).admitted).toHaveLength(24)
+})
+
+test('slots bound what runs at once, for all and for one visitor', async () => {
+  const store = new MemoryLimitStore()
+  const slots = { total: 3, perVisitor: 2 }
+  const first = await admitAll(store, 5, wish({ slots }))
+  expect(first.admitted).toHaveLength(2)
+  expect(await store.check(wish({ slots }))).toBe('busy')
+  const other = await admitAll(store, 5, wish({ slots, visitor: 'w' }))
+  expect(other.admitted).toHaveLength(1)
+  await first.admitted[0]?.settle(done)
+  expect((await admitAll(store, 5, wish({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+})
+
+test('a slot that nobody freed comes back after a minute', async () => {
+  const store = new MemoryLimitStore()
+  const slots = { total: 1, perVisitor: 1 }
+  await store.admit(wish({ slots }))
+  expect(await store.check(wish({ slots }))).toBe('busy')
+  vi.advanceTimersByTime(60_000)
+  expect(await store.check(wish({ slots }))).toBeNull()
+})
+
+test('a refusal takes nothing', async () => {
+  const store = new MemoryLimitStore()
+  const slots = { total: 1, perVisitor: 1 }
+  await store.admit(wish({ slots }))
+  expect(await store.admit(wish({ slots, quota: { key: 'other', limit: 1 } }))).toBe('busy')
+  expect(await store.check(wish({ quota: { key: 'other', limit: 1 } }))).toBeNull()
+})
+
+test('a window starts with its first hit', async () => {
+  const store = new MemoryLimitStore()
+  expect(await store.hit('k', 60_000)).toEqual({ count: 1, msLeft: 60_000 })
+  vi.advanceTimersByTime(40_000)
+  expect(await store.hit('k', 60_000)).toEqual({ count: 2, msLeft: 20_000 })
+  vi.advanceTimersByTime(20_000)
+  expect(await store.hit('k', 60_000)).toEqual({ count: 1, msLeft: 60_000 })
+})
+
+test('#65 a key is claimed once until it expires or is forgotten', async () => {
+  const store = new MemoryLimitStore()
+  const claims = await Promise.all([store.claim('t', 1_000), store.claim('t', 1_000)])
+  expect(claims).toEqual([true, false])
+  vi.advanceTimersByTime(1_000)
+  expect(await store.claim('t', 1_000)).toBe(true)
+  await store.forget('t')
+  expect(await store.claim('t', 1_000)).toBe(true)
+})
+
+test('a flood of visitors does not push the day’s spending out', async () => {
+  const store = new MemoryLimitStore()
+  const spent = wish({ budget: { key: 'b', amount: 100, cap: 100 } })
+  await store.admit(spent)
+  for (let i = 0; i < 60_000; i += 1) void store.hit(`k${i}`, 60_000)
+  expect(await store.check({ ...spent, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')
+})

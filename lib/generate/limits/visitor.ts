@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto'
+import { addressKey, clientAddress } from '@/lib/http/client-address'
+import { utcDay } from './utc-day'
+
+/** Stands for a visitor's address without giving it away: a keyed hash that changes with the period. */
+export type Visitor = {
+  /** For limits; another one every UTC day. */
+  key: string
+  /** For a model provider's abuse reports; another one every month. */
+  safetyId: string
+}
+
+export function visitorOf(request: Request, appSecret: string): Visitor {
+  const address = addressKey(clientAddress(request))
+  const day = utcDay()
+  const hash = (period: string) =>
+    createHmac('sha256', appSecret).update(`visitor ${period} ${address}`).digest('base64url').slice(0, 22)
+  return { key: hash(day), safetyId: hash(day.slice(0, 7)) }
+}

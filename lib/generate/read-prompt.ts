@@ -1,0 +1,13 @@
+import type { PromptTool } from '@/content/tools/define'
+import { CatalogueError } from '@/lib/errors'
+import { usualPromptLimit } from '@/lib/tool-form'
+import { cleanInput, codePoints } from './clean-input'
+
+/** The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, `too_long` beyond the tool's limit. */
+export function readPrompt(tool: PromptTool, given: string): string {
+  const prompt = cleanInput(given)
+  if (prompt === '') throw new CatalogueError('empty_prompt')
+  const limit = tool.form.promptLimit ?? usualPromptLimit
+  if (codePoints(prompt) > limit) throw new CatalogueError('too_long', { limit })
+  return prompt
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { toolByType } from '@/content/tools'
+import { settings } from '@/lib/env'
+import { perProcess } from '@/lib/per-process'
+import { createBotCheck } from './bot-check'
+import { createBreaker } from './breaker'
+import { engineFor } from './engines'
+import { createLimits } from './limits/limits'
+import { MemoryLimitStore } from './limits/memory-store'
+import type { Parts } from './pipeline'
+
+/** What the API's routes share in this process: one count of everything. */
+export function serverParts(): Parts {
+  return perProcess('parts', () => {
+    const store = new MemoryLimitStore()
+    return {
+      settings: settings(),
+      toolByType,
+      engineFor,
+      botCheck: createBotCheck(settings(), store),
+      limits: createLimits(store, settings()),
+      breaker: createBreaker(),
+    }
+  })
+}

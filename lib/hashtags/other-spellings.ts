@@ -1,0 +1,77 @@
+/** Words that English spells in two ways, each way with the other one. */
+const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'colour:color flavour:flavor favourite:favorite behaviour:behavior neighbour:neighbor grey:gray centre:center ' +
+    'theatre:theater fibre:fiber litre:liter tyre:tire jewellery:jewelry travelling:traveling traveller:traveler ' +
+    'modelling:modeling catalogue:catalog organise:organize organising:organizing organisation:organization ' +
+    'practise:practice mould:mold plough:plow moustache:mustache pyjamas:pajamas doughnut:donut yoghurt:yogurt ' +
+    'aluminium:aluminum aeroplane:airplane whisky:whiskey cosy:cozy mum:mom'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .flatMap(([one = '', other = '']) => [
+      [one, other],
+      [other, one],
+    ]),
+)
+
+/** Slips of the pen in the order of how often they are made. Each changes one place. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z])([b-df-hj-np-tv-z])\1(?=[a-z])/, '$1'],
+  [/(?<=[a-z])ei(?=[a-z])/, 'ie'],
+  [/(?<=[a-z])ie(?=[a-z])/, 'ei'],
+  [/ough/, 'ogh'],
+  [/ph(?=[a-z])/, 'f'],
+  [/(?<=[a-z]{2})ible$/, 'able'],
+  [/(?<=[a-z]{2})ance$/, 'ence'],
+  [/(?<=[a-z]{2})ence$/, 'ance'],
+  [/(?<=[a-z]{3})er(?=[a-z])/, 'ar'],
+  [/^ce/, 'se'],
+  [/(?<=[a-z]{3})ivity$/, 'ivty'],
+]
+
+const shortest = 5
+const longestRun = 20
+
+/**
+ * How a phrase is spelled by mistake or in another English: run together, without apostrophe and accent, the other
+ * side of the Atlantic, then slips such as "weding" and "sourdogh". Lower case, likeliest first, at most six. Latin letters
+ * only; '' and other scripts give none.
+ */
+export function otherSpellings(phrase: string): string[] {
+  const plain = phrase.toLowerCase().replace(/’/g, "'").trim()
+  if (!/[a-z]/.test(plain)) return []
+  const words = plain.split(' ')
+  const swap = (change: (word: string) => string) =>
+    words.flatMap((word, at) => {
+      const changed = change(word)
+      return changed === word ? [] : [words.with(at, changed).join(' ')]
+    })
+  const spellings = [
+    plain.normalize('NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
+    plain.replace(/\bc\+\+/g, 'cpp').replace(/\bc#/g, 'csharp'),
+    plain.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
+    plain.replaceAll('-', ' '),
+    ...swap((word) => twoSpellings[word] ?? word),
+    ...swap(slipIn),
+    runTogether(words),
+  ]
+  return [...new Set(spellings)].filter((spelling) => spelling !== plain && spelling !== '').slice(0, 6)
+}
+
+function slipIn(word: string): string {
+  if (word.length < shortest || !/^[a-z]+$/.test(word)) return word
+  const slip = slips.find(([pattern]) => pattern.test(word))
+  return slip ? word.replace(slip[0], slip[1]) : word
+}
+
+/** "weddingphotography"; '' where it would be too long or a word has other signs than letters. */
+function runTogether(words: readonly string[]): string {
+  const run = words.join('')
+  return run.length <= longestRun && /^[a-z]+$/.test(run) ? run : ''
+}
+
+/** A word typed too fast: two letters in the wrong order, behind the first. The text itself where it has no such place. */
+export function swappedLetters(text: string): string {
+  return text.toLowerCase().replace(/(?<=\b[a-z])([a-z])([a-z])(?=[a-z]*$)/, '$2$1')
+}

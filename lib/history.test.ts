@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { parseHistory, type Run, withRun } from './history'
+
+const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: {} }
+const run = (id: string, prompt = 'bread'): Run => ({
+  id,
+  tool: 'tiktok-hook-generator',
+  at: 1_795_000_000_000,
+  prompt,
+  parameters: { tone: 'funny', count: 5, layers: true, families: ['a'] },
+  cards: [card],
+  engine: 'built-in',
+  notes: [],
+  complete: true,
+})
+
+test('runs come back as they were stored', () => {
+  expect(parseHistory(JSON.parse(JSON.stringify({ version: 1, runs: [run('a')] })))).toEqual([run('a')])
+})
+
+test.each([
+  ['another version', { version: 2, runs: [run('a')] }],
+  ['no list', { version: 1, runs: {} }],
+  ['a list alone', [run('a')]],
+  ['a text', 'x'],
+])('%s reads as an empty history', (_, stored) => {
+  expect(parseHistory(stored)).toEqual([])
+})
+
+test.each([
+  ['no cards', { cards: [] }],
+  ['a card without text', { cards: [{ ...card, copy: 1 }] }],
+  ['a part that is null', { cards: [{ ...card, parts: [null] }] }],
+  ['a meter without limit', { cards: [{ ...card, meters: [{ label: 'Words', value: 1, unit: 'words' }] }] }],
+  ['an unknown engine', { engine: 'magic' }],
+  ['a date before 1970', { at: -1 }],
+  ['an object among the parameters', { parameters: { tone: {} } }],
+])('a run with %s is left out, and the others stay', (_, damage) => {
+  expect(parseHistory({ version: 1, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])
+})
+
+test('the newest run stands first and the 51st goes', () => {
+  let runs: readonly Run[] = []
+  for (let index = 1; index <= 51; index++) runs = withRun(runs, run(`r${index}`))
+  expect(runs).toHaveLength(50)
+  expect(runs[0]?.id).toBe('r51')
+  expect(runs.at(-1)?.id).toBe('r2')
+})
+
+test('a run that changed keeps its place', () => {
+  const runs = withRun([run('a'), run('b')], run('b', 'rye'))
+  expect(runs.map(({ id, prompt }) => [id, prompt])).toEqual([
+    ['a', 'bread'],
+    ['b', 'rye'],
+  ])
+})
+
+test('large runs push out older ones', () => {
+  const large = 'x'.repeat(800_000)
+  expect(withRun([run('a', large)], run('b', large)).map(({ id }) => id)).toEqual(['b'])
+})

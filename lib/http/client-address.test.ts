@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressKey, clientAddress } from './client-address'
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['2001:db8:1:2:3::9', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  ['unknown', 'unknown'],
+  ['999.1.1.1', 'unknown'],
+  ['<script>', 'unknown'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key)
+})
+
+test('an address header is not believed while only the client can have written it', () => {
+  expect(clientAddress(new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9' } }))).toBe(
+    '',
+  )
+})
+
+const preload = new URL('../../server/client-address.mjs', import.meta.url).href
+const echo = `
+  import http from 'node:http'
+  const server = http.createServer((request, response) => response.end(JSON.stringify(request.headers)))
+  server.listen(0, '127.0.0.1', () => process.send(server.address().port))
+`
+
+async function headersSeen(hops: string, sent: Record<string, string>): Promise<Record<string, string>> {
+  const child = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', echo], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PATH: process.env.PATH, TRUST_PROXY_HOPS: hops } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill())
+  const [port] = await once(child, 'message')
+  const call = request({ host: '127.0.0.1', port, headers: sent }).end()
+  const [response] = await once(call, 'response')
+  return JSON.parse(Buffer.concat(await response.toArray()).toString())
+}
+
+test.each([
+  ['0', '198.51.100.1, 203.0.113.9', '127.0.0.1'],
+  ['1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
+  ['2', '203.0.113.9', '127.0.0.1'],
+  ['', '203.0.113.9', '127.0.0.1'],
+])('#80 with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
+  const seen = await headersSeen(hops, {
+    'x-forwarded-for': forwarded,
+    'x-real-ip': '192.0.2.1',
+    'x-client-ip': '192.0.2.2',
+    'cf-connecting-ip': '192.0.2.3',
+    forwarded: 'for=192.0.2.4',
+  })
+  expect(seen['x-client-ip']).toBe(address)
+  expect(seen['x-forwarded-for']).toBe(address)
+  expect(seen).not.toHaveProperty('x-real-ip')
+  expect(seen).not.toHaveProperty('cf-connecting-ip')
+  expect(seen).not.toHaveProperty('forwarded')
+})

@@ -1,0 +1,54 @@
+import { CatalogueError } from '@/lib/errors'
+import { logRequest } from '@/lib/log'
+import type { Exchange } from './exchange'
+
+export type ErrorBody = { error: string; code: CatalogueError['code']; requestId: string }
+
+/** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
+export function toCatalogueError(thrown: unknown, request: Request): CatalogueError {
+  if (request.signal.aborted) return new CatalogueError('internal', { status: 499, reason: 'client_gone' })
+  if (thrown instanceof CatalogueError) return thrown
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
+    return new CatalogueError('unavailable', { reason: 'upstream_timeout' })
+  }
+  return new CatalogueError('internal')
+}
+
+export function errorBody(error: CatalogueError, exchange: Exchange): ErrorBody {
+  return { error: error.message, code: error.code, requestId: exchange.requestId }
+}
+
+/** Writes the exchange's line in the log. */
+export function logSuccess(exchange: Exchange, status: number): void {
+  logRequest({ ...exchange.record, requestId: exchange.requestId, status, ms: elapsed(exchange) })
+}
+
+export function logFailure(exchange: Exchange, error: CatalogueError, thrown: unknown): void {
+  const { code, reason, status } = error
+  logRequest({
+    ...exchange.record,
+    requestId: exchange.requestId,
+    status,
+    ms: elapsed(exchange),
+    code,
+    ...(reason && { reason }),
+    ...upstreamStatus(error),
+    ...(code === 'internal' && !reason && { at: frames(thrown) }),
+  })
+}
+
+function upstreamStatus(error: CatalogueError): { upstreamStatus?: number } {
+  const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
+  return typeof status === 'number' ? { upstreamStatus: status } : {}
+}
+
+function frames(thrown: unknown): string[] {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 6)
+}
+
+const elapsed = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)

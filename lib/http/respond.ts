@@ -1,0 +1,44 @@
+import type { CatalogueError } from '@/lib/errors'
+import { type Exchange, openExchange } from './exchange'
+import { errorBody, logFailure, logSuccess, toCatalogueError } from './failure'
+
+/**
+ * Answers one request to the API: runs the work, turns whatever it throws into an error of the catalogue and writes the
+ * line in the log. Nothing that a handler throws reaches Next, which would print it.
+ */
+export async function respond(
+  route: string,
+  request: Request,
+  work: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const exchange = openExchange(route, request)
+  try {
+    const response = await work(exchange)
+    if (!isStream(response)) logSuccess(exchange, response.status)
+    return response
+  } catch (thrown) {
+    const error = toCatalogueError(thrown, request)
+    logFailure(exchange, error, thrown)
+    return errorReply(error, exchange)
+  }
+}
+
+/** A JSON reply that nobody keeps. */
+export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('X-Request-Id', exchange.requestId)
+  return Response.json(body, { ...init, headers })
+}
+
+function errorReply(error: CatalogueError, exchange: Exchange): Response {
+  const headers = new Headers()
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
+  }
+  return jsonReply(errorBody(error, exchange), exchange, { status: error.status, headers })
+}
+
+/** A stream writes its own line when it ends. */
+const isStream = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false

@@ -1,0 +1,63 @@
+/** A chapter of a video: "1:02:03" and its name. */
+export type Chapter = { time: string; label: string }
+
+/** YouTube's rules for chapters. Source: support.google.com/youtube/answer/9884579 (checked 2026-11). */
+export const chapterRules = { fewest: 3, shortestSeconds: 10 } as const
+
+const time = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
+const stamp = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
+const edges = /^[\s\-–—:.,;|()[\]•*]+|[\s\-–—:,;|([•*]+$/gu
+
+/** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
+export function secondsAt(clock: string): number {
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+/** Seconds as YouTube writes them: 0:00, 12:05, 1:02:03. */
+export function clockOf(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** Chapters as people paste them, one per line or all in one; a range keeps its start. In the order of the text. */
+export function readChapters(text: string): Chapter[] {
+  return text.split('\n').flatMap((line) => {
+    const stamps = [...line.matchAll(stamp)]
+    return stamps.map((match, index) => {
+      const after = line.slice(match.index + match[0].length, stamps[index + 1]?.index)
+      const label = (
+        /[\p{L}\p{N}]/u.test(after) ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
+      )
+        .replace(edges, '')
+        .trim()
+      return { time: clockOf(secondsAt(match[1] ?? '')), label }
+    })
+  })
+}
+
+/** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
+export function orderedChapters(chapters: readonly Chapter[], opening: string): Chapter[] {
+  const byTime = new Map<number, Chapter>()
+  for (const chapter of chapters) {
+    const at = secondsAt(chapter.time)
+    if (chapter.label !== '' && !byTime.has(at)) byTime.set(at, chapter)
+  }
+  if (byTime.size > 0 && !byTime.has(0)) byTime.set(0, { time: '0:00', label: opening })
+  return [...byTime].sort(([a], [b]) => a - b).map(([, chapter]) => chapter)
+}
+
+/** Why YouTube would show no chapters for an ordered list, as a sentence, or null. */
+export function chapterProblem(chapters: readonly Chapter[]): string | null {
+  if (chapters.length === 0) return null
+  if (chapters.length < chapterRules.fewest) {
+    return `YouTube makes chapters from ${chapterRules.fewest} times on; fewer are plain links into the video.`
+  }
+  const short = chapters.find(({ time: start }, index) => {
+    const next = chapters[index + 1]
+    return next && secondsAt(next.time) - secondsAt(start) < chapterRules.shortestSeconds
+  })
+  if (!short) return null
+  return `“${short.label}” is shorter than ${chapterRules.shortestSeconds} seconds; YouTube shows no chapters then.`
+}

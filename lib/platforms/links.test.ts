@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readLinks, withoutLinks } from './links'
+
+test.each([
+  [
+    'Recipe: https://example.com/bread?a=1&b=2#top\nShop - www.example.org',
+    [
+      { label: 'Recipe', url: 'https://example.com/bread?a=1&b=2#top' },
+      { label: 'Shop', url: 'www.example.org' },
+    ],
+  ],
+  [
+    'Recipe https://example.com/bread, Shop https://example.org',
+    [
+      { label: 'Recipe', url: 'https://example.com/bread' },
+      { label: 'Shop', url: 'https://example.org' },
+    ],
+  ],
+  ['https://example.com https://example.com', [{ label: '', url: 'https://example.com' }]],
+  ['write to me@example.com', []],
+  [
+    'a whole sentence about everything that led me to bake this bread stands before https://example.com',
+    [{ label: '', url: 'https://example.com' }],
+  ],
+])('%j is read', (text, links) => {
+  expect(readLinks(text)).toEqual(links)
+})
+
+test('a text without its links keeps the rest', () => {
+  expect(withoutLinks('bread, see https://example.com/a for more')).toBe('bread, see  for more')
+})

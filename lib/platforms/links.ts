@@ -1,0 +1,34 @@
+import { urlRanges } from './urls'
+
+/** A link as the visitor wrote it, with the words before it; label '' where there are none. */
+export type Link = { label: string; url: string }
+
+/** More words than this before a link are a sentence, not its label. */
+const longestLabel = 60
+
+/** The links of a text, each once, with what stands before it on its line. */
+export function readLinks(text: string): Link[] {
+  const links = text.split('\n').flatMap((line) => {
+    let from = 0
+    return urlRanges(line).map(({ start, end }) => {
+      const label = line
+        .slice(from, start)
+        .replace(/^[\s\-–—:,;|•*>)]+|[\s\-–—:,;|(<]+$/gu, '')
+        .replace(/[<>]/g, '')
+      from = end
+      return { label: label.length > longestLabel ? '' : label, url: line.slice(start, end) }
+    })
+  })
+  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index)
+}
+
+/** The text without its links. */
+export function withoutLinks(text: string): string {
+  let rest = ''
+  let from = 0
+  for (const { start, end } of urlRanges(text)) {
+    rest += text.slice(from, start)
+    from = end
+  }
+  return rest + text.slice(from)
+}

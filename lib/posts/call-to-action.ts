@@ -1,0 +1,20 @@
+/** A sentence that asks the reader to do something with the post or the account. */
+const asks =
+  /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
+
+/** The text without the sentences that ask for something; for a caption that has its one call to action elsewhere. */
+export function withoutCallsToAction(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      asks.test(line)
+        ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
+            .filter((sentence) => !asks.test(sentence))
+            .join('')
+            .trim()
+        : line,
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

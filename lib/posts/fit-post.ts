@@ -1,0 +1,74 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { utf16Length } from '@/lib/platforms/count'
+import { withoutCallsToAction } from './call-to-action'
+import { withoutLastSentence } from './last-sentence'
+import { captionOf, type Post, textOf } from './post'
+
+export type PostRules = {
+  /** What the visitor wrote: the only source of figures. */
+  given: string
+  /** Most characters before the hashtags, in UTF-16 units, and of the whole caption. */
+  textLimit: number
+  captionLimit: number
+  hashtags: number
+  callToAction: boolean
+  emoji: keyof typeof emojiLimits
+  avoid: string
+  oneLine: boolean
+}
+
+/** A caption within its platform's limits and the visitor's choices; null where it cannot be used. */
+export function fitPost(post: Post, rules: PostRules): Post | null {
+  const [hook = '', body = '', cta = ''] = limitedEmoji(
+    [oneLine(plain(post.hook)), plain(post.body), rules.callToAction ? oneLine(plain(post.cta)) : ''],
+    emojiLimits[rules.emoji],
+  )
+  const fitted = shortened(
+    {
+      angle: oneLine(cleanText(post.angle)),
+      hook,
+      body: withoutCallsToAction(rules.oneLine ? oneLine(body) : body),
+      cta,
+      hashtags: fitHashtags(post.hashtags, { max: rules.hashtags, drop: rules.avoid.split(',') }),
+    },
+    rules,
+  )
+  if (fitted === null || fitted.hook === '' || fitted.angle === '') return null
+  const text = textOf(fitted, false)
+  if (isRejected(text) || inventsNumber(text, rules.given) || usesAvoidedWord(text, rules.avoid)) return null
+  return utf16Length(captionOf(fitted, rules.oneLine)) <= rules.captionLimit ? fitted : null
+}
+
+/** Leaves out the end of the body, sentence by sentence, then the call to action; null where the hook is too long. */
+function shortened(post: Post, rules: PostRules): Post | null {
+  const tooLong = (candidate: Post) => utf16Length(textOf(candidate, rules.oneLine)) > rules.textLimit
+  let rest = post
+  while (tooLong(rest) && rest.body !== '') rest = { ...rest, body: withoutLastSentence(rest.body) }
+  if (tooLong(rest)) rest = { ...rest, cta: '' }
+  return tooLong(rest) ? null : rest
+}
+
+/** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
+function plain(text: string): string {
+  return cleanText(text)
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}$/gu, '')
+    .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
+    .trim()
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
+/** Emoji are counted over the whole caption, not for each part. */
+function limitedEmoji(parts: readonly string[], max: number): string[] {
+  const divider = '\n\u241E\n'
+  return limitEmoji(parts.join(divider), max)
+    .split('\u241E')
+    .map((part) => part.trim())
+}

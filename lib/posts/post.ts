@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** A caption in parts, as the caption tools ask a model for it. Parts that a caption does without are ''. */
+export const postSchema = z.object({
+  angle: z
+    .string()
+    .describe('The angle in one to three words, for example "Mistake" or "Behind the scenes".'),
+  hook: z.string().describe('The first line: complete by itself, no line break, no hashtag.'),
+  body: z
+    .string()
+    .describe('What follows the first line, with line breaks; an empty string where none is needed.'),
+  cta: z.string().describe('The single call to action, one sentence; an empty string for none.'),
+  hashtags: z.array(z.string()).describe('Hashtags without spaces, most specific first.'),
+})
+
+export type Post = z.infer<typeof postSchema>
+
+/** The caption's text without hashtags: one line, or paragraphs with an empty line between them. */
+export function textOf({ hook, body, cta }: Post, oneLine: boolean): string {
+  return [hook, body, cta].filter((part) => part !== '').join(oneLine ? ' ' : '\n\n')
+}
+
+/** The caption as it is posted, hashtags at the end. */
+export function captionOf(post: Post, oneLine: boolean): string {
+  return [textOf(post, oneLine), post.hashtags.join(' ')]
+    .filter((part) => part !== '')
+    .join(oneLine ? ' ' : '\n\n')
+}

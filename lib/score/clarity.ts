@@ -1,0 +1,40 @@
+import { quoted, wordsIn } from './line-words'
+import type { Check, Line } from './score-line'
+
+const most = 15
+const longWord = 12
+const fillers = new Set([
+  'really',
+  'very',
+  'basically',
+  'literally',
+  'actually',
+  'simply',
+  'honestly',
+  'quite',
+])
+
+/** One thought in short words. */
+export function clarity({ text }: Line): Check {
+  const words = wordsIn(text)
+  const long = words.filter((word) => word.length >= longWord)
+  const filling = words.filter((word) => fillers.has(word))
+  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length
+  const commas = text.match(/[,;:]/g)?.length ?? 0
+  const faults: [points: number, reason: string][] = []
+  if (words.length < 3) faults.push([10, 'no sentence yet'])
+  if (long.length > 0) faults.push([3 * Math.min(2, long.length), `long: ${quoted(long.slice(0, 2))}`])
+  if (filling.length > 0)
+    faults.push([2 * Math.min(2, filling.length), `filler: ${quoted(filling.slice(0, 2))}`])
+  if (sentences > 2) faults.push([4, `${sentences} sentences`])
+  if (commas > 2) faults.push([3, `${commas} pauses`])
+  if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([3, 'stacked or trailing marks'])
+  const lost = faults.reduce((sum, [points]) => sum + points, 0)
+  const reason = faults.map(([, why]) => why).join('; ')
+  return {
+    name: 'Clarity',
+    points: Math.max(0, most - lost),
+    most,
+    reason: reason ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : 'One thought in short words.',
+  }
+}

@@ -1,0 +1,37 @@
+import type { Check, Line } from './score-line'
+
+const most = 20
+
+const signs: readonly (readonly [points: number, pattern: RegExp, reason: string])[] = [
+  [10, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
+  [
+    10,
+    /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
+    'something that goes against what one expects',
+  ],
+  [
+    6,
+    /\b(?:i|we|my|our)\b.*\b(?:\p{L}+ed|got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu,
+    'a story that has begun',
+  ],
+  [6, /\b(?:vs\.?|versus|than|not .+ but)\b/i, 'a comparison'],
+  [5, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
+]
+
+/** A reason to stay: a gap between what is said and what one would like to know. */
+export function curiosity({ text }: Line): Check {
+  const found = signs.filter(([, pattern]) => pattern.test(text))
+  const points = Math.min(
+    most,
+    found.reduce((sum, [worth]) => sum + worth, 0),
+  )
+  if (found.length === 0) {
+    return {
+      name: 'Curiosity',
+      points,
+      most,
+      reason: 'Says what it is and leaves nothing open: add a turn or a question.',
+    }
+  }
+  return { name: 'Curiosity', points, most, reason: `Opens ${found.map(([, , why]) => why).join(', ')}.` }
+}

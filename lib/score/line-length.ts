@@ -1,0 +1,35 @@
+import { utf16Length } from '@/lib/platforms/count'
+import { limits } from '@/lib/platforms/limits'
+import { wordsIn } from './line-words'
+import type { Check, Line } from './score-line'
+
+const most = 15
+
+/** Hooks in words, since they are spoken; titles in YouTube's characters. */
+export function lineLength({ kind, text }: Line): Check {
+  const [points, reason] = kind === 'hook' ? spoken(wordsIn(text).length) : shown(utf16Length(text))
+  return { name: 'Length', points, most, reason }
+}
+
+/** Up to 15 words are what creators say in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
+function spoken(words: number): [number, string] {
+  const count = `${words} ${words === 1 ? 'word' : 'words'}`
+  if (words < 3) return [3, `${count}: too short to say what is coming.`]
+  if (words < 5) return [11, `${count}: short. There is room for one detail.`]
+  if (words <= 12) return [most, `${count}: said in one breath.`]
+  if (words <= 15) return [11, `${count}: near the end of one breath. Try without the last clause.`]
+  if (words <= 20) return [5, `${count}: more than five seconds of speech before anything happens.`]
+  return [0, `${count}: too long to be said before people scroll on.`]
+}
+
+/** A phone shows about 50 characters. Sources: instantviews.net, clickyapps.com (40 to 50), checked 2026-11. */
+function shown(characters: number): [number, string] {
+  const count = `${characters} characters`
+  const { max } = limits.youtubeTitle
+  if (characters > max) return [0, `${count}: YouTube takes ${max}.`]
+  if (characters > 70) return [5, `${count}: a phone shows about the first 50.`]
+  if (characters > 50) return [11, `${count}: a phone cuts it after about 50.`]
+  if (characters >= 30) return [most, `${count}: a phone shows all of it.`]
+  if (characters >= 15) return [11, `${count}: a phone shows all of it, with room for one detail.`]
+  return [4, `${count}: too short to say what happens.`]
+}

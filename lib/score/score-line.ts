@@ -1,0 +1,36 @@
+import type { ScoreKind } from '@/lib/card'
+import { capitals } from './capitals'
+import { clarity } from './clarity'
+import { curiosity } from './curiosity'
+import { frontLoaded } from './front-loaded'
+import { lineLength } from './line-length'
+import { opening } from './opening'
+import { specificity } from './specificity'
+
+export type Line = {
+  kind: ScoreKind
+  text: string
+  /** What the video is about, in the visitor's words; empty where they have not said. */
+  about: string
+  /** The phrase it should be found by; empty where there is none. */
+  keyword: string
+}
+
+/** One item of the checklist: points of at most `most`, and why. */
+export type Check = { name: string; points: number; most: number; reason: string }
+
+export type Score = { total: number; checks: readonly Check[] }
+
+/**
+ * A checklist for the line that decides whether a video is watched, 0 to 100 points. It counts what can be counted in an
+ * English line and predicts nothing; the weights are ours. An empty line has none.
+ */
+export function scoreLine(line: Line): Score | null {
+  const text = line.text.replace(/\s+/g, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const given = { ...line, text }
+  const checks = [lineLength, clarity, specificity, curiosity, opening, frontLoaded, capitals].map((check) =>
+    check(given),
+  )
+  return { total: checks.reduce((sum, { points }) => sum + points, 0), checks }
+}

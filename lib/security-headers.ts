@@ -1,0 +1,49 @@
+/**
+ * The headers of every reply. Pages are pre-rendered, so their inline scripts and styles are known when they are built:
+ * the policy allows exactly those, by hash, and nothing else inline. `scripts/build.mjs` writes the hashes.
+ */
+
+/** Hashes of one page's inline `<script>` and `<style>` elements, as CSP source expressions. */
+export type InlineHashes = { script: readonly string[]; style: readonly string[] }
+
+type Header = { key: string; value: string }
+
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
+/** A page's policy. `development` allows what Next's dev server needs and production never gets. */
+export function contentSecurityPolicy(hashes: InlineHashes, development: boolean): string {
+  const scripts = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
+  const styles = development ? ["'unsafe-inline'"] : hashes.style
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", TURNSTILE, ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "worker-src 'self'",
+    `frame-src ${TURNSTILE}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Replies of the API are data: they may load and frame nothing. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Sent with everything. `clipboard-write` is not restricted: the copy buttons need it. */
+export const commonHeaders: Header[] = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+]

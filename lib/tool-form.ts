@@ -1,0 +1,106 @@
+import type { ScoreKind } from './card'
+
+/** Longest prompt in code points where a tool sets no limit of its own. */
+export const usualPromptLimit = 2_000
+
+/** What the prompt form needs to know about a tool: plain data, passed from the page to the client. */
+export type ToolForm = {
+  type: string
+  name: string
+  promptLabel: string
+  placeholder: string
+  /** Shown under the box until the visitor types. */
+  hint?: string
+  /** Longest prompt, in code points. */
+  promptLimit: number
+  button: string
+  fields: readonly Field[]
+  /** Each fills every input: fields that it leaves out go back to their default. */
+  examples: readonly Example[]
+  /** Tools that take a result further, the next step of the tool's chain first. */
+  next: readonly NextTool[]
+  refine: readonly RefineAction[]
+  /** The visitor's own line can be scored as this. */
+  score?: ScoreKind
+}
+
+export type NextTool = {
+  name: string
+  path: string
+  promptLimit: number
+  /** Names of the parameters that go along. */
+  carries: readonly string[]
+  /** Whether it is the next step of a chain, offered at one click. */
+  inChain: boolean
+}
+
+export type Example = { prompt: string; parameters?: Record<string, ParameterValue> }
+
+/** `similar` adds results below the one it is used on; every other action replaces that one. */
+export type RefineAction = 'similar' | 'shorter' | 'bolder' | 'specific' | 'change'
+
+/** What is asked of one earlier result. */
+export type Refinement = {
+  action: RefineAction
+  item: unknown
+  /** How the visitor has edited the result; absent where it still reads as the item says. */
+  text?: string
+  /** What to change, in the visitor's own words; with `change` only. */
+  words?: string
+}
+
+/** Longest edited text and longest wish that a refinement takes, in code points. */
+export const editedTextLimit = 4_000
+export const wishLimit = 120
+
+/** What code can do without a model. */
+export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']
+
+export type ParameterValue = string | number | boolean | readonly string[]
+
+export type Option = { value: string; label: string }
+
+/** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
+export type Field =
+  | {
+      kind: 'select'
+      name: string
+      label: string
+      options: readonly Option[]
+      default: string
+      hint?: string
+    }
+  | {
+      kind: 'choices'
+      name: string
+      label: string
+      options: readonly Option[]
+      default: readonly string[]
+      hint?: string
+    }
+  | {
+      kind: 'text'
+      name: string
+      label: string
+      maxLength: number
+      default: string
+      placeholder?: string
+      hint?: string
+    }
+  | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }
+  | { kind: 'toggle'; name: string; label: string; default: boolean; hint?: string }
+
+type ValueOf<F extends Field> = F extends { kind: 'select' }
+  ? F['options'][number]['value']
+  : F extends { kind: 'choices' }
+    ? readonly F['options'][number]['value'][]
+    : F extends { kind: 'number' }
+      ? number
+      : F extends { kind: 'toggle' }
+        ? boolean
+        : string
+
+/** The checked parameters of a request: every declared field has a value. */
+export type ParametersOf<Fields extends readonly Field[]> = {
+  readonly [F in Fields[number] as F['name']]: ValueOf<F>
+}

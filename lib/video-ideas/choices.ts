@@ -1,0 +1,13 @@
+import type { Format } from './idea'
+
+/** What a visitor chooses for video ideas, whatever the platform. */
+export type IdeaChoices = {
+  format: Format | 'any'
+  length: '15-30' | '30-60' | '60-plus'
+  equipment: 'phone' | 'tripod' | 'kit'
+  goal: 'watch-through' | 'comments' | 'saves' | 'shares' | 'follows' | 'sales'
+  tone: 'casual' | 'funny' | 'bold' | 'educational' | 'storytelling' | 'professional' | 'inspirational'
+  niche: string
+  audience: string
+  avoid: string
+}

@@ -1,0 +1,69 @@
+import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { oneLine } from '@/lib/generate/fit/one-line'
+import { isRejected } from '@/lib/generate/fit/reject'
+import { hasWords } from '@/lib/generate/fit/word-range'
+import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { countWords } from '@/lib/platforms/count'
+import type { IdeaChoices } from './choices'
+import type { Idea } from './idea'
+import { lengths, spread } from './seconds'
+
+const mostHookWords = 18
+const mostCaptionLength = 120
+const fewestShots = 3
+const mostShots = 6
+
+type Asked = { prompt: string; parameters: IdeaChoices }
+
+/**
+ * Cleans an idea and brings its shots to the length and its hashtags to the number asked for; null where it can't be
+ * filmed or claims too much.
+ */
+export function fitIdea(idea: Idea, { prompt, parameters }: Asked, hashtags: number): Idea | null {
+  const { format, length, audience, avoid } = parameters
+  if (format !== 'any' && idea.format !== format) return null
+  const fitted = {
+    title: oneLine(idea.title),
+    format: idea.format,
+    hook: limitEmoji(cleanText(idea.hook), 0),
+    onScreenText: oneLine(idea.onScreenText),
+    firstFrame: oneLine(idea.firstFrame),
+    shots: timed(idea.shots, lengths[length]).map(({ seconds, shot, text }) => ({
+      seconds,
+      shot: oneLine(shot),
+      text: oneLine(text),
+    })),
+    effort: idea.effort,
+    whyItWorks: cleanText(idea.whyItWorks),
+    captionStarter: cutAtWord(cleanText(idea.captionStarter), mostCaptionLength),
+    searchPhrase: oneLine(idea.searchPhrase),
+    hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
+    followUp: cleanText(idea.followUp),
+  } satisfies Idea
+  const { title, hook, onScreenText, firstFrame, captionStarter, followUp, whyItWorks, searchPhrase } = fitted
+  const read = [title, hook, onScreenText, firstFrame, captionStarter, followUp, whyItWorks, searchPhrase]
+  const filmed = fitted.shots.flatMap(({ shot, text }) => [shot, text])
+  if (read.some((text) => text === '' || isRejected(text)) || filmed.some(isRejected)) return null
+  if (fitted.shots.length < fewestShots || fitted.shots.some(({ shot }) => shot === '')) return null
+  if (countWords(hook) > mostHookWords || !hasWords(onScreenText, 3, 7)) return null
+  const given = `${prompt} ${audience}`
+  const allow = [fitted.shots.length, fitted.shots.length - 2]
+  if ([...read, ...filmed].some((text) => inventsNumber(text, given, { allow, times: true }))) return null
+  return usesAvoidedWord([...read, ...filmed].join(' '), avoid) ? null : fitted
+}
+
+/** At most six shots whose seconds add up to a length within the range. */
+function timed(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
+  const kept = shots.length > mostShots ? [...shots.slice(0, mostShots - 1), ...shots.slice(-1)] : shots
+  const total = kept.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (kept.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return kept
+  const seconds = spread(
+    kept.map((shot) => Math.max(1, shot.seconds)),
+    Math.min(max, Math.max(min, total)),
+  )
+  return kept.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
+}

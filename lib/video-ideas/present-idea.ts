@@ -1,0 +1,69 @@
+import type { Card, CardPart } from '@/lib/card'
+import { cutAtWord } from '@/lib/generate/fit/cut'
+import { formatLabels, type Idea } from './idea'
+
+const longestCarry = 300
+
+/**
+ * The card of one idea: what to say and show first, then the shots, then what goes with the post. `extra` is what a
+ * platform adds between the shots and the caption; `hashtags` is the platform's limit.
+ */
+export function presentIdea(
+  idea: Idea,
+  hashtags: number,
+  extra: readonly { label: string; text: string }[] = [],
+): Omit<Card, 'id' | 'item'> {
+  const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
+  const starts = startsOf(idea)
+  const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
+  const parts: CardPart[] = [
+    { label: 'Say first', text: idea.hook, column: 'left' as const },
+    { label: 'On screen', text: idea.onScreenText, column: 'right' as const },
+    { label: 'First frame', text: idea.firstFrame },
+    ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
+      const start = starts[index] ?? 0
+      return [
+        { label: `${start}-${start + seconds} s`, text: shot, column: 'left' as const },
+        ...(text ? [{ label: 'Text', text, column: 'right' as const }] : []),
+      ]
+    }),
+    ...extra,
+    { label: 'Caption', text: caption },
+    { label: 'Search phrase', text: idea.searchPhrase },
+  ]
+  return {
+    heading: idea.title,
+    parts,
+    tags: [formatLabels[idea.format], `${capital(idea.effort)} to film`, `${total} s`],
+    notes: [idea.whyItWorks, `Next video: ${idea.followUp}`],
+    meters: [{ label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags' }],
+    copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
+    carry: cutAtWord(`${idea.title}. ${idea.hook}`, longestCarry),
+  }
+}
+
+function startsOf({ shots }: Idea): number[] {
+  let at = 0
+  return shots.map(({ seconds }) => {
+    const start = at
+    at += seconds
+    return start
+  })
+}
+
+function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
+  const shots = idea.shots.map(({ shot, text, seconds }, index) => {
+    const start = starts[index] ?? 0
+    return `${start}-${start + seconds} s: ${shot}${text ? ` [${text}]` : ''}`
+  })
+  return [
+    idea.title,
+    `Say first: ${idea.hook}\nOn screen: ${idea.onScreenText}\nFirst frame: ${idea.firstFrame}`,
+    shots.join('\n'),
+    last.join('\n').trim(),
+  ].join('\n\n')
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

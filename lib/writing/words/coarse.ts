@@ -1,0 +1,12 @@
+const coarse =
+  /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
+
+/** Words that platforms hide in names and profiles and that no generator should build on, even where a visitor used them. */
+export function isCoarse(text: string): boolean {
+  return coarse.test(text)
+}
+
+/** A text without its swear words. */
+export function withoutCoarse(text: string): string {
+  return text.replace(new RegExp(coarse, 'giu'), '').replace(/ {2,}/g, ' ').trim()
+}

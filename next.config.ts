@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
+import { aliases } from './content/aliases'
+import { apiPolicy, commonHeaders, contentSecurityPolicy, type InlineHashes } from './lib/security-headers'
+
+/** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
+const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
+  ? JSON.parse(readFileSync('./csp-hashes.json', 'utf8'))
+  : {}
+
+const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
+const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
+
+export default function config(phase: string): NextConfig {
+  const development = phase === PHASE_DEVELOPMENT_SERVER
+  const { '*': fallback = { script: [], style: [] }, ...pages } = hashes
+  return {
+    agentRules: false,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    generateBuildId: () => process.env.VERCEL_GIT_COMMIT_SHA ?? 'postsmith',
+    // `npm test` and `npm run check` type-check the project; the build runs twice and need not do it again.
+    typescript: { ignoreBuildErrors: true },
+    turbopack: { root: import.meta.dirname },
+    experimental: { inlineCss: true },
+    async redirects() {
+      return Object.entries(aliases).map(([source, destination]) => ({
+        source,
+        destination,
+        permanent: true,
+      }))
+    },
+    // A later rule wins over an earlier one with the same key.
+    async headers() {
+      return [
+        { source: '/:path*', headers: [...commonHeaders, csp(contentSecurityPolicy(fallback, development))] },
+        { source: '/api/:path*', headers: [csp(apiPolicy)] },
+        ...Object.entries(pages).map(([source, page]) => ({
+          source,
+          headers: [csp(contentSecurityPolicy(page, development))],
+        })),
+        // Pictures that other sites show in link previews.
+        { source: '/og/:image', headers: [sharedAcrossSites] },
+      ]
+    },
+  }
+}

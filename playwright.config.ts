@@ -1,0 +1,51 @@
+import { defineConfig, devices } from '@playwright/test'
+import { type Server, servers } from './e2e/servers'
+
+/** Specs that talk to the API alone run once; all others run at a phone's and a desktop's size. */
+const apiOnly = /api.*\.spec\.ts/
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Two browsers share two cores with seven servers: what fails once may have starved. A flaky test is named in the report.
+  retries: 1,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: servers.builtIn.url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'api', testMatch: apiOnly },
+    {
+      name: 'phone',
+      testIgnore: apiOnly,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: apiOnly,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: Object.values<Server>(servers).map(({ command, env, ready, cwd }) => ({
+    command,
+    url: ready,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    ...(env && { env }),
+    ...(cwd && { cwd }),
+  })),
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { parse } from 'parse5'
+
+/** Types of `<script>` that a browser runs or obeys; any other is a data block, which needs no hash. */
+const live = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+])
+
+/** A CSP source expression for an inline text. */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function inlineHashes(html) {
+  const found = { script: new Set(), style: new Set() }
+  const visit = (element) => {
+    const attribute = (name) => element.attrs?.find((one) => one.name === name)?.value
+    const text = element.childNodes?.map((child) => child.value ?? '').join('')
+    if (element.tagName === 'style') found.style.add(hashOf(text))
+    if (element.tagName === 'script' && attribute('src') === undefined && live.has(attribute('type') ?? '')) {
+      found.script.add(hashOf(text))
+    }
+    for (const child of element.childNodes ?? []) visit(child)
+  }
+  visit(parse(html))
+  return { script: [...found.script].sort(), style: [...found.style].sort() }
+}
+
+/** The style that sonner adds to the page when it loads, and the empty element that it fills with it. */
+function toastStyles() {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
+  if (!literal)
+    throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
+  return [hashOf(''), hashOf(JSON.parse(literal))]
+}
+
+/**
+ * The hashes of every pre-rendered page by route, from a finished build. `*` holds those of the error pages, which
+ * answer on any path.
+ */
+export function cspHashes(folder) {
+  const toasts = toastStyles()
+  const pages = {}
+  const fallback = { script: new Set(), style: new Set() }
+  for (const name of readdirSync(folder, { recursive: true }).sort()) {
+    if (!name.endsWith('.html')) continue
+    const { script, style } = inlineHashes(readFileSync(join(folder, name), 'utf8'))
+    const route = `/${name.slice(0, -'.html'.length).split(sep).join('/')}`
+    if (route.startsWith('/_')) {
+      for (const hash of script) fallback.script.add(hash)
+      for (const hash of style) fallback.style.add(hash)
+    } else {
+      pages[route === '/index' ? '/' : route] = { script, style: [...style, ...toasts] }
+    }
+  }
+  return { '*': { script: [...fallback.script], style: [...fallback.style] }, ...pages }
+}

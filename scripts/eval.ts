@@ -1,0 +1,42 @@
+/**
+ * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
+ * tool and counts what the rules that fit results see in the cards. `openai` is the model that the environment sets up.
+ */
+import { parseArgs } from 'node:util'
+import { tools } from '@/content/tools'
+import type { PromptTool } from '@/content/tools/define'
+import { settings } from '@/lib/env'
+import { builtInEngine } from '@/lib/generate/engines/built-in'
+import type { Engine } from '@/lib/generate/engines/engine'
+import { createOpenAiEngine } from '@/lib/generate/engines/openai/engine'
+import { evaluate } from './eval/evaluate'
+import { report, writeReport } from './eval/report'
+
+const { values } = parseArgs({
+  options: {
+    tool: { type: 'string' },
+    engine: { type: 'string', default: 'built-in' },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const chosen = tools.filter(
+  (tool): tool is PromptTool => tool.kind === 'prompt' && (!values.tool || tool.type === values.tool),
+)
+if (chosen.length === 0) throw new Error(`No prompt tool is called ${values.tool}.`)
+
+const engine = engineNamed(values.engine)
+const scores = []
+for (const tool of chosen) scores.push(await evaluate(tool, engine))
+console.log(report(scores))
+for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
+if (values.write) await writeReport(scores, engine.name)
+if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1
+
+function engineNamed(name: string): Engine {
+  if (name === 'built-in') return builtInEngine
+  const { openai } = settings()
+  if (name !== 'openai' || openai === null)
+    throw new Error('Set OPENAI_API_KEY or OPENAI_BASE_URL for --engine openai.')
+  return createOpenAiEngine(openai)
+}

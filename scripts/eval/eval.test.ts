@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { tools } from '@/content/tools'
+import type { PromptTool } from '@/content/tools/define'
+import { tiktokHookGenerator } from '@/content/tools/tiktok/tiktok-hook-generator/tool'
+import { twitterThread } from '@/content/tools/twitter/twitter-thread/tool'
+import { builtInEngine } from '@/lib/generate/engines/built-in'
+import { readParameters } from '@/lib/generate/parameters'
+import { cardOf } from '@/lib/generate/select'
+import { readTopic } from '@/lib/writing/read-topic'
+import { evaluate } from './evaluate'
+import { faults, judge } from './judge'
+import { samplesFor } from './prompts'
+import { report } from './report'
+
+const writers = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+
+test.each(writers.map((tool) => [tool.type, tool] as const))(
+  '%s keeps the hard rules',
+  async (type, tool) => {
+    const samples = samplesFor(type)
+    expect(samples.length).toBeGreaterThanOrEqual(12)
+    const few = samples.filter((_, i) => i % 6 === 0 || i === samples.length - 1)
+    const score = await evaluate(tool, builtInEngine, few)
+    expect(faults.filter((fault) => fault !== 'off topic' && score.faults[fault] > 0)).toEqual([])
+    expect(score.cards).toBe(score.asked)
+  },
+)
+
+test('a tool without prompts is named', () => {
+  expect(() => samplesFor('tiktok-new-tool')).toThrow(/tiktok-new-tool has no prompts/)
+})
+
+test('what a rule would have refused is counted', () => {
+  const hook = {
+    family: 'bold-claim',
+    onScreenText: 'Read this twice first',
+    firstFrame: 'A loaf',
+    why: 'It is short.',
+    loopClose: 'End on the loaf.',
+  }
+  const spoken = [
+    'Sourdough bread needs patience.',
+    'Sourdough bread wins over 80% of people.',
+    'Did you know this about [your topic]?',
+    'Brevity.',
+  ]
+  const tool: PromptTool = tiktokHookGenerator
+  const prompt = 'sourdough bread'
+  const input = { prompt, parameters: readParameters(tool, {}).fields }
+  const cards = spoken.map((text) => cardOf(tool, { ...hook, spoken: text }, input))
+  const found = judge({ tool, input, topic: readTopic(prompt), cards })
+  expect(found.map(({ card, fault }) => [cards.indexOf(card), fault])).toEqual([
+    [1, 'over a limit'],
+    [1, 'opening used twice'],
+    [1, 'invented number'],
+    [2, 'over a limit'],
+    [2, 'blank left in'],
+    [2, 'off topic'],
+    [3, 'over a limit'],
+    [3, 'off topic'],
+  ])
+})
+
+test('the table has a line for each tool', async () => {
+  const score = await evaluate(twitterThread, builtInEngine, [
+    { kind: 'language', prompt: 'パンの作り方', language: 'ja' },
+  ])
+  expect(report([score]).split('\n').at(-1)).toBe(
+    '| twitter-thread | 1 | 1 | 0 of 0 | none | none | none | none | none | none | none | none | none |',
+  )
+})

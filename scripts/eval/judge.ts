@@ -1,0 +1,63 @@
+import type { Input, PromptTool } from '@/content/tools/define'
+import type { Card } from '@/lib/card'
+import { inventsNumber } from '@/lib/generate/fit/numbers'
+import { rejectionOf } from '@/lib/generate/fit/reject'
+import { isNearDuplicate, wordsOf } from '@/lib/generate/near-duplicate'
+import { firstWord } from '@/lib/phrasing/openings'
+import { detectLanguage } from '@/lib/writing/language/detect-language'
+import type { Topic } from '@/lib/writing/topic'
+import { isOnTopic } from './on-topic'
+
+export const faults = [
+  'over a limit',
+  'opening used twice',
+  'near-duplicate',
+  'worn opener or cliché',
+  'blank left in',
+  'hashtags over the cap',
+  'invented number',
+  'other language',
+  'off topic',
+] as const
+
+export type Fault = (typeof faults)[number]
+
+export type Run = { tool: PromptTool; input: Input; topic: Topic; cards: readonly Card[] }
+
+/** What the rules find wrong with the cards of one run, card by card. */
+export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: Fault }[] {
+  const openings = new Set<string>()
+  const texts: ReadonlySet<string>[] = []
+  return cards.flatMap((card) => {
+    const opening = tool.opening(card.item)
+    const word = opening === null ? null : firstWord(opening)
+    const words = wordsOf(card.copy)
+    const rejections = card.parts.map((part) => rejectionOf(part.text))
+    const found: Record<Fault, boolean> = {
+      'over a limit': isOverLimit(card, false) || tool.fit(card.item, input) === null,
+      'opening used twice': word !== null && openings.has(word),
+      'near-duplicate': texts.some((earlier) => isNearDuplicate(earlier, words)),
+      'worn opener or cliché': rejections.some((reason) => reason !== null && reason !== 'blank'),
+      'blank left in': rejections.includes('blank'),
+      'hashtags over the cap': isOverLimit(card, true),
+      'invented number': claimsNumber(card, input),
+      'other language': tool.draft.language === 'english' && detectLanguage(card.copy) !== topic.language,
+      'off topic': !isOnTopic(card, cards, { tool, input, topic }),
+    }
+    if (word !== null) openings.add(word)
+    texts.push(words)
+    return faults.filter((fault) => found[fault]).map((fault) => ({ card, fault }))
+  })
+}
+
+function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {
+  return meters.some(({ value, limit, unit }) => value > limit && (unit === 'hashtags') === hashtags)
+}
+
+/** Numbers that claim nothing: our own counting ("0-4 s", "Day 3", "2/7") and those in a hashtag's name. */
+const counting = /^\d+(?:-\d+)? s\b|^\d+\/\d+$|\b(?:Day|Week|Slide|Frame) \d+|#[\p{L}\p{N}_]+/gmu
+
+function claimsNumber({ copy }: Card, { prompt, parameters }: Input): boolean {
+  const given = [prompt, ...Object.values(parameters).map(String)].join(' ')
+  return inventsNumber(copy.replace(counting, ' '), given, { times: true })
+}

@@ -1,0 +1,30 @@
+/**
+ * Lets plain Node read the site's own modules: `@/` is the repository, and what is imported without an ending is a
+ * TypeScript file or a folder's index. Types are stripped by Node; `server-only` resolves to its empty twin under
+ * `--conditions=react-server`.
+ */
+import { existsSync, statSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const own = specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isOwn(context.parentURL))
+    if (!own) return nextResolve(specifier, context)
+    const base = specifier.startsWith('@/') ? root : dirname(fileURLToPath(context.parentURL))
+    const path = resolve(base, specifier.replace(/^@\//, ''))
+    const file = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile)
+    return nextResolve(file === undefined ? specifier : pathToFileURL(file).href, context)
+  },
+})
+
+function isOwn(url) {
+  return url?.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/')
+}
+
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile()
+}

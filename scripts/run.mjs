@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** The Node that the project pins, once it is installed; the one that runs this script until then. */
+export const node = () => (existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath)
+
+/** The environment of everything started here: the project's own programs come first. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...extra,
+})
+
+/** Starts a program in the project's folder and gives its process. */
+export function start(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
+  return spawn(command, args, { cwd, env: environment(env), stdio })
+}
+
+/** Runs a program to its end. Rejects when it fails, unless `mayFail`; gives its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, options)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      const status = code ?? 1
+      if (status === 0 || options.mayFail) resolve(status)
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? status}`))
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/content/tools/define'
+
+const copy: ToolCopy = {
+  name: 'Fixture',
+  title: 'Fixture',
+  description: 'For tests.',
+  summary: 'For tests.',
+  card: 'For tests.',
+  keywords: [],
+  steps: [],
+  features: [],
+  faq: [],
+  sources: [],
+}
+
+/** One input of each kind, and items that are one line of text. */
+export const fixtureTool = definePromptTool({
+  type: 'fixture-lines',
+  kind: 'prompt',
+  path: '/fixture-lines',
+  icon: 'zap',
+  copy,
+  related: [],
+  form: {
+    promptLabel: 'Topic',
+    placeholder: '',
+    button: 'Generate',
+    fields: [
+      { kind: 'number', name: 'amount', label: 'How many', min: 1, max: 10, default: 3 },
+      {
+        kind: 'select',
+        name: 'tone',
+        label: 'Tone',
+        default: 'casual',
+        options: [
+          { value: 'casual', label: 'Casual' },
+          { value: 'bold', label: 'Bold' },
+        ],
+      },
+      {
+        kind: 'choices',
+        name: 'extras',
+        label: 'Extras',
+        default: [],
+        options: [
+          { value: 'emoji', label: 'Emoji' },
+          { value: 'tags', label: 'Tags' },
+        ],
+      },
+      { kind: 'text', name: 'audience', label: 'Audience', maxLength: 10, default: '' },
+      { kind: 'toggle', name: 'short', label: 'Short', default: false },
+    ],
+    examples: [],
+    refine: ['similar', 'shorter', 'bolder', 'specific', 'change'],
+  },
+  next: [],
+  maxOutputTokens: 500,
+  item: z.object({ text: z.string() }),
+  count: ({ parameters }) => parameters.amount,
+  brief: () => ({ role: 'You write lines.', craft: '', structure: '', traps: [], examples: [], choices: [] }),
+  fit: (item) => (item.text.length > 200 ? null : item),
+  opening: (item) => item.text,
+  present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
+  direct: ({ prompt }) =>
+    prompt.startsWith('split:')
+      ? prompt
+          .slice(6)
+          .split('|')
+          .map((text) => ({ text }))
+      : null,
+  draft: { language: 'any', write: () => [] },
+})
+
+/** The same under another name, for limits that count by tool. */
+export const otherTool = { ...fixtureTool, type: 'fixture-other', path: '/fixture-other' } as const
+
+const widget = defineWidgetTool({
+  type: 'fixture-widget',
+  kind: 'widget',
+  path: '/fixture-widget',
+  icon: 'zap',
+  copy,
+  related: [],
+  widget: 'tiktok-money',
+})
+
+const fixtures = new Map<string, Tool>([fixtureTool, otherTool, widget].map((tool) => [tool.type, tool]))
+
+export const fixtureByType = (type: string) => fixtures.get(type)

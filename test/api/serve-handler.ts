@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { onTestFinished } from 'vitest'
+
+type Handler = (request: Request) => Promise<Response>
+
+// Addresses are read as behind one proxy, so that a test can call from many.
+process.env.TRUST_PROXY_HOPS = '1'
+await import(new URL('../../server/client-address.mjs', import.meta.url).href)
+
+/** Serves a route's handler over real HTTP on this machine until the test ends. */
+export async function serveHandler(route: (pathname: string) => Handler | undefined): Promise<string> {
+  const server = createServer(async (incoming, outgoing) => {
+    const gone = new AbortController()
+    outgoing.on('close', () => outgoing.writableFinished || gone.abort())
+    const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
+    const request = new Request(url, {
+      method: incoming.method ?? 'GET',
+      headers: incoming.headers as Record<string, string>,
+      signal: gone.signal,
+      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
+    })
+    const response = (await route(url.pathname)?.(request)) ?? new Response(null, { status: 404 })
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    if (!response.body) return outgoing.end()
+    const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
+    await pipeline(body, outgoing).catch(() => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

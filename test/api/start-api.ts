@@ -1,0 +1,138 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { vi } from 'vitest'
+import { readVariables, settingsFrom } from '@/lib/env'
+import { createBotCheck } from '@/lib/generate/bot-check'
+import { createOffer } from '@/lib/generate/bot-check/offer'
+import { createBreaker } from '@/lib/generate/breaker'
+import type { Engine } from '@/lib/generate/engines/engine'
+import { createLimits } from '@/lib/generate/limits/limits'
+import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
+import { createPipeline } from '@/lib/generate/pipeline'
+import type { Reply } from '@/lib/generate/run'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+import { fixtureByType, fixtureTool } from './fixture-tool'
+import { serveHandler } from './serve-handler'
+
+export type Call = {
+  toolType?: string
+  prompt?: unknown
+  parameters?: unknown
+  /** Solved for the tool when left out. */
+  token?: unknown
+  /** Replaces the whole body. */
+  body?: BodyInit
+  /** Where the call comes from. */
+  address?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+export type Answer = { status: number; headers: Headers; body: Reply & { code?: string; error?: string } }
+
+export type Api = Awaited<ReturnType<typeof startApi>>
+
+/** The API's own handlers over HTTP, with an engine and settings of the test's choice. */
+export async function startApi(given: { engine?: Engine; env?: Record<string, string> } = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
+  const store = new MemoryLimitStore()
+  const parts = {
+    settings,
+    toolByType: fixtureByType,
+    engineFor: () => given.engine ?? writing(lines),
+    botCheck: createBotCheck(settings, store),
+    limits: createLimits(store, settings),
+    breaker: createBreaker(),
+  }
+  const generate = createPipeline(parts)
+  const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
+  const url = await serveHandler((path) => {
+    if (path === '/api/bot-check') return createOffer(parts)
+    return (request) => {
+      if (request.method === 'POST') return generate(request)
+      return request.method === 'OPTIONS' ? options(request) : refuse(request)
+    }
+  })
+
+  let asked = 0
+  /** Asks from another address each time, because handing out challenges is limited too. */
+  async function token(tool = fixtureTool.type as string, query = ''): Promise<string> {
+    const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
+    asked += 1
+    const response = await fetch(`${url}/api/bot-check?tool=${tool}${query}`, {
+      headers: { 'X-Forwarded-For': address },
+    })
+    return solve(await response.json())
+  }
+
+  async function send(call: Call = {}): Promise<Response> {
+    const {
+      toolType = fixtureTool.type,
+      prompt = 'sourdough bread',
+      parameters,
+      address,
+      headers,
+      signal,
+    } = call
+    const body =
+      call.body ??
+      JSON.stringify({
+        toolType,
+        prompt,
+        turnstileToken: 'token' in call ? call.token : await token(toolType),
+        parameters,
+      })
+    return fetch(`${url}/api/generate-content`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(address && { 'X-Forwarded-For': address }),
+        ...headers,
+      },
+      body,
+      ...(signal && { signal }),
+    })
+  }
+
+  return {
+    url,
+    token,
+    send,
+    async post(call: Call = {}): Promise<Answer> {
+      const response = await send(call)
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer['body'],
+      }
+    },
+    /** What the server logged, line by line. */
+    logged: () => log.mock.calls.map(([line]) => String(line)),
+  }
+}
+
+/** The widget's work: finds the counter and packs it up as the page sends it. */
+export async function solve(offer: { challenge: Challenge }): Promise<string> {
+  const { challenge } = offer
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
+}
+
+export const lines = [
+  'Knead the dough',
+  'Fold it twice',
+  'Wait for an hour',
+  'Score the top',
+  'Bake until brown',
+]
+
+/** An engine that writes these lines. */
+export function writing(texts: readonly string[], name: Engine['name'] = 'built-in'): Engine {
+  return {
+    name,
+    async *write() {
+      for (const text of texts) yield { text }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest'
+import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { createOpenAiEngine } from '@/lib/generate/engines/openai/engine'
+import { startApi } from './start-api'
+
+const prices = {
+  OPENAI_API_KEY: 'sk-x',
+  OPENAI_PRICE_INPUT: '1',
+  OPENAI_PRICE_OUTPUT: '1',
+  DAILY_BUDGET_USD: '100',
+}
+const impatient = { firstWordMs: 300, idleMs: 200, retryMs: 10, drainMs: 100 }
+
+/** The API with a model behind it that answers as the prompt's `fault:NAME` says; a token costs a micro-dollar. */
+export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
+  const model = await startOpenAiStandIn({ pace: { firstMs: 10, pieces: 40, everyMs } })
+  onTestFinished(() => model.stop())
+  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', patience: impatient }
+  const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...prices, ...env } })
+  return { api, model, last: () => JSON.parse(api.logged().at(-1) ?? '{}') as Record<string, unknown> }
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': here('.'),
+      // The module throws outside a server bundle; its own empty twin is what a server bundle gets.
+      'server-only': here('./node_modules/server-only/empty.js'),
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules/**', '.next/**', 'e2e/**/*.spec.ts'],
+    setupFiles: ['./test/setup.ts'],
+  },
+})
