@@ -113,3 +113,59 @@ test.each([
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
   expect(found.map((text) => starts.find((start) => text.startsWith(start)) ?? text)).toEqual(starts)
 })
+
+test('the media tools take their models from the environment, beside the text model’s server', () => {
+  const settings = settingsFrom(
+    readVariables({
+      OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
+      OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
+      OPENAI_TRANSCRIBE_BASE_URL: 'http://127.0.0.1:8001/v1',
+      OPENAI_TRANSCRIBE_PRICE: '0.006',
+      OPENAI_SPEECH_MODEL: 'kokoro',
+      OPENAI_SPEECH_VOICES: 'af_sky:Sky, bm_lewis,',
+      TIKTOK_BLOCKED: '@Some.One, 7300000000000000001',
+    }),
+  )
+  expect(settings.transcription).toEqual({
+    apiKey: null,
+    baseUrl: 'http://127.0.0.1:8001/v1',
+    model: 'whisper-1',
+    priceMicroUsd: 6_000,
+  })
+  expect(settings.speech).toMatchObject({
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    voices: [
+      { id: 'af_sky', label: 'Sky' },
+      { id: 'bm_lewis', label: 'bm_lewis' },
+    ],
+  })
+  expect(settings.images).toBeNull()
+  expect(settings.downloads).toBe(true)
+  expect(settings.imageDailyLimit).toBe(5)
+  expect(settings.tiktok).toEqual({
+    origin: 'https://www.tiktok.com',
+    standIn: false,
+    blocked: new Set(['some.one', '7300000000000000001']),
+  })
+})
+
+test.each([
+  'https://www.tiktok.com.evil.example',
+  'http://169.254.169.254',
+  'http://127.0.0.1:1@evil.example',
+  'http://127.0.0.1:3192/x',
+])('%s cannot take TikTok’s place', (origin) => {
+  expect(problemsOf({ TIKTOK_ORIGIN: origin })).toEqual([
+    'TIKTOK_ORIGIN is only for a stand-in on this machine, such as http://127.0.0.1:3192.',
+  ])
+})
+
+test.each([
+  [{ OPENAI_IMAGE_MODEL: 'x' }, 'OPENAI_IMAGE_MODEL needs OPENAI_API_KEY or OPENAI_IMAGE_BASE_URL.'],
+  [
+    { OPENAI_SPEECH_MODEL: 'x', OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:1', DAILY_BUDGET_USD: '1' },
+    'DAILY_BUDGET_USD needs OPENAI_SPEECH_PRICE to know what OPENAI_SPEECH_MODEL costs.',
+  ],
+])('%j is refused', (environment, problem) => {
+  expect(problemsOf(environment)).toEqual([problem])
+})

@@ -1,12 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { contradictions } from './env/contradictions'
+import { type MediaSettings, mediaSettings } from './env/media-settings'
 import { turnstileHostnames } from './env/turnstile-hostnames'
 import { type Variables, variables } from './env/variables'
 import { perProcess } from './per-process'
 import { dailyLimit } from './usage'
 
-export type Settings = {
+export type Settings = MediaSettings & {
   /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
   appSecret: string
   /** Host of the site's own address, with its port. */
@@ -81,6 +82,7 @@ export function settingsFrom(v: Variables): Settings {
     dailyLimit: dailyLimit * v.IP_QUOTA_FACTOR,
     burstLimit: v.BURST_LIMIT,
     maxConcurrent: v.MAX_CONCURRENT,
+    ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
   }
 }

@@ -3,7 +3,7 @@ import type { Variables } from './variables'
 
 /** What variables say against each other, in plain words that name them and show no value. */
 export function contradictions(v: Variables): string[] {
-  return [...halfPairs(v), ...turnstileProblems(v), ...budgetProblems(v)]
+  return [...halfPairs(v), ...turnstileProblems(v), ...budgetProblems(v), ...modelProblems(v)]
 }
 
 function halfPairs(v: Variables): string[] {
@@ -33,9 +33,29 @@ function turnstileProblems(v: Variables): string[] {
   return problems
 }
 
+const mediaModels = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
+
 function budgetProblems(v: Variables): string[] {
-  if (v.DAILY_BUDGET_USD === undefined || v.OPENAI_PRICE_INPUT !== undefined) return []
-  return ['DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.']
+  if (v.DAILY_BUDGET_USD === undefined) return []
+  const set = mediaModels.filter((kind) => v[`OPENAI_${kind}_MODEL`] !== undefined)
+  const hasTextModel = (v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL) !== undefined
+  const needsTextPrice = v.OPENAI_PRICE_INPUT === undefined && (hasTextModel || set.length === 0)
+  const textPrice =
+    'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.'
+  return [
+    ...(needsTextPrice ? [textPrice] : []),
+    ...set
+      .filter((kind) => v[`OPENAI_${kind}_PRICE`] === undefined)
+      .map((kind) => `DAILY_BUDGET_USD needs OPENAI_${kind}_PRICE to know what OPENAI_${kind}_MODEL costs.`),
+  ]
+}
+
+/** A model needs a server: OpenAI's with its key, or another by its address. */
+function modelProblems(v: Variables): string[] {
+  return mediaModels
+    .filter((kind) => v[`OPENAI_${kind}_MODEL`] !== undefined)
+    .filter((kind) => (v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v[`OPENAI_${kind}_BASE_URL`]) === undefined)
+    .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY or OPENAI_${kind}_BASE_URL.`)
 }
 
 /** developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11): 1x…, 2x…, 3x… and zeros. */

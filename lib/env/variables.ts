@@ -21,6 +21,23 @@ const webAddress = (name: string) =>
       `${name} is not a web address that starts with http:// or https://.`,
     )
 
+/** Only a stand-in on this machine may take TikTok's place: whatever answers here is trusted as TikTok is. */
+const loopbackOrigin = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/.test(text) && URL.canParse(text),
+      `${name} is only for a stand-in on this machine, such as http://127.0.0.1:3192.`,
+    )
+
+/** `id:Label,id:Label`; a voice without a label is called by its id. */
+const voices = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((voice) => voice.split(':').map((part) => part.trim()))
+    .flatMap(([id, label]) => (id ? [{ id, label: label || id }] : [])),
+)
+
 /** What the environment may say. Everything is optional: without any of it the site runs on its built-in parts. */
 export const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -34,6 +51,20 @@ export const variables = z.object({
   OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
   OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
   DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),
+  OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
+  OPENAI_TRANSCRIBE_BASE_URL: webAddress('OPENAI_TRANSCRIBE_BASE_URL').optional(),
+  OPENAI_TRANSCRIBE_PRICE: dollars('OPENAI_TRANSCRIBE_PRICE').optional(),
+  OPENAI_SPEECH_MODEL: z.string().optional(),
+  OPENAI_SPEECH_BASE_URL: webAddress('OPENAI_SPEECH_BASE_URL').optional(),
+  OPENAI_SPEECH_PRICE: dollars('OPENAI_SPEECH_PRICE').optional(),
+  OPENAI_SPEECH_VOICES: voices.optional(),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
+  OPENAI_IMAGE_BASE_URL: webAddress('OPENAI_IMAGE_BASE_URL').optional(),
+  OPENAI_IMAGE_PRICE: dollars('OPENAI_IMAGE_PRICE').optional(),
+  IMAGE_DAILY_LIMIT: whole('IMAGE_DAILY_LIMIT', 1, 10_000).default(5),
+  DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
+  TIKTOK_ORIGIN: loopbackOrigin('TIKTOK_ORIGIN').optional(),
+  TIKTOK_BLOCKED: z.string().optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_HOSTNAMES: z.string().optional(),

@@ -3,6 +3,9 @@ import type { Variables } from './variables'
 /** What works but may surprise the operator, in plain words that show no value. */
 export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
   const found: string[] = []
+  if (v.TIKTOK_ORIGIN !== undefined) {
+    found.push('TIKTOK_ORIGIN is set: the TikTok tools ask a stand-in on this machine, not TikTok.')
+  }
   const hasModel = v.OPENAI_API_KEY !== undefined || v.OPENAI_BASE_URL !== undefined
   if (hasModel && v.DAILY_BUDGET_USD === undefined) {
     found.push('DAILY_BUDGET_USD is not set: only the limits per visitor bound what the model costs.')
