@@ -149,6 +149,16 @@ test('the media tools take their models from the environment, beside the text mo
   })
 })
 
+test('OpenAI’s key is not sent to another server', () => {
+  const given = {
+    OPENAI_API_KEY: 'sk-x',
+    OPENAI_IMAGE_MODEL: 'flux',
+    OPENAI_IMAGE_BASE_URL: 'http://10.0.0.5/v1',
+  }
+  expect(settingsFrom(readVariables(given)).images?.apiKey).toBeNull()
+  expect(settingsFrom(readVariables({ ...given, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
+})
+
 test.each([
   'https://www.tiktok.com.evil.example',
   'http://169.254.169.254',

@@ -65,9 +65,12 @@ function serverFrom(v: Variables, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Mode
   const model = v[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
   const price = v[`OPENAI_${kind}_PRICE`]
+  const ownUrl = v[`OPENAI_${kind}_BASE_URL`]
+  const ownKey = v[`OPENAI_${kind}_API_KEY`]
   return {
-    apiKey: v.OPENAI_API_KEY ?? null,
-    baseUrl: v[`OPENAI_${kind}_BASE_URL`] ?? v.OPENAI_BASE_URL ?? null,
+    // A key is only for the server that it was given for.
+    apiKey: ownKey ?? (ownUrl === undefined ? (v.OPENAI_API_KEY ?? null) : null),
+    baseUrl: ownUrl ?? v.OPENAI_BASE_URL ?? null,
     model,
     priceMicroUsd: price === undefined ? null : Math.round(price * 1_000_000),
   }

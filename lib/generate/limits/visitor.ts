@@ -8,6 +8,8 @@ export type Visitor = {
   key: string
   /** For a model provider's abuse reports; another one every month. */
   safetyId: string
+  /** Ties a media link to whom it was made for; does not change at midnight, the link's own age ends it. */
+  binding: string
 }
 
 export function visitorOf(request: Request, appSecret: string): Visitor {
@@ -15,5 +17,5 @@ export function visitorOf(request: Request, appSecret: string): Visitor {
   const day = utcDay()
   const hash = (period: string) =>
     createHmac('sha256', appSecret).update(`visitor ${period} ${address}`).digest('base64url').slice(0, 22)
-  return { key: hash(day), safetyId: hash(day.slice(0, 7)) }
+  return { key: hash(day), safetyId: hash(day.slice(0, 7)), binding: hash('media') }
 }
