@@ -79,6 +79,47 @@ export const errors = {
     title: 'Generation failed',
     text: "This request can't be processed. Please change your text and try again.",
   },
+  link_broken: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'This download link is incomplete. Look the post up again.',
+  },
+  link_refused: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This download link works only for whoever looked the post up. Look it up again.',
+  },
+  link_expired: {
+    status: 410,
+    title: 'Generation failed',
+    text: 'This download link has expired. Look the post up again.',
+  },
+  /** The five below come from sound handled in the browser; never sent by the server. */
+  sound_missing: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file has no sound.',
+  },
+  sound_unreadable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file could not be read as audio or video. It may be damaged or of a rare format.',
+  },
+  sound_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This sound is too long to be worked on in your browser. Choose a shorter one.',
+  },
+  sound_undecodable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Your browser cannot decode this sound. Try a current version of Chrome, Edge, Firefox or Safari.',
+  },
+  sound_worker: {
+    status: 500,
+    title: 'Generation failed',
+    text: 'Your browser could not start the audio converter. Reload the page and try again.',
+  },
   internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string; text: string; wire?: string }>
 
@@ -94,6 +135,8 @@ export type FailureReason =
   | 'upstream_network'
   | 'upstream_request'
   | 'upstream_malformed'
+  /** A redirect or a name led to an address that may not be asked. */
+  | 'upstream_address'
   | 'breaker_open'
   | 'budget_spent'
   | 'busy'
