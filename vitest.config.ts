@@ -15,6 +15,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', '.next/**', 'e2e/**/*.spec.ts'],
+    globalSetup: ['./test/made-media.ts'],
     setupFiles: ['./test/setup.ts'],
   },
 })

@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+import { type Pixels, png } from './png.ts'
+
+export type PictureType = 'png' | 'jpeg' | 'webp'
+
+/** Diagonal bands in colours of their own for each seed; with `clear` their corners are transparent. */
+export function bands(width: number, height: number, seed: number, clear = false): Pixels {
+  const channels = clear ? 4 : 3
+  const data = new Uint8Array(width * height * channels)
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const at = (row * width + column) * channels
+      const band = Math.floor((row + column) / 48) % 5
+      data[at] = (seed * 47 + band * 40) & 255
+      data[at + 1] = (seed * 91 + band * 20) & 255
+      data[at + 2] = (seed * 23 + band * 50) & 255
+      if (clear) data[at + 3] = row + column < (width + height) / 4 ? 0 : 255
+    }
+  }
+  return { width, height, channels, data }
+}
+
+export async function picture(pixels: Pixels, type: PictureType): Promise<Buffer> {
+  if (type === 'png') return png(pixels)
+  const { width, height, channels } = pixels
+  return sharp(pixels.data, { raw: { width, height, channels } }).toFormat(type, { quality: 70 }).toBuffer()
+}
