@@ -1,0 +1,60 @@
+import { joinWords } from './join-words'
+import type { Segment } from './segment'
+
+/** Two lines of 42 characters for seven seconds at most: the usual bounds of a subtitle (BBC and Netflix guides, 2026-11). */
+const mostCharacters = 84
+const mostSeconds = 7
+/** A longer silence starts a new line. */
+const pauseSeconds = 1
+const touching = 0.05
+
+const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
+
+/**
+ * TikTok cuts captions every few words and sometimes shows a line again while it grows. This takes out what is said twice at
+ * the same time and puts the pieces together, up to a sentence or what fits on a subtitle. Expects cues in order.
+ */
+export function mergeCues(cues: readonly Segment[]): Segment[] {
+  const merged: Segment[] = []
+  for (const cue of withoutRepeats(cues)) {
+    const last = merged.at(-1)
+    const together = last && joinWords(last.text, cue.text)
+    if (last && together && belongsTo(last, cue, together)) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, cue.end), text: together }
+    } else {
+      merged.push(cue)
+    }
+  }
+  return merged
+}
+
+function belongsTo(last: Segment, cue: Segment, together: string): boolean {
+  return (
+    !sentenceEnd.test(last.text) &&
+    cue.start - last.end < pauseSeconds &&
+    cue.end - last.start <= mostSeconds &&
+    together.length <= mostCharacters
+  )
+}
+
+/** A line that is repeated or grows while it shows stands once. A word said twice in a row, as in “no, no”, stays. */
+function withoutRepeats(cues: readonly Segment[]): Segment[] {
+  const kept: Segment[] = []
+  for (const cue of cues) {
+    const last = kept.at(-1)
+    if (last && isRepeat(last, cue)) {
+      const text = cue.text.length > last.text.length ? cue.text : last.text
+      kept[kept.length - 1] = { start: last.start, end: Math.max(last.end, cue.end), text }
+    } else {
+      kept.push(cue)
+    }
+  }
+  return kept
+}
+
+function isRepeat(last: Segment, cue: Segment): boolean {
+  const overlaps = cue.start < last.end - touching || cue.start === last.start
+  const follows = cue.start <= last.end + touching
+  if (cue.text === last.text) return overlaps || (follows && last.text.split(' ').length >= 3)
+  return follows && last.text.includes(' ') && cue.text.startsWith(`${last.text} `)
+}
