@@ -1,0 +1,84 @@
+import type { LookupFunction } from 'node:net'
+import { Agent, fetch } from 'undici'
+import { expect, test } from 'vitest'
+import { localServer } from '@/test/local-server'
+import { AddressRefused, checkedLookup } from './checked-lookup'
+
+/** A resolver that gives every name these addresses. */
+const resolver =
+  (...addresses: string[]): LookupFunction =>
+  (_, __, callback) =>
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+
+function look(lookup: LookupFunction, all: boolean) {
+  return new Promise((resolve, reject) => {
+    lookup('name.test', { all }, (error, address, family) =>
+      error ? reject(error) : resolve([address, family]),
+    )
+  })
+}
+
+test.each([
+  '127.0.0.1',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '168.63.129.16',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00:ec2::254',
+  '::ffff:10.0.0.1',
+  '::ffff:169.254.169.254',
+  '64:ff9b::a9fe:a9fe',
+  '2002:a9fe:a9fe::1',
+  'nonsense',
+])('a name at %s is refused', async (address) => {
+  await expect(look(checkedLookup('unicast', resolver(address)), true)).rejects.toThrow(AddressRefused)
+  await expect(look(checkedLookup('unicast', resolver(address)), false)).rejects.toThrow(AddressRefused)
+})
+
+test('one bad address among good ones is enough', async () => {
+  const lookup = checkedLookup('unicast', resolver('1.1.1.1', '10.0.0.1'))
+  await expect(look(lookup, true)).rejects.toThrow(AddressRefused)
+})
+
+test('a name without an address is refused', async () => {
+  await expect(look(checkedLookup('unicast', resolver()), true)).rejects.toThrow(AddressRefused)
+})
+
+test('public addresses come as they were asked for', async () => {
+  const lookup = checkedLookup('unicast', resolver('1.1.1.1', '2606:4700::1111'))
+  expect(await look(lookup, false)).toEqual(['1.1.1.1', 4])
+  expect(await look(lookup, true)).toEqual([
+    [
+      { address: '1.1.1.1', family: 4 },
+      { address: '2606:4700::1111', family: 6 },
+    ],
+    undefined,
+  ])
+})
+
+test('a resolver’s own error is passed on', async () => {
+  const lookup = checkedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
+  await expect(look(lookup, true)).rejects.toThrow('ENOTFOUND')
+})
+
+test('a socket to a name that leads inside is never opened', async () => {
+  const server = await localServer((_, response) => response.end('inside'))
+  const connect = (range: 'unicast' | 'loopback') =>
+    fetch(`http://name.test:${server.port}/`, {
+      dispatcher: new Agent({ connect: { lookup: checkedLookup(range, resolver('127.0.0.1')) } }),
+    })
+  await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefused) })
+  expect(server.connections()).toBe(0)
+  expect(await (await connect('loopback')).text()).toBe('inside')
+})

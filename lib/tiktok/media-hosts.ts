@@ -1,0 +1,24 @@
+const suffixes = [
+  'tiktokcdn.com',
+  'tiktokcdn-us.com',
+  'tiktokcdn-eu.com',
+  'tiktokv.com',
+  'tiktokv.us',
+  'tiktokv.eu',
+  'ibyteimg.com',
+  'byteoversea.com',
+  'muscdn.com',
+  'ttwstatic.com',
+]
+
+/** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
+const videoServer = /^v\d+[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
+
+/**
+ * Whether TikTok serves its posts' files from this host name. The list is what public clients of TikTok meet, read
+ * 2026-11-21 (yt-dlp, gallery-dl, cobalt); anything else is refused, so a new host of TikTok's must be added here.
+ */
+export function isMediaHost(host: string): boolean {
+  const name = host.toLowerCase()
+  return suffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoServer.test(name)
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type LocalServer = {
+  origin: string
+  /** With the port. */
+  host: string
+  port: number
+  /** Sockets opened so far: none means that nobody even tried. */
+  connections(): number
+  /** Method and path of each request. */
+  requests: string[]
+}
+
+/** A real server on this machine for one test. */
+export async function localServer(answer: RequestListener): Promise<LocalServer> {
+  const requests: string[] = []
+  let connections = 0
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  server.on('connection', () => {
+    connections += 1
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const host = `127.0.0.1:${port}`
+  return { origin: `http://${host}`, host, port, connections: () => connections, requests }
+}
