@@ -1,4 +1,4 @@
-import type { Example, Field, ParameterValue, ToolForm } from './tool-form'
+import type { Example, Field, FormShape, ParameterValue } from './tool-form'
 
 /** What a visitor has entered: the prompt as typed and a value for every field. */
 export type FormValues = { prompt: string; parameters: Readonly<Record<string, ParameterValue>> }
@@ -25,7 +25,7 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
 }
 
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
-export function formValues(form: ToolForm, { prompt, parameters = {} }: Example): FormValues {
+export function formValues(form: FormShape, { prompt, parameters = {} }: Example): FormValues {
   const values = form.fields.map((field) => {
     const given = Object.hasOwn(parameters, field.name) ? acceptedValue(field, parameters[field.name]) : null
     return [field.name, given ?? field.default] as const
@@ -36,7 +36,7 @@ export function formValues(form: ToolForm, { prompt, parameters = {} }: Example)
 /** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
 export function withNewDefaults(
   { prompt, parameters }: FormValues,
-  [before, now]: readonly [before: ToolForm, now: ToolForm],
+  [before, now]: readonly [before: FormShape, now: FormShape],
   chosen: ReadonlySet<string>,
 ): FormValues {
   const moved = now.fields.flatMap((field, index) => {

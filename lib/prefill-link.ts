@@ -1,5 +1,5 @@
 import { type FormValues, formValues } from './form-values'
-import type { ToolForm } from './tool-form'
+import type { FormShape } from './tool-form'
 
 /** Address of a tool with its form filled in. The text stands after `#`, so it reaches no server and no log. */
 export function prefillLink(path: string, prompt: string, parameters: FormValues['parameters'] = {}): string {
@@ -14,7 +14,7 @@ export function prefillLink(path: string, prompt: string, parameters: FormValues
  * What a link's `#prompt=…&field=…` asks to fill in, or null where it asks for nothing. Names that the tool does not
  * declare are ignored; a value that its field does not allow gives the default; the prompt is cut to the tool's limit.
  */
-export function readPrefill(form: ToolForm, hash: string): FormValues | null {
+export function readPrefill(form: FormShape, hash: string): FormValues | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const names = form.fields.map((field) => field.name).filter((name) => given.has(name))
   const prompt = [...(given.get('prompt') ?? '')].slice(0, form.promptLimit).join('').trim()

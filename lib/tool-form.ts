@@ -24,6 +24,9 @@ export type ToolForm = {
   score?: ScoreKind
 }
 
+/** What a form's values depend on. */
+export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
+
 export type NextTool = {
   name: string
   path: string

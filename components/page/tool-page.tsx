@@ -1,9 +1,10 @@
+import { Lookup } from '@/components/lookup/lookup'
 import { PromptTool } from '@/components/prompt/prompt-tool'
 import { Widget } from '@/components/widgets/widget'
 import { relatedTools } from '@/content/shown-tools'
 import { groupOf } from '@/content/tools'
 import type { Tool } from '@/content/tools/define'
-import { formOf } from '@/content/tools/form-of'
+import { formOf, targetOf } from '@/content/tools/form-of'
 import { Faq } from './faq'
 import { Features } from './features'
 import { HowItWorks } from './how-it-works'
@@ -27,7 +28,11 @@ export function ToolPage({ tool }: { tool: Tool }) {
         ) : (
           <>
             <h2 className="sr-only">Use the {name}</h2>
-            <Widget name={tool.widget} />
+            {tool.kind === 'lookup' ? (
+              <Lookup name={tool.lookup} tool={targetOf(tool)} />
+            ) : (
+              <Widget name={tool.widget} />
+            )}
           </>
         )}
       </div>

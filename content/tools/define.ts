@@ -1,8 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { LookupName } from '@/components/lookup/lookup'
 import type { WidgetName } from '@/components/widgets/widget'
 import type { Card, ScoreKind } from '@/lib/card'
+import type { Settings } from '@/lib/env'
 import type { Brief } from '@/lib/generate/brief'
+import type { LookupContext } from '@/lib/lookup/context'
+import type { LookupStep } from '@/lib/lookup/step'
 import type { Example, Field, ParametersOf, RefineAction } from '@/lib/tool-form'
 import type { Random } from '@/lib/writing/random'
 import type { Topic } from '@/lib/writing/topic'
@@ -109,12 +113,48 @@ export type WidgetTool<Type extends string = string> = Identity<Type> & {
   widget: WidgetName
 }
 
-export type Tool = PromptTool | WidgetTool
+/** A link, names or a text in; facts, files or sound out, found or made by the server for a client component to show. */
+export type LookupTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> = Identity<Type> & {
+  kind: 'lookup'
+  /** Key of the lazy component in `components/lookup/lookup.tsx`. */
+  lookup: LookupName
+  /** Longest prompt in code points. */
+  promptLimit: number
+  /** Inputs beside the prompt; `parameters` is checked by them. */
+  fields: Fields
+  /** For the whole run, at most 240,000. */
+  deadlineMs: number
+  /** The model whose breaker watches the runs. */
+  service?: 'transcription' | 'speech' | 'images'
+  /** Uses per visitor and day where they are not the usual ones. */
+  dailyLimit?(settings: Settings): number
+  /** Throws for what cannot be served, before any limit or token is touched. */
+  check?(input: Input<Fields>, settings: Settings): void
+  /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
+  price?(input: Input<Fields>, settings: Settings): number | null
+  /** Yields progress and parts of the result; returns the result as plain text. */
+  find(input: Input<Fields>, context: LookupContext): AsyncGenerator<LookupStep, string, void>
+}
+
+/** Tools that the server answers for. */
+export type ServedTool = PromptTool | LookupTool
+
+export type Tool = ServedTool | WidgetTool
 
 /** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
 export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
   tool: PromptTool<Type, Fields, Item>,
 ): PromptTool<Type, Fields, Item> {
+  return tool
+}
+
+/** Defines a lookup tool; generic over its inputs, so that `find` knows their types. */
+export function defineLookupTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: LookupTool<Type, Fields>,
+): LookupTool<Type, Fields> {
   return tool
 }
 

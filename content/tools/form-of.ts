@@ -1,9 +1,10 @@
 import 'server-only'
+import type { LookupTarget } from '@/components/lookup/target'
 import { type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
 import { toolByType } from '.'
 import { carriedFields } from './carried-fields'
 import { stepAfter } from './chains'
-import type { PromptTool } from './define'
+import type { LookupTool, PromptTool } from './define'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
@@ -22,6 +23,11 @@ export function formOf(tool: PromptTool): ToolForm {
     refine,
     ...(score && { score }),
   }
+}
+
+/** What a lookup's page passes to its client component. */
+export function targetOf({ type, copy, promptLimit, fields }: LookupTool): LookupTarget {
+  return { type, name: copy.name, promptLimit, fields }
 }
 
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */

@@ -6,7 +6,7 @@ import { costOf } from './limits/cost'
 export type Money = { reserve: number; price: { input: number; output: number } }
 
 /** The model's server sent these instead of an answer, so it charged nothing for the call. */
-const unanswered = [
+export const unanswered: readonly string[] = [
   'upstream_auth',
   'upstream_billing',
   'upstream_rate',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PromptTool } from '@/content/tools/define'
+import type { LookupTool, PromptTool } from '@/content/tools/define'
 import { CatalogueError } from '@/lib/errors'
 import { editedTextLimit, type Field, type ParametersOf, type Refinement, wishLimit } from '@/lib/tool-form'
 import { mostSamples, sampleLimit } from '@/lib/voice/voice'
@@ -32,6 +32,13 @@ export function readParameters(tool: PromptTool, given: unknown): Parameters {
   }
 }
 
+/** Reads a lookup's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
+export function readFields(tool: LookupTool, given: unknown): ParametersOf<readonly Field[]> {
+  const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})
+  if (!result.success || given === null) throw new CatalogueError('invalid_request')
+  return result.data as ParametersOf<readonly Field[]>
+}
+
 const MAX_SEED = 2 ** 31 - 1
 
 const schemas = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
@@ -43,9 +50,8 @@ function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
 }
 
 function createSchema({ form, item }: PromptTool) {
-  const fields = Object.fromEntries(form.fields.map((field) => [field.name, schemaOfField(field)]))
   return z.strictObject({
-    ...fields,
+    ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
     voice: z.array(visitorText(sampleLimit)).max(mostSamples).optional(),
     refine: z
@@ -60,6 +66,10 @@ function createSchema({ form, item }: PromptTool) {
       .refine(({ action, words }) => (action === 'change') === (words !== undefined))
       .optional(),
   })
+}
+
+function shapeOf(fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)]))
 }
 
 /** A text of the visitor's in which something can be seen. */

@@ -1,13 +1,13 @@
-import type { PromptTool } from '@/content/tools/define'
+import type { ServedTool } from '@/content/tools/define'
 import { CatalogueError } from '@/lib/errors'
 import { usualPromptLimit } from '@/lib/tool-form'
 import { cleanInput, codePoints } from './clean-input'
 
 /** The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, `too_long` beyond the tool's limit. */
-export function readPrompt(tool: PromptTool, given: string): string {
+export function readPrompt(tool: ServedTool, given: string): string {
   const prompt = cleanInput(given)
   if (prompt === '') throw new CatalogueError('empty_prompt')
-  const limit = tool.form.promptLimit ?? usualPromptLimit
+  const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
   if (codePoints(prompt) > limit) throw new CatalogueError('too_long', { limit })
   return prompt
 }

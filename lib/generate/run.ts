@@ -5,6 +5,7 @@ import { toCatalogueError } from '@/lib/http/failure'
 import { dailyLimit } from '@/lib/usage'
 import type { Breaker } from './breaker'
 import type { Engine, Job } from './engines/engine'
+import { isGivenBack } from './is-given-back'
 import { languageNotes } from './kept-language'
 import type { Admission } from './limits/store'
 import { createMeter, type Money } from './meter'
@@ -73,12 +74,6 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
     )
     await given.admission.settle({ spent, refund: isGivenBack(failure, usesModel) })
   }
-}
-
-/** A refusal is an answer, and who leaves while the model works has had it work; any other failure costs no use. */
-function isGivenBack(failure: CatalogueError | null, usesModel: boolean): boolean {
-  if (failure === null || failure.code === 'content_refused') return false
-  return !(usesModel && failure.reason === 'client_gone')
 }
 
 function notesOf(job: Job, cards: readonly Card[]): string[] {

@@ -7,7 +7,7 @@ import { createBreaker } from './breaker'
 import { engineFor } from './engines'
 import { createLimits } from './limits/limits'
 import { MemoryLimitStore } from './limits/memory-store'
-import type { Parts } from './pipeline'
+import type { Parts, Service } from './pipeline'
 
 /** What the API's routes share in this process: one count of everything. */
 export function serverParts(): Parts {
@@ -19,7 +19,7 @@ export function serverParts(): Parts {
       engineFor,
       botCheck: createBotCheck(settings(), store),
       limits: createLimits(store, settings()),
-      breaker: createBreaker(),
+      breakerOf: (service: Service) => perProcess(`breaker.${service}`, createBreaker),
     }
   })
 }

@@ -1,8 +1,11 @@
 /**
- * Passes values on until the signal aborts; then throws its reason at once, whatever the source is waiting for. A source
+ * Passes values, and the source's result, on until the signal aborts; then throws its reason at once, whatever the source is waiting for. A source
  * that is no longer pulled is given time to end in its own way, but none after the signal.
  */
-export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+export async function* untilAborted<T, Result>(
+  source: AsyncIterable<T, Result>,
+  signal: AbortSignal,
+): AsyncGenerator<T, Result> {
   signal.throwIfAborted()
   const iterator = source[Symbol.asyncIterator]()
   const { promise: aborted, reject } = Promise.withResolvers<never>()
@@ -12,7 +15,7 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
   try {
     for (;;) {
       const step = await Promise.race([iterator.next(), aborted])
-      if (step.done) return
+      if (step.done) return step.value
       yield step.value
     }
   } finally {

@@ -8,7 +8,7 @@ import { createBreaker } from '@/lib/generate/breaker'
 import type { Engine } from '@/lib/generate/engines/engine'
 import { createLimits } from '@/lib/generate/limits/limits'
 import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
-import { createPipeline } from '@/lib/generate/pipeline'
+import { createPipeline, type Service } from '@/lib/generate/pipeline'
 import type { Reply } from '@/lib/generate/run'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 import { fixtureByType, fixtureTool } from './fixture-tool'
@@ -37,13 +37,19 @@ export async function startApi(given: { engine?: Engine; env?: Record<string, st
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
   const store = new MemoryLimitStore()
+  const breakers = {
+    text: createBreaker(),
+    transcription: createBreaker(),
+    speech: createBreaker(),
+    images: createBreaker(),
+  }
   const parts = {
     settings,
     toolByType: fixtureByType,
     engineFor: () => given.engine ?? writing(lines),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
-    breaker: createBreaker(),
+    breakerOf: (service: Service) => breakers[service],
   }
   const generate = createPipeline(parts)
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')

@@ -4,8 +4,8 @@ import { refuseMethods } from '@/lib/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
 
-/** Seconds that a host may let a request run; the pipeline's own deadline is 45. */
-export const maxDuration = 60
+/** Seconds that a host may let a request run; the longest deadline of a tool is 240. */
+export const maxDuration = 300
 
 export const POST = (request: Request) => createPipeline(serverParts())(request)
 export { options as OPTIONS, refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }

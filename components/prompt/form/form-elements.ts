@@ -1,11 +1,11 @@
 import { acceptedValue, type FormValues } from '@/lib/form-values'
-import type { ToolForm } from '@/lib/tool-form'
+import type { FormShape } from '@/lib/tool-form'
 
 /** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
 export const inputName = (field: string) => `option.${field}`
 
 /** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
-export function readForm(form: ToolForm, element: HTMLFormElement): FormValues {
+export function readForm(form: FormShape, element: HTMLFormElement): FormValues {
   const data = new FormData(element)
   const parameters = form.fields.map((field) => {
     const name = inputName(field.name)
@@ -19,7 +19,8 @@ export function readForm(form: ToolForm, element: HTMLFormElement): FormValues {
 /** Puts values into every input. */
 export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormValues): void {
   for (const input of element.elements) {
-    if (input instanceof HTMLTextAreaElement && input.name === 'prompt') input.value = prompt
+    const isText = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement
+    if (isText && input.name === 'prompt') input.value = prompt
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue
     const value = parameters[input.name.replace('option.', '')]
     if (value === undefined) continue

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type FormValues, formValues, withNewDefaults } from '@/lib/form-values'
 import { readPrefill } from '@/lib/prefill-link'
-import type { ToolForm } from '@/lib/tool-form'
+import type { FormShape } from '@/lib/tool-form'
 import { fillForm, readForm } from './form-elements'
 
 export type FormControl = {
@@ -13,7 +13,7 @@ export type FormControl = {
 }
 
 /** The form's values, with the text that was typed before hydration or that a link brings. They follow new defaults. */
-export function useFormValues(form: ToolForm): FormControl {
+export function useFormValues(form: FormShape): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef(form)
   const linkedNames = useRef(new Set<string>())

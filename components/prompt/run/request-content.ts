@@ -1,10 +1,10 @@
-import { createParser } from 'eventsource-parser'
 import type { Card } from '@/lib/card'
 import { isCard, isEngineName, isTextList } from '@/lib/is-card'
 import { isRecord } from '@/lib/is-record'
 import type { Reply } from './generation'
 import type { Job } from './job'
 import { requestBody } from './request-body'
+import { requestEvents } from './request-events'
 import { RequestFailure } from './request-failure'
 
 type Options = {
@@ -22,46 +22,12 @@ const longestWait = 90_000
 /** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */
 export async function requestContent(job: Job, options: Options): Promise<Reply> {
   const { tool, token, signal, onCard, origin = '' } = options
-  const response = await reach(`${origin}/api/generate-content`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: requestBody(job, { tool, token }),
+  const { data, ok } = await requestEvents(`${origin}/api/generate-content`, {
+    init: { headers: { 'Content-Type': 'application/json' }, body: requestBody(job, { tool, token }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+    onEvent: (event, value) => event === 'card' && isCard(value) && onCard(value),
   })
-  if (response.headers.get('Content-Type')?.startsWith('text/event-stream'))
-    return readStream(response, onCard)
-  return readReply(fromJson(await response.text().catch(() => '')), response.ok)
-}
-
-async function reach(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init)
-  } catch (cause) {
-    throw new RequestFailure({ code: 'internal' }, { cause })
-  }
-}
-
-/** The reply of a stream that ends with `done`; one that breaks off before that has failed. */
-async function readStream(response: Response, onCard: (card: Card) => void): Promise<Reply> {
-  const ends: { ok: boolean; data: unknown }[] = []
-  const parser = createParser({
-    onEvent({ event, data }) {
-      const value = fromJson(data)
-      if (event === 'card' && isCard(value)) onCard(value)
-      if (event === 'done' || event === 'error') ends.push({ ok: event === 'done', data: value })
-    },
-  })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  try {
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-      parser.feed(chunk.value)
-    }
-  } catch (cause) {
-    if (ends.length === 0) throw new RequestFailure({ code: 'internal' }, { cause })
-  }
-  const [end] = ends
-  if (!end) throw new RequestFailure({ code: 'internal' })
-  return readReply(end.data, end.ok)
+  return readReply(data, ok)
 }
 
 function readReply(body: unknown, ok: boolean): Reply {
@@ -79,13 +45,5 @@ function readReply(body: unknown, ok: boolean): Reply {
     engine: reply.engine,
     notes: isTextList(reply.notes) ? reply.notes : [],
     remaining: typeof reply.remaining === 'number' ? reply.remaining : Number.POSITIVE_INFINITY,
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -10,13 +10,13 @@ export function createOffer({
   toolByType,
   botCheck,
   limits,
-}: Omit<Parts, 'engineFor' | 'breaker'>) {
+}: Pick<Parts, 'settings' | 'toolByType' | 'botCheck' | 'limits'>) {
   return (request: Request) =>
     respond('/api/bot-check', request, async (exchange) => {
       checkOrigin(request, settings.siteHost)
       const query = new URL(request.url).searchParams
       const tool = toolByType(query.get('tool') ?? '')
-      if (tool?.kind !== 'prompt') throw new CatalogueError('invalid_request')
+      if (!tool || tool.kind === 'widget') throw new CatalogueError('invalid_request')
       exchange.record.tool = tool.type
       await limits.challenge(visitorOf(request, settings.appSecret).key)
       return jsonReply(await botCheck.offer(tool.type, query.get('fallback') === '1'), exchange)

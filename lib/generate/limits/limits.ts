@@ -26,13 +26,16 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     burst: (visitor: string) => bounded(`burst:${visitor}`, settings.burstLimit),
     /** One proof of work handed out. */
     challenge: (visitor: string) => bounded(`challenge:${visitor}`, CHALLENGES * settings.burstLimit),
-    /** What a generation needs; `reserve` is what it may cost, in micro-dollars, null when it costs nothing. */
-    wish(visitor: string, toolType: string, reserve: number | null): Wish {
+    /**
+     * What a generation needs; `reserve` is what it may cost, in micro-dollars, null when it costs nothing. `daily` is the
+     * uses of a tool that has a limit of its own.
+     */
+    wish(visitor: string, toolType: string, reserve: number | null, daily = settings.dailyLimit): Wish {
       const day = utcDay()
       const cap = settings.dailyBudgetMicroUsd
       return {
         visitor,
-        quota: { key: `quota:${day}:${toolType}:${visitor}`, limit: settings.dailyLimit },
+        quota: { key: `quota:${day}:${toolType}:${visitor}`, limit: daily },
         budget: cap === null || reserve === null ? null : { key: `budget:${day}`, amount: reserve, cap },
         slots: { total: settings.maxConcurrent, perVisitor: SLOTS_PER_VISITOR },
       }

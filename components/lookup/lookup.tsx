@@ -1,0 +1,21 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import type { LookupTarget } from './target'
+
+export type LookupName =
+  | 'tiktok-transcript'
+  | 'tiktok-thumbnail'
+  | 'tiktok-video'
+  | 'tiktok-mp3'
+  | 'tiktok-usernames'
+  | 'voice-generator'
+  | 'image-generator'
+
+/** One chunk a tool, and no Suspense around them, as in `components/widgets/widget.tsx`. */
+const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {}
+
+export function Lookup({ name, tool }: { name: LookupName; tool: LookupTarget }) {
+  const Component = lookups[name]
+  return Component ? <Component tool={tool} /> : null
+}
