@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/content/tools/define'
+import { fixtureLookup } from './fixture-lookup'
 
 const copy: ToolCopy = {
   name: 'Fixture',
@@ -85,6 +86,8 @@ const widget = defineWidgetTool({
   widget: 'tiktok-money',
 })
 
-const fixtures = new Map<string, Tool>([fixtureTool, otherTool, widget].map((tool) => [tool.type, tool]))
+const fixtures = new Map<string, Tool>(
+  [fixtureTool, otherTool, widget, fixtureLookup(copy)].map((tool) => [tool.type, tool]),
+)
 
 export const fixtureByType = (type: string) => fixtures.get(type)

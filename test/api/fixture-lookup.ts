@@ -1,0 +1,38 @@
+import { defineLookupTool, type ToolCopy } from '@/content/tools/define'
+import { CatalogueError } from '@/lib/errors'
+
+/** Counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
+export const fixtureLookup = (copy: ToolCopy) =>
+  defineLookupTool({
+    type: 'fixture-lookup',
+    kind: 'lookup',
+    path: '/fixture-lookup',
+    icon: 'zap',
+    copy,
+    related: [],
+    lookup: 'tiktok-usernames',
+    promptLimit: 40,
+    fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
+    deadlineMs: 300,
+    service: 'images',
+    dailyLimit: () => 3,
+    price: ({ prompt }, settings) =>
+      prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
+    check({ prompt }) {
+      if (prompt.startsWith('no link')) throw new CatalogueError('invalid_url')
+    },
+    async *find({ prompt, parameters }, { signal, spend }) {
+      const cost = /costs (\d+)/.exec(prompt)?.[1]
+      if (cost) spend(Number(cost))
+      const total = Number.parseInt(prompt, 10)
+      for (let done = 1; done <= total; done += 1) {
+        yield { progress: { stage: 'counting', done, total } }
+        yield { part: { done } }
+      }
+      if (prompt.includes('then fail')) throw new CatalogueError('unavailable', { reason: 'upstream_server' })
+      if (prompt.includes('then refuse')) throw new CatalogueError('content_refused')
+      if (prompt.includes('then wait'))
+        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      return parameters.loud ? 'COUNTED' : 'counted'
+    },
+  })
