@@ -120,6 +120,36 @@ export const errors = {
     title: 'Generation failed',
     text: 'Your browser could not start the audio converter. Reload the page and try again.',
   },
+  video_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is longer than 10 minutes. Transcripts are made of videos and recordings of up to 10 minutes.',
+  },
+  no_speech: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Nobody seems to speak here, so there is nothing to write down.',
+  },
+  no_speech_in_photos: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is a photo post. It has no speech that could be written down, only a sound behind the pictures.',
+  },
+  no_captions: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'TikTok gives no captions for this video, and due to technical limitations this site cannot listen to it.',
+  },
+  file_too_large: {
+    status: 413,
+    title: 'Generation failed',
+    text: 'This file’s sound is too large to be sent. Choose a shorter one.',
+  },
+  no_audio: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This video has no sound that can be saved on its own.',
+  },
   internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string; text: string; wire?: string }>
 

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { cleanLine } from '@/lib/captions/clean-line'
+import { readVtt } from '@/lib/captions/read-vtt'
+import type { Segment } from '@/lib/captions/segment'
+import { paragraphsOf } from '@/lib/captions/transcript'
+
+export type Transcription = {
+  text: string
+  /** As the server names it, a tag or an English name; null when it does not say. */
+  language: string | null
+  /** Empty where the model gives words without times. */
+  segments: readonly Segment[]
+}
+
+const segment = z.object({ start: z.coerce.number(), end: z.coerce.number(), text: z.string() })
+const answer = z.object({
+  text: z.string().optional().catch(undefined),
+  language: z.string().max(40).optional().catch(undefined),
+  segments: z.array(z.unknown()).optional().catch(undefined),
+})
+
+/**
+ * Reads what OpenAI-compatible servers answer: JSON with or without times, WebVTT, or the bare words. Null when it is
+ * neither, such as a page of HTML.
+ */
+export function readTranscription(body: string): Transcription | null {
+  const json = parsed(body)
+  if (json === undefined) return readPlain(body)
+  const result = answer.safeParse(json)
+  if (!result.success) return null
+  const { text, language = null, segments: given } = result.data
+  if (text === undefined && given === undefined) return null
+  const segments = (given ?? []).flatMap(segmentOf).toSorted((one, other) => one.start - other.start)
+  return { text: segments.length > 0 ? paragraphsOf(segments) : clean(text ?? ''), language, segments }
+}
+
+function readPlain(body: string): Transcription | null {
+  if (/^\s*</.test(body)) return null
+  const segments = readVtt(body)
+  return segments
+    ? { text: paragraphsOf(segments), language: null, segments }
+    : { text: clean(body), language: null, segments: [] }
+}
+
+function segmentOf(given: unknown): Segment[] {
+  const { success, data } = segment.safeParse(given)
+  const text = success ? cleanLine(data.text) : ''
+  if (!success || !text) return []
+  const [start, end] = [seconds(data.start), seconds(data.end)]
+  return [{ start, end: Math.max(start, end), text }]
+}
+
+/** LocalAI has counted in nanoseconds (localai.io, 2026-11); nothing that we send is eleven days long. */
+const seconds = (time: number) => Math.max(0, time > 1_000_000 ? time / 1e9 : time)
+
+const clean = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map(cleanLine)
+    .filter(Boolean)
+    .join('\n\n')
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

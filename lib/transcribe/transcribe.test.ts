@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { localServer } from '@/test/local-server'
+import { transcribe } from './transcribe'
+
+const sound = { bytes: new Uint8Array([1, 2, 3]), type: 'audio/mp4', name: 'speech.m4a' }
+
+type Answer = { status?: number; headers?: Record<string, string>; body: string }
+
+/** A model's server that gives these answers in turn, and what it was asked. */
+async function modelServer(...answers: Answer[]) {
+  const asked: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
+  const server = await localServer(async (request, response) => {
+    const chunks: Uint8Array[] = await request.toArray()
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    const { file, ...fields } = Object.fromEntries(
+      await new Response(Buffer.concat(chunks), { headers }).formData(),
+    )
+    asked.push({ authorization: request.headers.authorization, fields, file: file as File })
+    const {
+      status = 200,
+      headers: more = {},
+      body,
+    } = answers[Math.min(asked.length, answers.length) - 1] as Answer
+    response.writeHead(status, { 'content-type': 'application/json', ...more }).end(body)
+  })
+  const ask = (model = 'whisper-1', signal = new AbortController().signal) =>
+    transcribe(sound, {
+      server: { apiKey: 'sk-test', baseUrl: `${server.origin}/v1/`, model, priceMicroUsd: null },
+      signal,
+    })
+  return { ask, asked, requests: server.requests }
+}
+
+const words: Answer = { body: '{"text":" Hello there. "}' }
+
+test('the sound is sent as a file with all that the model needs, and with the server’s own key', async () => {
+  const { ask, asked, requests } = await modelServer(words)
+  await ask()
+  expect(requests).toEqual(['POST /v1/audio/transcriptions'])
+  expect(asked[0]).toMatchObject({
+    authorization: 'Bearer sk-test',
+    fields: {
+      model: 'whisper-1',
+      response_format: 'verbose_json',
+      temperature: '0',
+      'timestamp_granularities[]': 'segment',
+    },
+    file: { name: 'speech.m4a', type: 'audio/mp4', size: 3 },
+  })
+})
+
+test.each([
+  ['whisper-large-v3', { response_format: 'verbose_json', 'timestamp_granularities[]': 'segment' }],
+  ['gpt-4o-transcribe', { response_format: 'json' }],
+  ['gpt-4o-mini-transcribe-2025-12-15', { response_format: 'json' }],
+  ['gpt-4o-transcribe-diarize', { response_format: 'diarized_json', chunking_strategy: 'auto' }],
+])('%s is asked for what it can give', async (model, fields) => {
+  const { ask, asked } = await modelServer(words)
+  await ask(model)
+  expect(asked[0]?.fields).toEqual({ model, temperature: '0', ...fields })
+})
+
+const hello = [{ start: 0, end: 1.5, text: 'Hello.' }]
+
+test.each([
+  ['words alone', words.body, { text: 'Hello there.', language: null, segments: [] }],
+  [
+    'words with times',
+    '{"task":"transcribe","language":"english","duration":1.5,"text":"Hello.","segments":[{"id":0,"start":0.0,"end":1.5,"text":" Hello."}]}',
+    { text: 'Hello.', language: 'english', segments: hello },
+  ],
+  [
+    'times in nanoseconds',
+    '{"text":"Hello.","segments":[{"start":0,"end":1500000000,"text":"Hello."}]}',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  [
+    'times as text, and segments that are none',
+    '{"text":"Hello.","segments":[{"start":"0","end":"1.5","text":"Hello."},{"start":2},7,null,{"start":1,"end":2,"text":" "}]}',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  [
+    'segments without a text of the whole',
+    '{"segments":[{"start":3,"end":2,"text":"Hello."}]}',
+    { text: 'Hello.', language: null, segments: [{ start: 3, end: 3, text: 'Hello.' }] },
+  ],
+  ['nothing said', '{"text":"","segments":[]}', { text: '', language: null, segments: [] }],
+  ['plain text', 'Hello.\n', { text: 'Hello.', language: null, segments: [] }],
+  [
+    'WebVTT',
+    'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', language: null, segments: [] }],
+])('an answer with %s is understood', async (_, body, transcription) => {
+  const { ask } = await modelServer({ body })
+  expect(await ask()).toEqual(transcription)
+})
+
+test.each([
+  ['a wrong key', { status: 401, body: '{}' }, { code: 'unavailable', reason: 'upstream_auth' }],
+  [
+    'an empty account',
+    { status: 429, body: '{"error":{"code":"insufficient_quota"}}' },
+    { code: 'unavailable', reason: 'upstream_billing' },
+  ],
+  [
+    'a full server',
+    { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
+    { code: 'unavailable', reason: 'upstream_rate', retryAfterSeconds: 7 },
+  ],
+  [
+    'a full server that does not say when',
+    { status: 429, body: '{}' },
+    { code: 'unavailable', reason: 'upstream_rate', retryAfterSeconds: undefined },
+  ],
+  ['a file that is too large', { status: 413, body: '' }, { code: 'file_too_large', status: 413 }],
+  ['a broken server', { status: 503, body: 'x' }, { code: 'unavailable', reason: 'upstream_server' }],
+  ['an unknown model', { status: 404, body: '{}' }, { code: 'unavailable', reason: 'upstream_request' }],
+  ['a redirect', { status: 302, headers: { location: '/x' }, body: '' }, { reason: 'upstream_network' }],
+  ['a page', { body: '<!doctype html><p>Hi' }, { code: 'empty_response', reason: 'upstream_malformed' }],
+  ['JSON of another kind', { body: '[1]' }, { code: 'empty_response', reason: 'upstream_malformed' }],
+  ['JSON without words', { body: '{"ok":true}' }, { code: 'empty_response' }],
+])('%s is told apart', async (_, answer, failure) => {
+  const { ask, asked } = await modelServer(answer)
+  await expect(ask()).rejects.toMatchObject(failure)
+  expect(asked).toHaveLength(1)
+})
+
+test('a server that knows no times is asked once more, for the words', async () => {
+  const refusal = {
+    status: 400,
+    body: '{"error":{"message":"response_format verbose_json is not supported"}}',
+  }
+  const { ask, asked } = await modelServer(refusal, words)
+  expect((await ask()).text).toBe('Hello there.')
+  expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])
+})
+
+test('a server that is not there is a failure of the network', async () => {
+  const server = { apiKey: null, baseUrl: 'http://127.0.0.1:1', model: 'm', priceMicroUsd: null }
+  await expect(transcribe(sound, { server, signal: new AbortController().signal })).rejects.toMatchObject({
+    reason: 'upstream_network',
+  })
+})
+
+test('who leaves takes the request along', async () => {
+  const left = new AbortController()
+  const closed = Promise.withResolvers<void>()
+  const server = await localServer(async (request, response) => {
+    response.on('close', () => closed.resolve())
+    request.resume()
+    await once(request, 'end')
+    left.abort(new Error('left'))
+  })
+  const asked = { apiKey: null, baseUrl: server.origin, model: 'm', priceMicroUsd: null }
+  await expect(transcribe(sound, { server: asked, signal: left.signal })).rejects.toThrow('left')
+  await closed.promise
+})
