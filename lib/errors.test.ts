@@ -71,3 +71,9 @@ test('an error carries its status unless another is given', () => {
   expect(new CatalogueError('bot_check').status).toBe(403)
   expect(new CatalogueError('invalid_request', { status: 415 }).status).toBe(415)
 })
+
+test('a link that is no post is told as an invalid address, with a code and without', () => {
+  const { message, code } = new CatalogueError('not_a_video')
+  expect(noticeFor({ code, error: message }).title).toBe('Invalid URL')
+  expect(noticeFor({ error: message }).title).toBe('Invalid URL')
+})

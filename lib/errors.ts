@@ -21,6 +21,46 @@ export const errors = {
     text: 'Invalid request. Reload the page and try again.',
   },
   invalid_url: { status: 400, title: 'Invalid URL', text: 'Please enter a valid TikTok URL' },
+  not_a_video: {
+    status: 400,
+    title: 'Invalid URL',
+    text: 'This link leads to TikTok, but not to a post. Please enter a valid TikTok URL of one video or photo post.',
+  },
+  video_not_found: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok has no public post at this link. It may be deleted or private, or the link may have lost a part. Open it in TikTok and copy it again.',
+  },
+  video_private: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This post or its account is private. Only public posts can be read here.',
+  },
+  video_age: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok shows this post to adults only, after they log in. It cannot be read here.',
+  },
+  video_login: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok asks for a login before it shows this post. Only posts that everyone can see can be read here.',
+  },
+  video_region: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'TikTok does not show this post in the country where this site runs, so it cannot be read here.',
+  },
+  video_withheld: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok is not showing this post at the moment: it is in review, or it was taken down. Try another post.',
+  },
+  blocked_post: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'This post is not available here: it has been removed at its owner’s request.',
+  },
   unclear_topic: {
     status: 422,
     title: 'Generation failed',
@@ -165,6 +205,8 @@ export type FailureReason =
   | 'upstream_network'
   | 'upstream_request'
   | 'upstream_malformed'
+  /** A page that wants to know whether a person asks; never solved. */
+  | 'upstream_challenge'
   /** A redirect or a name led to an address that may not be asked. */
   | 'upstream_address'
   | 'breaker_open'

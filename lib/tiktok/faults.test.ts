@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type Fault, faultError, isCertain, mostTelling } from './faults'
+
+test.each([
+  ['deleted', 'video_not_found', 404, undefined],
+  ['not_found', 'video_not_found', 404, undefined],
+  ['private', 'video_private', 403, undefined],
+  ['age', 'video_age', 403, undefined],
+  ['login', 'video_login', 403, undefined],
+  ['region', 'video_region', 451, undefined],
+  ['withheld', 'video_withheld', 404, undefined],
+  ['rate_limited', 'unavailable', 503, 'upstream_rate'],
+  ['challenge', 'unavailable', 503, 'upstream_challenge'],
+  ['changed_shape', 'unavailable', 503, 'upstream_malformed'],
+  ['missing_data', 'unavailable', 503, 'upstream_malformed'],
+  ['busy', 'unavailable', 503, 'upstream_server'],
+] as const)('%s is told as %s', (fault, code, status, reason) => {
+  expect(faultError(fault)).toMatchObject({ code, status, reason })
+})
+
+test.each<[readonly Fault[], Fault]>([
+  [['not_found', 'challenge', 'busy'], 'not_found'],
+  [['not_found', 'private'], 'private'],
+  [['login', 'not_found'], 'not_found'],
+  [['busy', 'changed_shape'], 'changed_shape'],
+  [['challenge', 'login'], 'login'],
+  [[], 'busy'],
+])('of %j the most telling is %s', (faults, fault) => {
+  expect(mostTelling(faults)).toBe(fault)
+})
+
+test('only a verdict on the post itself ends the search', () => {
+  const all: Fault[] = [
+    'deleted',
+    'private',
+    'age',
+    'region',
+    'withheld',
+    'not_found',
+    'login',
+    'rate_limited',
+    'challenge',
+    'changed_shape',
+    'missing_data',
+    'busy',
+  ]
+  expect(all.filter(isCertain)).toEqual(['deleted', 'private', 'age', 'region', 'withheld'])
+})
