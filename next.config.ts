@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { aliases } from './content/aliases'
-import { apiPolicy, commonHeaders, contentSecurityPolicy, type InlineHashes } from './lib/security-headers'
+import {
+  apiPolicy,
+  commonHeaders,
+  contentSecurityPolicy,
+  type InlineHashes,
+  workerPolicy,
+} from './lib/security-headers'
 
 /** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
 const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
@@ -36,6 +42,7 @@ export default function config(phase: string): NextConfig {
       return [
         { source: '/:path*', headers: [...commonHeaders, csp(contentSecurityPolicy(fallback, development))] },
         { source: '/api/:path*', headers: [csp(apiPolicy)] },
+        { source: '/_next/static/:path*', headers: [csp(workerPolicy(development))] },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
           headers: [csp(contentSecurityPolicy(page, development))],

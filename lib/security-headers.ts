@@ -34,6 +34,21 @@ export function contentSecurityPolicy(hashes: InlineHashes, development: boolean
 /** Replies of the API are data: they may load and frame nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/**
+ * The policy of our script files, which matters only to those that run as workers: a worker obeys its own reply's policy,
+ * not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a worker made
+ * from a blob, which inherits this policy. No page may do either.
+ */
+export function workerPolicy(development: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval'${development ? " 'unsafe-eval'" : ''}`,
+    `connect-src ${development ? "'self' ws:" : "'none'"}`,
+    'worker-src blob:',
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /** Sent with everything. `clipboard-write` is not restricted: the copy buttons need it. */
 export const commonHeaders: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
