@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Response } from 'undici'
+import type { Settings } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { guardedFetch } from '@/lib/net/guarded-fetch'
+import { isMediaHost } from '@/lib/tiktok/media-hosts'
+import type { Access } from '@/lib/tiktok/post'
+
+const MAX_REDIRECTS = 3
+
+export type MediaSource = { url: string; access: Access }
+
+export type MediaRequest = {
+  settings: Pick<Settings, 'tiktok'>
+  /** Ends the request, and the body's reading. */
+  signal: AbortSignal
+  headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Asks TikTok's servers for a file of a post, uncompressed, as the page it belongs to would ask. Follows at most 3
+ * redirects, each checked like the first address. Throws `unavailable` when an address is not one of TikTok's media
+ * servers or does not answer; the answer itself, good or bad, is for the caller to judge.
+ */
+export async function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
+  const { tiktok } = request.settings
+  let url = source.url
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const response = await guardedFetch(url, {
+      hosts: isMediaHost,
+      loopback: tiktok.standIn ? new URL(tiktok.origin).host : null,
+      headers: { ...headersFor(url, source), 'Accept-Encoding': 'identity', ...request.headers },
+      signal: request.signal,
+    })
+    const location = isRedirect(response.status) ? response.headers.get('location') : null
+    if (location === null) return response
+    await response.body?.cancel()
+    const next = URL.parse(location, url)
+    if (next === null) break
+    url = next.href
+  }
+  throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+}
+
+/** Cookies go no further than the domain they were given for; TikTok gives its own for all of tiktok.com. */
+function headersFor(url: string, { url: first, access }: MediaSource): Record<string, string> {
+  const mayHaveCookie = access.cookie !== null && domainOf(url) === domainOf(first)
+  return {
+    Accept: '*/*',
+    Referer: access.referer,
+    'User-Agent': access.userAgent,
+    ...(mayHaveCookie && access.cookie !== null && { Cookie: access.cookie }),
+  }
+}
+
+const domainOf = (url: string) => URL.parse(url)?.host.split('.').slice(-2).join('.')
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A server on this machine in the place of TikTok's, for one test; keeps what it was asked. */
+export async function startUpstream(answer: Answer) {
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, requests, tiktok: { origin, standIn: true, blocked: new Set<string>() } }
+}
+
+/** Answers with these bytes, or the part that is asked for, as TikTok's servers do. */
+export const fileAnswer =
+  (bytes: Uint8Array, type = 'video/mp4'): Answer =>
+  (request, response) => {
+    const head = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }
+    const range = request.headers['if-range'] === '"two"' ? undefined : request.headers.range
+    const [whole, first = '', last = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+    if (whole === undefined) {
+      response.writeHead(200, { ...head, 'Content-Length': bytes.length }).end(bytes)
+      return
+    }
+    const from = first === '' ? Math.max(0, bytes.length - Number(last)) : Number(first)
+    const to = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
+    if (from > to) {
+      response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end()
+      return
+    }
+    response
+      .writeHead(206, {
+        ...head,
+        'Content-Range': `bytes ${from}-${to}/${bytes.length}`,
+        'Content-Length': to - from + 1,
+      })
+      .end(bytes.subarray(from, to + 1))
+  }
