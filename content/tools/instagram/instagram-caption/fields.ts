@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -70,17 +71,7 @@ export const instagramFields = [
     default: 3,
     hint: 'Instagram allows five.',
   },
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '4',
-    options: [
-      { value: '2', label: '2' },
-      { value: '4', label: '4' },
-      { value: '6', label: '6' },
-    ],
-  },
+  countField('4', ['2', '4', '6']),
   emojiField,
   audienceField,
   avoidField,

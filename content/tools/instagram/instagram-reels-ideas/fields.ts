@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -11,17 +12,7 @@ import {
 import type { Field, ParametersOf } from '@/lib/tool-form'
 
 export const reelFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '5',
-    options: [
-      { value: '3', label: '3' },
-      { value: '5', label: '5' },
-      { value: '8', label: '8' },
-    ],
-  },
+  countField('5', ['3', '5', '8']),
   videoFormatField,
   {
     kind: 'select',

@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -53,17 +54,7 @@ export const captionFields = [
     maxLength: 60,
     placeholder: 'What people would type to find it',
   },
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '5',
-    options: [
-      { value: '3', label: '3' },
-      { value: '5', label: '5' },
-      { value: '10', label: '10' },
-    ],
-  },
+  countField('5', ['3', '5', '10']),
   emojiField,
   audienceField,
   avoidField,

@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -8,17 +9,7 @@ import {
 import type { Field, ParametersOf } from '@/lib/tool-form'
 
 export const hookFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '10',
-    options: [
-      { value: '6', label: '6' },
-      { value: '10', label: '10' },
-      { value: '20', label: '20' },
-    ],
-  },
+  countField('10', ['6', '10', '20']),
   videoGoalField,
   {
     kind: 'choices',

@@ -1,19 +1,10 @@
+import { countField } from '@/content/tools/count-field'
 import { avoidField, languageField } from '@/content/tools/shared-fields'
 import type { Field, ParametersOf } from '@/lib/tool-form'
 import type { Topic } from '@/lib/writing/topic'
 
 export const shopNameFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '12',
-    options: [
-      { value: '8', label: '8' },
-      { value: '12', label: '12' },
-      { value: '20', label: '20' },
-    ],
-  },
+  countField('12', ['8', '12', '20']),
   {
     kind: 'select',
     name: 'vibe',

@@ -1,40 +1,12 @@
+import { countField } from '@/content/tools/count-field'
+import { ownNameField, vibeField } from '@/content/tools/name-fields'
 import type { Field, ParametersOf } from '@/lib/tool-form'
 import type { Topic } from '@/lib/writing/topic'
 
 export const usernameFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '20',
-    options: [
-      { value: '10', label: '10' },
-      { value: '20', label: '20' },
-      { value: '30', label: '30' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'vibe',
-    label: 'Vibe',
-    default: 'clean',
-    options: [
-      { value: 'clean', label: 'Clean' },
-      { value: 'aesthetic', label: 'Aesthetic' },
-      { value: 'funny', label: 'Funny' },
-      { value: 'pro', label: 'Professional' },
-      { value: 'edgy', label: 'Edgy' },
-      { value: 'cute', label: 'Cute' },
-    ],
-  },
-  {
-    kind: 'text',
-    name: 'name',
-    label: 'Your name or nickname',
-    default: '',
-    maxLength: 30,
-    placeholder: 'e.g. Maya',
-  },
+  countField('20', ['10', '20', '30']),
+  vibeField,
+  ownNameField,
   {
     kind: 'number',
     name: 'maxLength',

@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -11,17 +12,7 @@ import {
 import type { Field, ParametersOf } from '@/lib/tool-form'
 
 export const ideaFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '8',
-    options: [
-      { value: '5', label: '5' },
-      { value: '8', label: '8' },
-      { value: '10', label: '10' },
-    ],
-  },
+  countField('8', ['5', '8', '10']),
   videoFormatField,
   {
     kind: 'select',

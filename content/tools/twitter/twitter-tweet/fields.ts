@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -24,17 +25,7 @@ export const tweetFields = [
       { value: 'list', label: 'Short list' },
     ],
   },
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '6',
-    options: [
-      { value: '3', label: '3' },
-      { value: '6', label: '6' },
-      { value: '10', label: '10' },
-    ],
-  },
+  countField('6', ['3', '6', '10']),
   toneField,
   emojiField,
   audienceField,

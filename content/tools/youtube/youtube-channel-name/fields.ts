@@ -1,33 +1,12 @@
+import { countField } from '@/content/tools/count-field'
+import { ownNameField, vibeField } from '@/content/tools/name-fields'
 import { avoidField, languageField } from '@/content/tools/shared-fields'
 import type { Field, ParametersOf } from '@/lib/tool-form'
 import type { Topic } from '@/lib/writing/topic'
 
 export const channelNameFields = [
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '12',
-    options: [
-      { value: '8', label: '8' },
-      { value: '12', label: '12' },
-      { value: '20', label: '20' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'vibe',
-    label: 'Vibe',
-    default: 'clean',
-    options: [
-      { value: 'clean', label: 'Clean' },
-      { value: 'aesthetic', label: 'Aesthetic' },
-      { value: 'funny', label: 'Funny' },
-      { value: 'pro', label: 'Professional' },
-      { value: 'edgy', label: 'Edgy' },
-      { value: 'cute', label: 'Cute' },
-    ],
-  },
+  countField('12', ['8', '12', '20']),
+  vibeField,
   {
     kind: 'select',
     name: 'length',
@@ -39,14 +18,7 @@ export const channelNameFields = [
       { value: 'long', label: 'Long, up to 30' },
     ],
   },
-  {
-    kind: 'text',
-    name: 'name',
-    label: 'Your name or nickname',
-    default: '',
-    maxLength: 30,
-    placeholder: 'e.g. Maya',
-  },
+  ownNameField,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { countField } from '@/content/tools/count-field'
 import {
   audienceField,
   avoidField,
@@ -65,17 +66,7 @@ export const descriptionFields = [
   },
   toneField,
   emojiField,
-  {
-    kind: 'select',
-    name: 'count',
-    label: 'How many',
-    default: '2',
-    options: [
-      { value: '1', label: '1' },
-      { value: '2', label: '2' },
-      { value: '3', label: '3' },
-    ],
-  },
+  countField('2', ['1', '2', '3']),
   audienceField,
   avoidField,
   languageField,
