@@ -4,7 +4,7 @@ import type { Patience } from './settings'
 /** Why a finished call is aborted; a reason of its own spares making an exception for each. */
 const ended = new Error('ended')
 
-/** Ends one call when the job's signal aborts or the server is silent for too long. */
+/** Ends one call when its signal aborts or the server is silent for too long. */
 export class Clock {
   readonly abort = new AbortController()
   #timer: NodeJS.Timeout
@@ -23,12 +23,12 @@ export class Clock {
     signal.addEventListener('abort', this.#forward, { once: true })
   }
 
-  /** Says that a piece arrived. Waiting for the first words ends with the first words, not with an empty piece. */
-  heard(text: string): void {
+  /** Says that a piece arrived. Waiting for the first words ends with the first piece that is not empty. */
+  heard(piece: { readonly length: number }): void {
     if (this.#closing) return
     if (this.#started) {
       this.#timer.refresh()
-    } else if (text !== '') {
+    } else if (piece.length > 0) {
       this.#started = true
       this.#wait(this.#patience.idleMs, () => this.#expire())
     }

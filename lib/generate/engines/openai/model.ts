@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
-import type { CatalogueError } from '@/lib/errors'
-import { UpstreamError } from '../upstream-error'
 import { afterRefusal, firstDialect } from './dialect'
 import { failureOf } from './failure'
 import { type Question, requestBody } from './request'
+import { retryWait } from './retry-wait'
 import { type ModelSettings, type Patience, patience } from './settings'
 
 /** Time that a retry needs to be worth it. */
 const leastTimeLeftMs = 10_000
-const longestRetryAfterSeconds = 2
 
 /** A model on a server, and what has been learned about the server. */
 export class Model {
@@ -51,23 +49,11 @@ export class Model {
           continue
         }
         const failure = failureOf(error)
-        const wait = retried ? null : this.#retryAfter(failure)
+        const wait = retried ? null : retryWait(failure, this.patience.retryMs)
         if (wait === null || performance.now() + wait + leastTimeLeftMs > deadline) throw failure
         retried = true
         await sleep(wait, undefined, { signal })
       }
     }
-  }
-
-  /** Milliseconds, or null for a failure that a retry does not mend. */
-  #retryAfter(failure: CatalogueError): number | null {
-    if (!(failure instanceof UpstreamError)) return null
-    const { kind, retryAfterSeconds } = failure
-    if (kind === 'rate') {
-      const soon = retryAfterSeconds !== undefined && retryAfterSeconds <= longestRetryAfterSeconds
-      return soon ? retryAfterSeconds * 1000 : null
-    }
-    if (kind !== 'server' && kind !== 'network') return null
-    return this.patience.retryMs * (1 + 2 * Math.random())
   }
 }
