@@ -1,0 +1,94 @@
+import type { World } from './call.ts'
+import { captionsOf } from './caption-list.ts'
+import { mediaAddress, sizeOf, sizes } from './media-address.ts'
+import { type Post, postedAt } from './posts.ts'
+
+/** A post as the watch page tells of it. */
+export function itemStruct(world: World, id: string, post: Post, load: string) {
+  const media = (name: string) => `${world.origin}/media/${name}`
+  return {
+    id,
+    desc: post.caption,
+    createTime: String(postedAt(id)),
+    author: {
+      id: '1',
+      uniqueId: post.author,
+      nickname: 'Demo',
+      secUid: 'MS4wLjABAAAAdemo',
+      privateAccount: false,
+      avatarThumb: media('avatar.jpg'),
+    },
+    stats: { playCount: 1234, diggCount: 10, shareCount: 1, commentCount: 2, collectCount: 3 },
+    statsV2: { playCount: '1234', diggCount: '10', repostCount: '0' },
+    music: {
+      id: '2',
+      title: 'original sound - Demo',
+      authorName: 'Demo',
+      original: true,
+      duration: 20,
+      playUrl: `${media('sound.mp3')}?mime_type=audio_mpeg`,
+    },
+    ...(post.kind === 'photos' && { imagePost: photosOf(world) }),
+    video: post.kind === 'photos' ? { id, duration: 0 } : videoOf(world, id, post, load),
+  }
+}
+
+function photosOf({ origin }: World) {
+  return {
+    title: '',
+    images: [1, 2, 3].map((number) => ({
+      imageURL: {
+        urlList: [`${origin}/media/photo-${number}.jpg?x=1`, `${origin}/media/photo-${number}.jpg?x=2`],
+      },
+      imageWidth: 1080,
+      imageHeight: 1440,
+    })),
+  }
+}
+
+function videoOf(world: World, id: string, post: Post, load: string) {
+  const address = (name: string) => mediaAddress(world, id, post, name, load)
+  const last = post.films.at(-1) ?? ''
+  return {
+    id,
+    ...sizes(last),
+    duration: post.seconds,
+    ratio: '540p',
+    format: 'mp4',
+    codecType: 'h264',
+    cover: `${world.origin}/media/cover.jpg`,
+    originCover: `${world.origin}/media/origin.jpg`,
+    dynamicCover: `${world.origin}/media/dynamic.webp`,
+    playAddr: address(last),
+    downloadAddr: address('watermarked.mp4'),
+    bitrateInfo: [...post.films.map((name) => bitrate(world, name, address(name))), broken(world)],
+    ...captionsOf(world, post.captions),
+  }
+}
+
+function bitrate(world: World, name: string, address: string) {
+  const { width, height } = sizes(name)
+  return {
+    Bitrate: width * 1250,
+    QualityType: 20,
+    GearName: `normal_${width}_0`,
+    CodecType: 'h264',
+    PlayAddr: {
+      Uri: 'v0',
+      UrlList: [address, `${world.origin}/aweme/v1/play/?video_id=v0`],
+      UrlKey: `v0_h264_${width}p_895000`,
+      DataSize: String(sizeOf(world, name)),
+      Width: width,
+      Height: height,
+    },
+  }
+}
+
+/** TikTok's best-looking entry leads to pictures without sound, or to nothing. */
+const broken = ({ origin }: World) => ({
+  Bitrate: 1_700_000,
+  QualityType: 2,
+  GearName: 'adapt_lowest_1080_1',
+  CodecType: 'h265_hvc1',
+  PlayAddr: { UrlList: [`${origin}/media-video-hvc1/`], DataSize: '1', Width: 1080, Height: 1920 },
+})
