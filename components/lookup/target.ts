@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool-form'
+import type { Field, NextTool } from '@/lib/tool-form'
 
 /** What a lookup's page tells its client component about the tool. */
 export type LookupTarget = {
@@ -7,4 +7,6 @@ export type LookupTarget = {
   /** Longest prompt, in code points. */
   promptLimit: number
   fields: readonly Field[]
+  /** Tools that take the result further. */
+  next: readonly NextTool[]
 }

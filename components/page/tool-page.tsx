@@ -16,7 +16,7 @@ import { StructuredData } from './structured-data'
 import { ToolHeader } from './tool-header'
 
 export function ToolPage({ tool }: { tool: Tool }) {
-  const { name, steps, features, faq, sources } = tool.copy
+  const { name, steps, features, faq, sources, sections = {} } = tool.copy
   const group = groupOf(tool)
   return (
     <PageFrame {...(group && { group: group.id })}>
@@ -36,11 +36,11 @@ export function ToolPage({ tool }: { tool: Tool }) {
           </>
         )}
       </div>
-      <HowItWorks title={`How Our ${name} Works`} steps={steps} />
-      <Features title={`Why Choose Our ${name}?`} features={features} />
-      <Faq title={`${name}: Frequently Asked Questions`} entries={faq} />
+      <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
+      <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
+      <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
       <Sources sources={sources} />
-      <RelatedTools title={`Related Tools for the ${name}`} tools={relatedTools(tool)} />
+      <RelatedTools title={sections.related ?? `Related Tools for the ${name}`} tools={relatedTools(tool)} />
     </PageFrame>
   )
 }

@@ -45,6 +45,8 @@ export type ToolCopy = {
   features: readonly { title: string; text: string }[]
   /** At least five. */
   faq: readonly { question: string; answer: string }[]
+  /** Titles of the page's sections, where they are not made of the tool's name. */
+  sections?: { steps?: string; features?: string; faq?: string; related?: string }
   /** Where the page's facts about platforms come from. */
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
@@ -121,6 +123,8 @@ export type LookupTool<
   kind: 'lookup'
   /** Key of the lazy component in `components/lookup/lookup.tsx`. */
   lookup: LookupName
+  /** Types of the prompt tools that take this tool's result further. */
+  next?: readonly string[]
   /** Longest prompt in code points. */
   promptLimit: number
   /** Inputs beside the prompt; `parameters` is checked by them. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { LookupTarget } from '@/components/lookup/target'
-import { type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
+import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
 import { toolByType } from '.'
 import { carriedFields } from './carried-fields'
 import { stepAfter } from './chains'
-import type { LookupTool, PromptTool } from './define'
+import type { LookupTool, PromptTool, ServedTool } from './define'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
@@ -19,26 +19,31 @@ export function formOf(tool: PromptTool): ToolForm {
     button,
     fields,
     examples,
-    next: nextOf(tool),
+    next: nextOf(tool, tool.next, fields),
     refine,
     ...(score && { score }),
   }
 }
 
 /** What a lookup's page passes to its client component. */
-export function targetOf({ type, copy, promptLimit, fields }: LookupTool): LookupTarget {
-  return { type, name: copy.name, promptLimit, fields }
+export function targetOf(tool: LookupTool): LookupTarget {
+  const { type, copy, promptLimit, fields } = tool
+  return { type, name: copy.name, promptLimit, fields, next: nextOf(tool, tool.next ?? [], fields) }
 }
 
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */
-function nextOf(tool: PromptTool): NextTool[] {
-  const step = stepAfter(tool.type)
-  const types = new Set([...(step ? [step] : []), ...tool.next])
+function nextOf(
+  { type: own }: ServedTool,
+  named: readonly string[],
+  ownFields: readonly Field[],
+): NextTool[] {
+  const step = stepAfter(own)
+  const types = new Set([...(step ? [step] : []), ...named])
   return [...types].flatMap((type) => {
     const next = toolByType(type)
     if (next?.kind !== 'prompt') return []
     const { promptLimit = usualPromptLimit, fields } = next.form
-    const carries = carriedFields(tool.form.fields, fields)
+    const carries = carriedFields(ownFields, fields)
     return [{ name: next.copy.name, path: next.path, promptLimit, carries, inChain: type === step }]
   })
 }
