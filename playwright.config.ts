@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two browsers share two cores with seven servers: what fails once may have starved. A flaky test is named in the report.
+  // Two browsers share two cores with eight servers: what fails once may have starved. A flaky test is named in the report.
   retries: 1,
   timeout: 30_000,
   reporter: [['list'], ['json']],

@@ -25,6 +25,12 @@ const roomy = {
 }
 const quickProof = { ALTCHA_COST: '100' }
 
+/** One post and one account are taken down. */
+const tiktok = {
+  TIKTOK_ORIGIN: 'http://127.0.0.1:3192',
+  TIKTOK_BLOCKED: '7300000000000000742,taken.down',
+}
+
 export const servers = {
   openAi: {
     url: 'http://127.0.0.1:3190',
@@ -36,22 +42,39 @@ export const servers = {
     ready: 'http://127.0.0.1:3191/health',
     command: 'node e2e/stand-ins/turnstile.ts --port 3191',
   },
+  tiktok: {
+    url: 'http://127.0.0.1:3192',
+    ready: 'http://127.0.0.1:3192/health',
+    command: 'node e2e/stand-ins/tiktok.ts --port 3192',
+  },
   /** No keys at all: the built-in engine and ALTCHA. */
-  builtIn: site(3100, { ...roomy, ...quickProof }),
-  /** A model and Turnstile, both stand-ins. */
+  builtIn: site(3100, { ...roomy, ...quickProof, ...tiktok }),
+  /** Models for text, speech and pictures, and Turnstile, all stand-ins. */
   model: site(3101, {
     ...roomy,
     ...quickProof,
+    ...tiktok,
     OPENAI_API_KEY: 'sk-stand-in',
     OPENAI_BASE_URL: 'http://127.0.0.1:3190/v1',
     OPENAI_MODEL: 'stand-in-model',
+    OPENAI_TRANSCRIBE_MODEL: 'whisper-stand-in',
+    OPENAI_SPEECH_MODEL: 'speech-stand-in',
+    OPENAI_SPEECH_VOICES: 'alloy:Alloy,nova:Nova,onyx:Onyx',
+    OPENAI_IMAGE_MODEL: 'image-stand-in',
+    IMAGE_DAILY_LIMIT: '10000',
     TURNSTILE_SITE_KEY: '0x4AAAAAAA-stand-in',
     TURNSTILE_SECRET_KEY: '0x4AAAAAAA-stand-in-secret',
     TURNSTILE_VERIFY_URL: 'http://127.0.0.1:3191/siteverify',
     TURNSTILE_HOSTNAMES: '127.0.0.1',
   }),
-  /** The limits as they are by default, but for one visitor an address. */
-  limits: site(3102, { ...quickProof, IP_QUOTA_FACTOR: '1', BURST_LIMIT: '100' }),
+  /** The limits as they are by default, but for one visitor an address; nothing of TikTok's is handed out. */
+  limits: site(3102, {
+    ...quickProof,
+    ...tiktok,
+    IP_QUOTA_FACTOR: '1',
+    BURST_LIMIT: '100',
+    DOWNLOADS: 'off',
+  }),
   /** The smallest page that Next can serve, to compare our JavaScript with. */
   floor: {
     url: 'http://127.0.0.1:3199',
