@@ -6,7 +6,7 @@ const ID = '7300000000000000001'
 const video = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
 const short = (site: string, code: string) => ({ kind: 'short', site, code })
 
-test.each([
+test.each<[string, string?]>([
   [`https://www.tiktok.com/@scout.2015/video/${ID}`, 'scout.2015'],
   [`https://www.tiktok.com/@scout.2015/video/${ID}?is_from_webapp=1&sender_device=pc#x`, 'scout.2015'],
   [`https://www.tiktok.com/@scout.2015/video/${ID}/`, 'scout.2015'],

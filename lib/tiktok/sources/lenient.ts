@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Fields of TikTok's answers: numbers may come as text, and whatever is missing or of another kind counts as absent. */
+export const text = z.string().catch('')
+export const texts = z.array(z.string()).catch([])
+export const flag = z.boolean().catch(false)
+
+/** A number above zero; else null. */
+export const amount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().positive())
+  .nullable()
+  .catch(null)
+
+/** A code, which may be zero; else null. */
+export const whole = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^-?\d{1,9}$/)
+      .transform(Number),
+  ])
+  .nullable()
+  .catch(null)
+
+/** A list whose unreadable entries are dropped. */
+export function listOf<T extends z.ZodType>(entry: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) =>
+      all.flatMap((one) => {
+        const read = entry.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
+}
+
+/** An object of such fields; an absent one reads like an empty one. */
+export function part<T extends z.ZodRawShape>(shape: T) {
+  const object = z.object(shape)
+  return z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
+    object,
+  )
+}
+
+export function parsedJson(source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { TikTokSettings } from '@/lib/env/media-settings'
+import { mediaUrl } from '../media-url'
+import type { Captions } from '../post'
+import type { PageItem } from './page-item'
+
+/** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */
+const sources: Readonly<Record<string, Captions['source']>> = {
+  ASR: 'automatic',
+  MT: 'translated',
+  LC: 'creator',
+}
+
+const order: readonly Captions['source'][] = ['creator', 'automatic', 'translated']
+
+/** A post's WebVTT files, those in the language spoken first: the creator's, automatic ones, then translations. */
+export function captionsOf(
+  { subtitleInfos, claInfo }: PageItem['video'],
+  tiktok: TikTokSettings,
+): Captions[] {
+  const usual = subtitleInfos
+    .filter(({ Format }) => isVtt(Format))
+    .map(({ Url, LanguageCodeName, Source }) => ({
+      addresses: [Url],
+      language: LanguageCodeName,
+      source: sources[Source] ?? ('automatic' as const),
+    }))
+  const fallback = claInfo.captionInfos
+    .filter(({ captionFormat }) => isVtt(captionFormat))
+    .map((info) => ({
+      addresses: [info.url, ...info.urlList],
+      language: info.language,
+      source: info.isAutoGen
+        ? info.isOriginalCaption
+          ? ('automatic' as const)
+          : ('translated' as const)
+        : ('creator' as const),
+    }))
+  return reachable(usual, tiktok) ?? reachable(fallback, tiktok) ?? []
+}
+
+type Listed = { addresses: readonly string[]; language: string; source: Captions['source'] }
+
+function reachable(listed: readonly Listed[], tiktok: TikTokSettings): Captions[] | null {
+  const found = listed.flatMap(({ addresses, language, source }) => {
+    const url = mediaUrl(addresses, tiktok)
+    return url ? [{ url, language: bcp47(language), source }] : []
+  })
+  return found.length === 0
+    ? null
+    : found.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source))
+}
+
+const isVtt = (format: string) => format === '' || /vtt/i.test(format)
+
+/** TikTok writes `eng-US`; the shortest name of that language is `en-US`. */
+function bcp47(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'und'
+  } catch {
+    return 'und'
+  }
+}

@@ -1,0 +1,91 @@
+import type { TikTokSettings } from '@/lib/env/media-settings'
+import { chooseVideos } from '../choose-videos'
+import type { Fault } from '../faults'
+import { mediaUrl } from '../media-url'
+import { pictures } from '../pictures'
+import type { Access, Post, Sound, Video } from '../post'
+import { postedAt } from '../posted-at'
+import { postUrl } from '../rebuilt-url'
+import { captionsOf } from './page-captions'
+import { type PageItem, pageItem } from './page-item'
+
+/** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
+const NO_SPEECH = 3
+
+type Asked = { id: string; username: string | undefined; tiktok: TikTokSettings; access: Access }
+
+/** The post that a page describes, or why it may not be shown: private and age-restricted ones come half empty. */
+export function pagePost(item: unknown, { id, username = '', tiktok, access }: Asked): Post | Fault {
+  const read = pageItem.safeParse(item).data
+  if (read?.id !== id) return 'changed_shape'
+  if (read.privateItem || read.author.privateAccount) return 'private'
+  const { video, author } = read
+  const images = imagesOf(read, tiktok)
+  const kind = read.imagePost ? 'photos' : 'video'
+  const videos = kind === 'photos' ? [] : videosOf(video, tiktok)
+  if (read.isContentClassified && videos.length + images.length === 0) return 'age'
+  const handle = author.uniqueId || username
+  const post: Post = {
+    id,
+    url: postUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
+    kind,
+    caption: read.desc,
+    author: { handle, name: author.nickname },
+    postedAt: read.createTime ?? postedAt(id),
+    durationSeconds: video.duration,
+    covers: pictures(
+      [
+        [video.cover, 'cover'],
+        [video.originCover, 'first frame'],
+        [video.dynamicCover, 'animated'],
+      ],
+      tiktok,
+    ),
+    images,
+    videos,
+    sound: soundOf(read.music, tiktok),
+    captions: captionsOf(video, tiktok),
+    silent: video.claInfo.noCaptionReason === NO_SPEECH,
+    access,
+    source: 'page',
+  }
+  return videos.length + images.length + post.covers.length === 0 ? 'changed_shape' : post
+}
+
+function imagesOf({ imagePost }: PageItem, tiktok: TikTokSettings) {
+  const listed = imagePost?.images ?? []
+  return pictures(
+    listed.map(({ imageURL, imageWidth, imageHeight }) => [
+      imageURL.urlList,
+      'cover',
+      imageWidth,
+      imageHeight,
+    ]),
+    tiktok,
+  )
+}
+
+function videosOf(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
+  const listed = video.bitrateInfo.map(({ Bitrate: bitrate, CodecType: codec, PlayAddr: file }) => ({
+    addresses: file.UrlList,
+    codec,
+    width: file.Width,
+    height: file.Height,
+    bytes: file.DataSize,
+    bitrate,
+  }))
+  const chosen = chooseVideos(listed, tiktok)
+  if (chosen.some(({ codec }) => codec === 'h264')) return chosen
+  const { playAddr: addresses, codecType: codec, width, height } = video
+  return chooseVideos([...listed, { addresses, codec, width, height, bytes: null, bitrate: null }], tiktok)
+}
+
+function soundOf(
+  { playUrl, title, authorName, original }: PageItem['music'],
+  tiktok: TikTokSettings,
+): Sound | null {
+  const url = mediaUrl(playUrl, tiktok)
+  if (!url) return null
+  const mp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)
+  return { url, format: mp3 ? 'mp3' : 'm4a', title, author: authorName, original }
+}
