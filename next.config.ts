@@ -7,6 +7,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
+  mediaHeaders,
   workerPolicy,
 } from './lib/security-headers'
 
@@ -42,6 +43,7 @@ export default function config(phase: string): NextConfig {
       return [
         { source: '/:path*', headers: [...commonHeaders, csp(contentSecurityPolicy(fallback, development))] },
         { source: '/api/:path*', headers: [csp(apiPolicy)] },
+        { source: '/api/media/:token', headers: mediaHeaders },
         { source: '/_next/static/:path*', headers: [csp(workerPolicy(development))] },
         ...Object.entries(pages).map(([source, page]) => ({
           source,

@@ -19,6 +19,8 @@ export type RequestRecord = {
   streamed?: boolean
   promptChars?: number
   cards?: number
+  /** Bytes of a file that were handed over. */
+  bytes?: number
   inputTokens?: number
   outputTokens?: number
   costMicroUsd?: number

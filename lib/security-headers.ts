@@ -49,6 +49,13 @@ export function workerPolicy(development: boolean): string {
   ].join('; ')
 }
 
+/** Files of strangers, passed on: even one that a browser takes for a page can do nothing and tells nobody anything. */
+export const mediaHeaders: Header[] = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+]
+
 /** Sent with everything. `clipboard-write` is not restricted: the copy buttons need it. */
 export const commonHeaders: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

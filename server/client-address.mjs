@@ -4,6 +4,7 @@
  * with TRUST_PROXY_HOPS=n the n-th from the right of X-Forwarded-For. Vercel writes its own headers and does not load this.
  */
 import http from 'node:http'
+import './content-length.mjs'
 
 const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const addressHeaders = [

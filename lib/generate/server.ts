@@ -9,10 +9,13 @@ import { createLimits } from './limits/limits'
 import { MemoryLimitStore } from './limits/memory-store'
 import type { Parts, Service } from './pipeline'
 
+/** All limits of this process are counted here. */
+export const limitStore = () => perProcess('limitStore', () => new MemoryLimitStore())
+
 /** What the API's routes share in this process: one count of everything. */
 export function serverParts(): Parts {
   return perProcess('parts', () => {
-    const store = new MemoryLimitStore()
+    const store = limitStore()
     return {
       settings: settings(),
       toolByType,

@@ -4,7 +4,10 @@ import { respond } from './respond'
 type Handler = (request: Request) => Promise<Response>
 
 /** Handlers for a route that answers only `allowed`: every other method gets 405 and `Allow`, OPTIONS gets 204. */
-export function refuseMethods(route: string, allowed: 'GET' | 'POST'): { refuse: Handler; options: Handler } {
+export function refuseMethods(
+  route: string,
+  allowed: 'GET' | 'POST' | 'GET, HEAD',
+): { refuse: Handler; options: Handler } {
   const allow = `${allowed}, OPTIONS`
   return {
     async refuse(request) {

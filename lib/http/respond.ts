@@ -14,7 +14,8 @@ export async function respond(
   const exchange = openExchange(route, request)
   try {
     const response = await work(exchange)
-    if (!isStream(response)) logSuccess(exchange, response.status)
+    // A stream writes its own line when it ends.
+    if (!exchange.record.streamed) logSuccess(exchange, response.status)
     return response
   } catch (thrown) {
     const error = toCatalogueError(thrown, request)
@@ -31,14 +32,18 @@ export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit 
   return Response.json(body, { ...init, headers })
 }
 
+/** Who opens an address in a tab reads the answer, and gets words instead of JSON. */
+const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.startsWith('text/html') ?? false
+
 function errorReply(error: CatalogueError, exchange: Exchange): Response {
   const headers = new Headers()
   if (error.retryAfterSeconds !== undefined) {
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
   }
+  if (isOpenedInTab(exchange.request)) {
+    headers.set('Cache-Control', 'no-store')
+    headers.set('Content-Type', 'text/plain; charset=utf-8')
+    return new Response(`${error.message}\n`, { status: error.status, headers })
+  }
   return jsonReply(errorBody(error, exchange), exchange, { status: error.status, headers })
 }
-
-/** A stream writes its own line when it ends. */
-const isStream = (response: Response) =>
-  response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false

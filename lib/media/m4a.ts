@@ -26,7 +26,10 @@ export type AudioRequest = MediaRequest & {
  * `no_audio` when there is no AAC or MP3 in it, `unavailable` when the sound is longer than `maxBytes` or the server does
  * not give it, or the signal's reason.
  */
-export async function audioTrackOf(source: MediaSource, request: AudioRequest): Promise<Uint8Array> {
+export async function audioTrackOf(
+  source: MediaSource,
+  request: AudioRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: rangedSource(source, request), formats: [MP4] })
   const stop = () => input.dispose()
   request.signal.addEventListener('abort', stop, { once: true })
@@ -43,7 +46,10 @@ export async function audioTrackOf(source: MediaSource, request: AudioRequest): 
   }
 }
 
-async function copy(track: InputAudioTrack | null, { maxBytes, signal }: AudioRequest): Promise<Uint8Array> {
+async function copy(
+  track: InputAudioTrack | null,
+  { maxBytes, signal }: AudioRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
   const codec = await track?.getCodec()
   const decoderConfig = await track?.getDecoderConfig()
   if (!track || !decoderConfig || (codec !== 'aac' && codec !== 'mp3')) throw new CatalogueError('no_audio')

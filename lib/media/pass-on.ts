@@ -1,53 +1,59 @@
+import type { Response } from 'undici'
 import { CatalogueError } from '@/lib/errors'
 
-export type PassOn = {
+export type Bounds = {
   /** Bytes that must come; null when that is not known. */
   length: number | null
   maxBytes: number
   /** Longest wait for the next piece, in milliseconds; a visitor who reads slowly does not count. */
   idleMs: number
-  /** Called once, however it ends: with nothing when complete, with the error, or with `left` when the reader went. */
-  onEnd: (bytes: number, failure?: unknown) => void
 }
 
-/** A reader that is gone, as the end of a stream tells it. */
-export const left = Symbol('left')
+type Source = Pick<NonNullable<Response['body']>, 'getReader'>
+
+/** How a stream ended: complete, with the reader gone, or with what failed. */
+export type Ending = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
 /**
  * The same bytes, piece by piece as the reader takes them, so that nothing gathers here. A source that breaks off, falls
- * silent or sends more or less than it said ends the stream with an error, never as if it were complete. The error is an
- * `AbortError` because Next logs every other; the reason goes to `onEnd`.
+ * silent or sends more or less than it said ends the stream with an error, never as if it were complete. That error is an
+ * `AbortError`, because Next prints every other; what failed goes to `onEnd`, which is called once.
  */
-export function passOn(source: ReadableStream<Uint8Array>, limits: PassOn): ReadableStream<Uint8Array> {
+export function passOn(
+  source: Source,
+  { length, maxBytes, idleMs }: Bounds,
+  onEnd: (ending: Ending, bytes: number) => void,
+): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let bytes = 0
   let hasEnded = false
-  const end = (failure?: unknown) => {
-    if (!hasEnded) limits.onEnd(bytes, failure)
+  const end = (ending: Ending) => {
+    if (!hasEnded) onEnd(ending, bytes)
     hasEnded = true
+  }
+  const next = async () => {
+    const { done, value } = await within(idleMs, reader.read())
+    bytes += value?.byteLength ?? 0
+    if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw malformed()
+    return done ? null : value
   }
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const { done, value } = await within(limits.idleMs, reader.read())
+          const piece = await next()
           if (hasEnded) return
-          if (done) {
-            if (limits.length !== null && bytes !== limits.length) throw cut()
-            end()
-            return controller.close()
-          }
-          bytes += value.byteLength
-          if (bytes > (limits.length ?? limits.maxBytes)) throw cut()
-          controller.enqueue(value)
+          if (piece) return controller.enqueue(piece)
+          end({ name: 'complete' })
+          controller.close()
         } catch (error) {
           reader.cancel().catch(() => {})
-          end(error)
-          controller.error(new DOMException('The file broke off.', 'AbortError'))
+          if (!hasEnded) controller.error(new DOMException('The file broke off.', 'AbortError'))
+          end({ name: 'failed', error: error instanceof TypeError ? brokenOff() : error })
         }
       },
       async cancel() {
-        end(left)
+        end({ name: 'left' })
         await reader.cancel().catch(() => {})
       },
     },
@@ -55,7 +61,8 @@ export function passOn(source: ReadableStream<Uint8Array>, limits: PassOn): Read
   )
 }
 
-const cut = () => new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+const malformed = () => new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+const brokenOff = () => new CatalogueError('unavailable', { reason: 'upstream_network' })
 
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()

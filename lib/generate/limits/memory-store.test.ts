@@ -80,6 +80,31 @@ test('a refusal takes nothing', async () => {
   expect(await store.check(wish({ quota: { key: 'other', limit: 1 } }))).toBeNull()
 })
 
+test('places bound what is held at once, for all, for one holder and in each pool', async () => {
+  const store = new MemoryLimitStore()
+  const place = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: 300_000 }
+  const release = await store.hold(place)
+  expect(await store.hold(place)).not.toBeNull()
+  expect(await store.hold(place)).toBeNull()
+  expect(await store.hold({ ...place, holder: 'w' })).not.toBeNull()
+  expect(await store.hold({ ...place, holder: 'w' })).toBeNull()
+  expect(await store.hold({ ...place, pool: 'b' })).not.toBeNull()
+  await release?.()
+  await release?.()
+  expect(await store.hold(place)).not.toBeNull()
+  expect(await store.hold({ ...place, holder: 'x' })).toBeNull()
+})
+
+test('a place that nobody gave back comes back after its lease', async () => {
+  const store = new MemoryLimitStore()
+  const place = { pool: 'a', holder: 'v', perHolder: 1, total: 1, leaseMs: 300_000 }
+  await store.hold(place)
+  vi.advanceTimersByTime(299_999)
+  expect(await store.hold(place)).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(await store.hold(place)).not.toBeNull()
+})
+
 test('a window starts with its first hit', async () => {
   const store = new MemoryLimitStore()
   expect(await store.hit('k', 60_000)).toEqual({ count: 1, msLeft: 60_000 })

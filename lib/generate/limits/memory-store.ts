@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Admission, LimitStore, Refusal, Wish } from './store'
+import type { Admission, LimitStore, Place, Refusal, Wish } from './store'
 
 /** Counters kept before the one unused for longest goes; each takes about 200 bytes. */
 const MAX_KEYS = 50_000
@@ -16,6 +16,8 @@ export class MemoryLimitStore implements LimitStore {
   /** Kept apart: a flood of visitors must not push the day's spending out. */
   private readonly spending = new Map<string, number>()
   private readonly slots = new Map<symbol, { visitor: string; until: number }>()
+
+  private readonly places = new Map<symbol, { pool: string; holder: string; until: number }>()
 
   async hit(key: string, windowMs: number) {
     const counter = this.counter(key, windowMs)
@@ -56,6 +58,16 @@ export class MemoryLimitStore implements LimitStore {
         if (refund) counter.count -= 1
       },
     }
+  }
+
+  async hold({ pool, holder, perHolder, total, leaseMs }: Place) {
+    for (const [place, { until }] of this.places) if (until <= Date.now()) this.places.delete(place)
+    const taken = [...this.places.values()].filter((place) => place.pool === pool)
+    const own = taken.filter((place) => place.holder === holder)
+    if (taken.length >= total || own.length >= perHolder) return null
+    const place = Symbol(pool)
+    this.places.set(place, { pool, holder, until: Date.now() + leaseMs })
+    return async () => void this.places.delete(place)
   }
 
   private refusal({ quota, budget, slots, visitor }: Wish): Refusal | null {

@@ -12,7 +12,12 @@ export interface LimitStore {
   check(wish: Wish): Promise<Refusal | null>
   /** Takes use, budget and slot together, or nothing. */
   admit(wish: Wish): Promise<Refusal | Admission>
+  /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
+  hold(place: Place): Promise<(() => Promise<void>) | null>
 }
+
+/** One of so many places, of which no holder may have more than its own share. */
+export type Place = { pool: string; holder: string; perHolder: number; total: number; leaseMs: number }
 
 /** What one generation needs. */
 export type Wish = {

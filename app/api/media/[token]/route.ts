@@ -1,0 +1,33 @@
+import { settings } from '@/lib/env'
+import { limitStore } from '@/lib/generate/server'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+import { createMediaLimits } from '@/lib/media/limits'
+import { createMediaRoute } from '@/lib/media/serve'
+
+const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
+
+export const runtime = 'nodejs'
+
+/** Seconds that a host may let a file take; `lib/media/transfer.ts` ends it before. */
+export const maxDuration = 300
+
+async function serve(
+  request: Request,
+  { params }: { params: Promise<{ token: string }> },
+): Promise<Response> {
+  const { token } = await params
+  return createMediaRoute({ settings: settings(), limits: createMediaLimits(limitStore(), settings()) })(
+    request,
+    token,
+  )
+}
+
+export {
+  options as OPTIONS,
+  refuse as DELETE,
+  refuse as PATCH,
+  refuse as POST,
+  refuse as PUT,
+  serve as GET,
+  serve as HEAD,
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Settings } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { isVersion, judge, MAX_BYTES } from './answer'
+import { byteRange } from './byte-range'
+import { fetchMedia } from './fetch-media'
+import type { MediaFile } from './link'
+import { passOn } from './pass-on'
+import { replyHeaders } from './reply-headers'
+import type { Transfer } from './transfer'
+
+export type Sending = { transfer: Transfer; settings: Pick<Settings, 'tiktok'>; idleMs: number }
+
+/** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
+export async function sendFile(file: MediaFile, { transfer, settings, idleMs }: Sending): Promise<Response> {
+  const { request, requestId, record } = transfer.exchange
+  const range = byteRange(request.headers.get('range'))
+  if (range === 'impossible') throw new CatalogueError('invalid_request', { status: 416 })
+  const ifRange = request.headers.get('if-range') ?? ''
+  const upstream = await fetchMedia(file, {
+    settings,
+    signal: transfer.signal,
+    headers: { ...(range && { Range: range }), ...(range && isVersion(ifRange) && { 'If-Range': ifRange }) },
+  })
+  const answer = judge(upstream, file, range)
+  const init = { status: answer.status, headers: replyHeaders(file, answer, requestId) }
+  if (request.method === 'HEAD' || answer.status === 416 || upstream.body === null) {
+    await transfer.close()
+    return new Response(null, init)
+  }
+  const bounds = { length: answer.length, maxBytes: MAX_BYTES[file.kind], idleMs }
+  record.streamed = true
+  return new Response(
+    passOn(upstream.body, bounds, (ending, bytes) => transfer.end(answer.status, ending, bytes)),
+    init,
+  )
+}

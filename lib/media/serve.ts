@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Settings } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { visitorOf } from '@/lib/generate/limits/visitor'
+import { checkOrigin } from '@/lib/http/check-origin'
+import { respond } from '@/lib/http/respond'
+import type { MediaLimits } from './limits'
+import { readMediaToken } from './link'
+import { sendFile } from './send-file'
+import { sendSound } from './send-sound'
+import { openTransfer } from './transfer'
+
+/** Longest silence of TikTok's server in the middle of a file. */
+const IDLE_MS = 20_000
+
+export type MediaParts = {
+  settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
+  limits: MediaLimits
+  idleMs?: number
+}
+
+/** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
+export function createMediaRoute(parts: MediaParts): (request: Request, token: string) => Promise<Response> {
+  const { settings, limits, idleMs = IDLE_MS } = parts
+  return (request, token) =>
+    respond('/api/media', request, async (exchange) => {
+      if (!settings.downloads) throw new CatalogueError('unsupported')
+      checkOrigin(request, settings.siteHost)
+      const visitor = visitorOf(request, settings.appSecret)
+      const file = readMediaToken(token, { binding: visitor.binding, settings })
+      await limits.request(visitor.key, file)
+      const transfer = openTransfer(exchange, await limits.place(visitor.key, file))
+      try {
+        const send = file.remux ? sendSound : sendFile
+        return await send(file, { transfer, settings, idleMs })
+      } catch (error) {
+        await transfer.close()
+        throw error
+      }
+    })
+}

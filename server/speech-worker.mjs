@@ -1,0 +1,64 @@
+/**
+ * Speaks with espeak-ng in a thread of its own, started by `lib/speech/basic-speaker.ts`. A new instance for each text: it
+ * is a command-line program, and its memory (32 MB) is fixed when it is built. The text goes in through standard input,
+ * a line at a time, so nothing in it is taken for an option; without `-m` nothing is taken for SSML.
+ */
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import createEspeak from 'espeak-ng'
+
+const file = '/out.wav'
+const headerBytes = 44
+const compiled = await WebAssembly.compile(
+  await readFile(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))),
+)
+
+/**
+ * Posts `{ spoken }`, the number of lines so far, then `{ wav, ends }`: the file, and for each line the byte after its
+ * samples. The program asks for the next line when it has written the last one, up to a kilobyte (23 ms) that it still
+ * holds; a line ends in a longer silence.
+ */
+async function speak({ lines, voice, wordsPerMinute }) {
+  const given = lines.map((line) => new TextEncoder().encode(`${line}\n`))
+  const ends = []
+  let files
+  let line = 0
+  let at = 0
+
+  function nextByte() {
+    if (at === 0 && line > 0 && ends.length < line) {
+      ends.push(files.stat(file).size - headerBytes)
+      parentPort.postMessage({ spoken: line })
+    }
+    const bytes = given[line]
+    if (!bytes) return null
+    if (at < bytes.length) return bytes[at++]
+    at = 0
+    line += 1
+    return null
+  }
+
+  await createEspeak({
+    arguments: ['-v', voice, '-s', String(wordsPerMinute), '-b', '1', '-w', file],
+    preRun: [({ FS }) => (files = FS)],
+    stdin: nextByte,
+    print() {},
+    printErr() {},
+    instantiateWasm(imports, done) {
+      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled))
+      return {}
+    },
+  })
+  const wav = files.readFile(file)
+  ends[lines.length - 1] = wav.length - headerBytes
+  return { wav, ends }
+}
+
+parentPort.on('message', async (job) => {
+  try {
+    const { wav, ends } = await speak(job)
+    parentPort.postMessage({ wav, ends }, [wav.buffer])
+  } catch {
+    parentPort.postMessage({ failed: true })
+  }
+})
