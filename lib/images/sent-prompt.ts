@@ -1,0 +1,23 @@
+import { styleWords } from './styles'
+
+type Wish = { prompt: string; style: string; transparent: boolean }
+
+/**
+ * What the model is told: the visitor's own words, then the chosen style, then the background. The page shows it before it
+ * is sent, from this same function.
+ */
+export function sentPrompt({ prompt, style, transparent }: Wish): string {
+  const words = styleWords(style)
+  return [
+    ended(prompt.trim()),
+    ...(words ? [`Style: ${words}.`] : []),
+    ...(transparent ? ['The subject alone on a fully transparent background, with nothing behind it.'] : []),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The text with a full stop where it has no ending of its own. */
+function ended(text: string): string {
+  return text === '' || /[.!?…。！？"”»)]$/u.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,28 @@
+/** Looks to choose from, with the words that go to the model; `none` leaves the prompt as it is. */
+export const styles = [
+  { id: 'none', label: 'None', words: '' },
+  { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colours' },
+  { id: 'film', label: 'Film photo', words: 'analogue film photograph, fine grain, soft contrast' },
+  { id: 'studio', label: 'Studio', words: 'studio product photograph, seamless backdrop, soft shadows' },
+  { id: 'flat', label: 'Flat', words: 'flat vector illustration, clean shapes, few colours' },
+  {
+    id: 'watercolour',
+    label: 'Watercolour',
+    words: 'watercolour painting on rough paper, visible brush strokes',
+  },
+  { id: 'line', label: 'Line art', words: 'black line drawing on white, even strokes, no shading' },
+  { id: 'render', label: '3D', words: 'soft 3D render, rounded shapes, matte materials' },
+  {
+    id: 'paper',
+    label: 'Paper cut',
+    words: 'layered paper cut-out, crisp edges, small shadows between the layers',
+  },
+  { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
+] as const
+
+export type StyleId = (typeof styles)[number]['id']
+
+/** Empty for no style and for one that is not known. */
+export function styleWords(id: string): string {
+  return styles.find((style) => style.id === id)?.words ?? ''
+}
