@@ -42,14 +42,14 @@ export async function fetchMedia(source: MediaSource, request: MediaRequest): Pr
   throw new CatalogueError('unavailable', { reason: 'upstream_request' })
 }
 
-/** Cookies go no further than the domain they were given for; TikTok gives its own for all of tiktok.com. */
-function headersFor(url: string, { url: first, access }: MediaSource): Record<string, string> {
-  const mayHaveCookie = access.cookie !== null && domainOf(url) === domainOf(first)
+/** What a request carries; cookies go no further than the domain of the file that they were given for. */
+export function headersFor(url: string, { url: first, access }: MediaSource): Record<string, string> {
+  const cookie = domainOf(url) === domainOf(first) ? access.cookie : null
   return {
     Accept: '*/*',
     Referer: access.referer,
     'User-Agent': access.userAgent,
-    ...(mayHaveCookie && access.cookie !== null && { Cookie: access.cookie }),
+    ...(cookie !== null && { Cookie: cookie }),
   }
 }
 

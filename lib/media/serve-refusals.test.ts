@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { serveMedia } from '@/test/media/serve-media'
+import { fileAnswer } from '@/test/media/start-upstream'
+
+const film = Buffer.alloc(10_000, 'film')
+
+afterEach(() => void vi.useRealTimers())
+
+const change = (link: string, at: number) =>
+  link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
+
+test.each([
+  ['that was changed', (link: string) => change(link, link.length - 20), 403, 'link_refused'],
+  ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
+  ['that is none', (link: string) => link.replace(/[^/]+$/, 'x'), 400, 'link_broken'],
+  ['with other characters', (link: string) => `${link}%00`, 400, 'link_broken'],
+])('#105 a link %s is refused before anything is asked', async (_, spoil, status, code) => {
+  const media = await serveMedia(fileAnswer(film))
+  const response = await fetch(spoil(media.link()))
+  expect([response.status, (await response.json()).code]).toEqual([status, code])
+  expect(media.requests).toHaveLength(0)
+})
+
+test('#105 a link of another visitor is refused', async () => {
+  const media = await serveMedia(fileAnswer(film))
+  const link = media.link({}, '203.0.113.9')
+  const response = await fetch(link)
+  expect([response.status, (await response.json()).code]).toEqual([403, 'link_refused'])
+  expect(media.requests).toHaveLength(0)
+  const owner = await fetch(link, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(owner.status).toBe(200)
+  await owner.arrayBuffer()
+})
+
+test('#105 a link older than five minutes has expired', async () => {
+  const media = await serveMedia(fileAnswer(film))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_001 })
+  const link = media.link()
+  vi.useRealTimers()
+  const response = await fetch(link)
+  expect([response.status, await response.json()]).toEqual([
+    410,
+    {
+      code: 'link_expired',
+      error: 'This download link has expired. Look the post up again.',
+      requestId: expect.any(String),
+    },
+  ])
+  expect(media.requests).toHaveLength(0)
+})
+
+test('who opens a dead link in a tab reads a sentence', async () => {
+  const media = await serveMedia(fileAnswer(film))
+  const response = await fetch(change(media.link(), 200), {
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  })
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe(
+    'This download link works only for whoever looked the post up. Look it up again.\n',
+  )
+})
+
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('a request from a %s page gets %i', async (site, status) => {
+  const media = await serveMedia(fileAnswer(film))
+  const response = await media.get({}, { headers: { 'Sec-Fetch-Site': site } })
+  expect(response.status).toBe(status)
+  await response.arrayBuffer()
+})
+
+test('with DOWNLOADS=off no link works', async () => {
+  const media = await serveMedia(fileAnswer(film), { env: { DOWNLOADS: 'off' } })
+  const response = await media.get()
+  expect([response.status, (await response.json()).code]).toEqual([501, 'unsupported'])
+  expect(media.requests).toHaveLength(0)
+})
+
+test('a post that the operator blocks is not served', async () => {
+  const media = await serveMedia(fileAnswer(film), { env: { TIKTOK_BLOCKED: '73' } })
+  expect((await media.get()).status).toBe(403)
+  expect(media.requests).toHaveLength(0)
+})
+
+test('of one visitor 4 videos run at once, and of another still one', async () => {
+  const media = await serveMedia(
+    (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 9 }).write('x'),
+    { env: { BURST_LIMIT: '10' } },
+  )
+  const running = await Promise.all(Array.from({ length: 4 }, () => media.get()))
+  expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const fifth = await media.get()
+  expect([fifth.status, fifth.headers.get('retry-after'), (await fifth.json()).code]).toEqual([
+    503,
+    '3',
+    'unavailable',
+  ])
+  const other = await fetch(media.link({}, '203.0.113.9'), { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(other.status).toBe(200)
+  await Promise.all([...running, other].map((response) => response.body?.cancel()))
+})
+
+test('a visitor gets 60 videos a minute, and pictures beside them', async () => {
+  const media = await serveMedia(fileAnswer(film), { env: { BURST_LIMIT: '10' } })
+  for (let count = 0; count < 60; count += 1) await (await media.get()).arrayBuffer()
+  const next = await media.get()
+  expect([next.status, (await next.json()).code]).toEqual([429, 'rate_limited'])
+  expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(media.requests).toHaveLength(60)
+})
+
+test('the 35 pictures of a post, shown all at once and fetched again, are within the limits', async () => {
+  const media = await serveMedia(fileAnswer(film, 'image/jpeg'), { env: { BURST_LIMIT: '10' } })
+  const picture = { kind: 'picture', type: 'image/jpeg', name: 'a.jpg' } as const
+  for (let times = 0; times < 2; times += 1) {
+    const shown = await Promise.all(Array.from({ length: 35 }, () => media.get(picture)))
+    expect(shown.map(({ status }) => status)).toEqual(Array(35).fill(200))
+    await Promise.all(shown.map((response) => response.arrayBuffer()))
+  }
+})

@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+import { readVariables, settingsFrom } from '@/lib/env'
+import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
+import { visitorOf } from '@/lib/generate/limits/visitor'
+import { createMediaLimits } from '@/lib/media/limits'
+import { type MediaFile, mediaPath } from '@/lib/media/link'
+import { createMediaRoute } from '@/lib/media/serve'
+import { serveHandler } from '@/test/api/serve-handler'
+import { type Answer, startUpstream } from './start-upstream'
+
+type Given = { env?: Record<string, string>; idleMs?: number }
+
+/** The media route over HTTP, with a server of the test's own in TikTok's place. */
+export async function serveMedia(answer: Answer, { env, idleMs }: Given = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const upstream = await startUpstream(answer)
+  const settings = settingsFrom(
+    readVariables({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }),
+  )
+  const limits = createMediaLimits(new MemoryLimitStore(), settings)
+  const route = createMediaRoute({ settings, limits, ...(idleMs && { idleMs }) })
+  const site = await serveHandler((path) => (request) => route(request, path.slice('/api/media/'.length)))
+
+  /** A link for this machine, or for another visitor. */
+  function link(change: Partial<MediaFile> = {}, address = '127.0.0.1'): string {
+    const visitor = new Request(site, { headers: { 'x-client-ip': address } })
+    const { binding } = visitorOf(visitor, settings.appSecret)
+    const file: MediaFile = {
+      kind: 'video',
+      url: `${upstream.origin}/a.mp4`,
+      access: { referer: 'https://www.tiktok.com/', userAgent: 'Page/1.0', cookie: 'tt_chain_token=a=b' },
+      type: 'video/mp4',
+      name: 'tiktok_demo_73.mp4',
+      disposition: 'attachment',
+      postId: '73',
+      ...change,
+    }
+    return `${site}${mediaPath(file, { binding, settings })}`
+  }
+
+  return {
+    ...upstream,
+    site,
+    link,
+    get: (change?: Partial<MediaFile>, init?: RequestInit) => fetch(link(change), init),
+    logged: () => log.mock.calls.map(([line]) => String(line)),
+  }
+}
