@@ -160,6 +160,11 @@ export const errors = {
     title: 'Generation failed',
     text: 'Your browser could not start the audio converter. Reload the page and try again.',
   },
+  nothing_to_say: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'There is nothing to read aloud in that. Write at least a word, a number or an emoji.',
+  },
   video_too_long: {
     status: 422,
     title: 'Generation failed',
@@ -179,6 +184,11 @@ export const errors = {
     status: 501,
     title: 'Feature Currently Unavailable',
     text: 'TikTok gives no captions for this video, and due to technical limitations this site cannot listen to it.',
+  },
+  cannot_listen: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations this site cannot listen to files. Links to videos with captions still work.',
   },
   file_too_large: {
     status: 413,

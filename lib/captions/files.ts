@@ -10,7 +10,7 @@ export function toText({ text, segments }: Transcript, { timestamps }: { timesta
 }
 
 /** SubRip. It has no way to escape an arrow, which would be read as a timing, so an arrow in a text loses a stroke. */
-export function toSrt({ segments }: Transcript): string {
+export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
   return segments
     .map((segment, index) => {
       const text = cleanLine(segment.text).replace(/-{2,}>/g, '->')

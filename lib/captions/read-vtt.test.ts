@@ -33,7 +33,7 @@ test.each([
   ['an identifier', 'WEBVTT\n\nintro-1\n00:01.000 --> 00:02.000\nHi\n'],
   [
     'a note, a style and a region',
-    'WEBVTT\n\nNOTE made by hand\n\nSTYLE\n::cue {}\n\nREGION\nid:a\n\n00:01.000 --> 00:02.000\nHi',
+    'WEBVTT\n\nNOTE\n00:00.000 --> 00:09.000\nby hand\n\nSTYLE\n::cue {}\n\nREGION\nid:a\n\n00:01.000 --> 00:02.000\nHi',
   ],
   ['commas as in SRT', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHi'],
   ['a cue before it whose timing is broken', 'WEBVTT\n\n00:61.000 -> x\nNo\n\n00:01.000 --> 00:02.000\nHi'],

@@ -7,21 +7,29 @@ import type { Segment } from './segment'
  * broken inside is passed over. Syntax: w3.org/TR/webvtt1 (2019-04).
  */
 export function readVtt(text: string): Segment[] | null {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
-  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return null
-  const cues: Segment[] = []
-  for (const [at, line] of lines.entries()) {
-    const timing = at > 0 ? readTiming(line) : null
-    if (!timing) continue
-    const said = cueText(payloadAfter(lines, at))
-    if (said) cues.push({ ...timing, text: said })
-  }
+  const [first = '', ...blocks] = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\n+/)
+  if (!/^WEBVTT(?:[ \t\n]|$)/.test(first)) return null
+  const cues = [first, ...blocks].flatMap((block) => (aside.test(block) ? [] : cuesIn(block)))
   return cues.toSorted((one, other) => one.start - other.start)
 }
 
-/** A cue ends at a blank line or, where that is missing, at the next cue's timing. */
+const aside = /^\n?(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/
+
+/** One cue, or several where the blank line between them is missing. */
+function cuesIn(block: string): Segment[] {
+  const lines = block.split('\n')
+  return lines.flatMap((line, at) => {
+    const timing = readTiming(line)
+    const said = timing ? cueText(payloadAfter(lines, at)) : ''
+    return timing && said ? [{ ...timing, text: said }] : []
+  })
+}
+
 function payloadAfter(lines: readonly string[], timing: number): string {
   let end = timing + 1
-  while (lines[end] && !lines[end]?.includes('-->')) end += 1
+  while (end < lines.length && !lines[end]?.includes('-->')) end += 1
   return lines.slice(timing + 1, end).join('\n')
 }

@@ -6,7 +6,7 @@ type Handler = (request: Request) => Promise<Response>
 /** Handlers for a route that answers only `allowed`: every other method gets 405 and `Allow`, OPTIONS gets 204. */
 export function refuseMethods(
   route: string,
-  allowed: 'GET' | 'POST' | 'GET, HEAD',
+  allowed: 'GET' | 'POST' | 'GET, HEAD' | 'GET, POST',
 ): { refuse: Handler; options: Handler } {
   const allow = `${allowed}, OPTIONS`
   return {

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
+import { readVariables, settingsFrom } from '@/lib/env'
+import type { LookupStep, Progress } from '@/lib/lookup/step'
+import { findTranscript } from './find-transcript'
+
+let tiktok: TikTokStandIn
+let model: OpenAiStandIn
+
+beforeAll(async () => {
+  ;[tiktok, model] = await Promise.all([startTikTok(), startOpenAiStandIn()])
+})
+afterAll(() => Promise.all([tiktok.close(), model.stop()]))
+
+const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
+
+type Asked = {
+  hears?: boolean
+  spending?: { spent: number }
+  onStep?: (step: LookupStep) => void
+  signal?: AbortSignal
+}
+
+/** Runs the lookup to its end; a dollar a minute, so that costs can be read. */
+async function find(
+  prompt: string,
+  { hears = false, spending = { spent: 0 }, onStep, signal = AbortSignal.timeout(20_000) }: Asked = {},
+) {
+  tiktok.clear()
+  const settings = settingsFrom(
+    readVariables({
+      TIKTOK_ORIGIN: tiktok.origin,
+      ...(hears && {
+        OPENAI_BASE_URL: model.url,
+        OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
+        OPENAI_TRANSCRIBE_PRICE: '1',
+      }),
+    }),
+  )
+  const context = {
+    settings,
+    signal,
+    binding: '',
+    safetyId: '',
+    spend(microUsd: number) {
+      spending.spent += microUsd
+    },
+  }
+  const steps: LookupStep[] = []
+  const run = findTranscript(prompt, context)
+  for (let step = await run.next(); ; step = await run.next()) {
+    if (step.done) return { text: step.value, steps, spent: spending.spent }
+    steps.push(step.value)
+    onStep?.(step.value)
+  }
+}
+
+const partsOf = (steps: readonly LookupStep[]) => steps.flatMap((step) => ('part' in step ? [step.part] : []))
+const progressOf = (steps: readonly LookupStep[]) =>
+  steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
+const mediaAsked = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
+
+test('captions come in sentences, the spoken language first, and cost nothing', async () => {
+  const { text, steps, spent } = await find(link('001'), { hears: true })
+  expect(text).toBe(
+    'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.',
+  )
+  const url = link('001')
+  expect(partsOf(steps)).toEqual([
+    { video: expect.objectContaining({ id: '7300000000000000001', url, durationSeconds: 20 }) },
+    {
+      transcript: {
+        videoId: '7300000000000000001',
+        url,
+        language: expect.stringMatching(/^en/),
+        source: 'automatic',
+        text,
+        segments: [
+          { start: 0, end: 2.4, text: 'Hi, this is the demo clip.' },
+          { start: 2.4, end: 8.44, text: 'It shows how captions & sound travel together.' },
+          { start: 18, end: 19.9, text: 'Thanks for watching.' },
+        ],
+      },
+    },
+    {
+      transcript: expect.objectContaining({
+        language: expect.stringMatching(/^es/),
+        source: 'translated',
+        text: 'Hola, este es el clip de prueba.',
+      }),
+    },
+  ])
+  expect(progressOf(steps).map(({ stage }) => stage)).toEqual(['resolving', 'captions'])
+  expect(spent).toBe(0)
+  expect(mediaAsked()).toEqual([])
+})
+
+test.each([
+  ['legal but tricky', '738', 'automatic', 'Fish & chips are <b>old</b> two lines here'],
+  ['in claInfo', '735', 'automatic', expect.stringContaining('demo clip')],
+  ['translated alone', '736', 'translated', 'Hola, este es el clip de prueba.'],
+])('captions that are %s', async (_, ending, source, text) => {
+  const { steps } = await find(link(ending))
+  expect(partsOf(steps)[1]).toEqual({ transcript: expect.objectContaining({ source, text }) })
+})
+
+test('of several links the first is taken', async () => {
+  const { steps } = await find(`Look at these:\n${link('001')}\n${link('404')}`)
+  expect(partsOf(steps)[0]).toMatchObject({ video: { id: '7300000000000000001' } })
+})
+
+test.each([
+  ['longer than ten minutes', '601', 'video_too_long'],
+  ['photos', '150', 'no_speech_in_photos'],
+  ['silent', '705', 'no_speech'],
+  ['without captions', '000', 'no_captions'],
+  ['captioned with nothing', '737', 'no_speech'],
+  ['whose captions have expired', '732', 'unavailable'],
+  ['whose captions are a page', '733', 'unavailable'],
+  ['whose page is challenged', '703', 'unavailable'],
+  ['deleted', '404', 'video_not_found'],
+  ['private', '216', 'video_private'],
+])('a post that is %s is answered plainly, and no film is fetched', async (_, ending, code) => {
+  await expect(find(link(ending))).rejects.toMatchObject({ code })
+  expect(mediaAsked()).toEqual([])
+})
+
+test('captions beyond a megabyte are cut there', async () => {
+  const { steps } = await find(link('734'))
+  expect(JSON.stringify(partsOf(steps)).length).toBeLessThan(2_500_000)
+})
+
+test('ten minutes to the second are still taken', async () => {
+  await expect(find(link('600'))).resolves.toMatchObject({ text: expect.any(String) })
+})
+
+test('ten minutes and a second are refused with a model, too, before the film is touched', async () => {
+  await expect(find(link('601'), { hears: true })).rejects.toMatchObject({ code: 'video_too_long' })
+  expect(mediaAsked()).toEqual([])
+})
+
+test.each(['000', '732', '703'])('without captions to read the model listens: %s', async (ending) => {
+  const { text, steps, spent } = await find(link(ending), { hears: true })
+  expect(text).not.toBe('')
+  expect(partsOf(steps).at(-1)).toMatchObject({
+    transcript: { videoId: `7300000000000000${ending}`, source: 'speech-recognition', text },
+  })
+  const progress = progressOf(steps)
+  expect(new Set(progress.map(({ stage }) => stage))).toEqual(
+    new Set(['resolving', ...(ending === '732' ? ['captions'] : []), 'fetching', 'transcribing']),
+  )
+  expect(progress.findLast(({ stage }) => stage === 'fetching')).toMatchObject({
+    done: expect.any(Number),
+    total: expect.any(Number),
+  })
+  // Twenty seconds at a dollar a minute.
+  expect(spent).toBeGreaterThan(330_000)
+  expect(spent).toBeLessThan(340_000)
+})
+
+test.each([
+  ['has no sound', '722', { code: 'no_speech' }, 0],
+  ['says nothing', '907', { code: 'no_speech' }, 116_667],
+  ['breaks the model', '903', { code: 'unavailable', reason: 'upstream_server' }, 0],
+  ['finds the model busy', '905', { code: 'unavailable', reason: 'upstream_rate' }, 0],
+])('a film that %s', async (_, ending, failure, cost) => {
+  const spending = { spent: 0 }
+  await expect(find(link(ending), { hears: true, spending })).rejects.toMatchObject(failure)
+  expect(Math.abs(spending.spent - cost)).toBeLessThan(5_000)
+})
+
+test('who leaves while the film is on its way ends it', async () => {
+  const left = new AbortController()
+  const gone = find(link('000'), {
+    hears: true,
+    signal: left.signal,
+    onStep: (step) =>
+      'progress' in step && step.progress.stage === 'fetching' && left.abort(new Error('left')),
+  })
+  await expect(gone).rejects.toThrow('left')
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { fetchTracks } from '@/lib/captions/fetch-tracks'
+import { CatalogueError } from '@/lib/errors'
+import type { LookupContext } from '@/lib/lookup/context'
+import type { LookupStep } from '@/lib/lookup/step'
+import { linksIn } from '@/lib/tiktok/links-in'
+import type { Post } from '@/lib/tiktok/post'
+import { resolvePost } from '@/lib/tiktok/resolve'
+import { hearPost } from '@/lib/transcribe/hear-post'
+import { longestSeconds } from '@/lib/transcribe/limits'
+
+type Steps<Result> = AsyncGenerator<LookupStep, Result, void>
+
+/** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
+export async function* findTranscript(prompt: string, context: LookupContext): Steps<string> {
+  const { settings, signal, spend } = context
+  // Captions cost nothing; what is heard adds its price.
+  spend(0)
+  yield { progress: { stage: 'resolving' } }
+  const post = await resolvePost(linksIn(prompt)[0] ?? prompt, { need: 'captions', settings, signal })
+  if (post.kind === 'photos') throw new CatalogueError('no_speech_in_photos')
+  if ((post.durationSeconds ?? 0) > longestSeconds) throw new CatalogueError('video_too_long')
+  yield { part: { video: shown(post) } }
+  const read = yield* readCaptions(post, context)
+  if (read !== null) return read
+  if (post.silent) throw new CatalogueError('no_speech')
+  if (settings.transcription === null) throw whyNoCaptions(post)
+  const transcript = yield* hearPost(post, context)
+  yield { part: { transcript } }
+  return transcript.text
+}
+
+/** Yields every track; returns the first one's text, or null where only listening is left. */
+async function* readCaptions(post: Post, { settings, signal }: LookupContext): Steps<string | null> {
+  let text: string | null = null
+  if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
+  try {
+    for await (const transcript of fetchTracks(post, { settings, signal })) {
+      yield { part: { transcript } }
+      text ??= transcript.text
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (settings.transcription === null) throw error
+  }
+  return text
+}
+
+/** Captions in which nothing is said are an answer; a page that could not be read may well have some. */
+function whyNoCaptions({ captions, source }: Post): CatalogueError {
+  if (captions.length > 0) return new CatalogueError('no_speech')
+  if (source === 'page') return new CatalogueError('no_captions')
+  return new CatalogueError('unavailable', { reason: 'upstream_challenge' })
+}
+
+const shown = ({ id, url, author, caption, durationSeconds }: Post) => ({
+  id,
+  url,
+  author,
+  caption,
+  durationSeconds,
+})

@@ -1,0 +1,29 @@
+import { CatalogueError } from '@/lib/errors'
+import { linksIn } from '@/lib/tiktok/links-in'
+import { longestSeconds } from '@/lib/transcribe/limits'
+import { priceOf } from '@/lib/transcribe/price-of'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+
+export const tiktokTranscriptGenerator = defineLookupTool({
+  type: 'tiktok-transcript-generator',
+  kind: 'lookup',
+  path: '/tiktok/tiktok-transcript-generator',
+  icon: 'captions',
+  copy,
+  related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
+  next: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
+  lookup: 'tiktok-transcript',
+  promptLimit: 4_000,
+  fields: [],
+  deadlineMs: 240_000,
+  check({ prompt }) {
+    if (linksIn(prompt).length === 0) throw new CatalogueError('invalid_url')
+  },
+  price: (_, { transcription }) => transcription && priceOf(transcription, longestSeconds),
+  async *find({ prompt }, context) {
+    // What reads films is large, and every page loads this file.
+    const { findTranscript } = await import('./find-transcript')
+    return yield* findTranscript(prompt, context)
+  },
+})

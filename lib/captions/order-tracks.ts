@@ -1,0 +1,26 @@
+import type { Captions } from '@/lib/tiktok/post'
+
+/** A page asks for no more files than this; posts with every translation have a dozen and more. */
+const mostTracks = 8
+
+/**
+ * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
+ * person wrote before what a machine heard.
+ */
+export function orderTracks(tracks: readonly Captions[]): Captions[] {
+  const spoken = tracks.find(({ source }) => source === 'automatic')?.language
+  const rank = ({ source, language }: Captions) => {
+    if (source === 'translated') return 3
+    return source === 'creator' && (spoken === undefined || sameLanguage(language, spoken))
+      ? 0
+      : source === 'automatic'
+        ? 1
+        : 2
+  }
+  const ordered = tracks.toSorted((one, other) => rank(one) - rank(other))
+  const isFirst = (track: Captions, at: number) =>
+    ordered.findIndex(({ language }) => language === track.language) === at
+  return ordered.filter(isFirst).slice(0, mostTracks)
+}
+
+const sameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

@@ -1,0 +1,79 @@
+import 'server-only'
+import { CatalogueError } from '@/lib/errors'
+import { admit } from '@/lib/generate/admit'
+import { deliver } from '@/lib/generate/deliver'
+import { visitorOf } from '@/lib/generate/limits/visitor'
+import { lookUp } from '@/lib/generate/look-up'
+import { lookupDelivery } from '@/lib/generate/lookup-delivery'
+import type { Parts } from '@/lib/generate/pipeline'
+import { checkOrigin } from '@/lib/http/check-origin'
+import { respond } from '@/lib/http/respond'
+import type { LookupContext } from '@/lib/lookup/context'
+import type { LookupStep } from '@/lib/lookup/step'
+import { hear, transcriptionBreaker } from './hear'
+import { longestSeconds } from './limits'
+import { priceOf } from './price-of'
+import { readSound, soundType } from './read-sound'
+
+const toolType = 'tiktok-transcript-generator'
+const DEADLINE_MS = 200_000
+
+export const route = '/api/transcribe-file'
+
+/** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
+export const createFileOffer =
+  ({ settings }: Pick<Parts, 'settings'>) =>
+  (request: Request) =>
+    respond(route, request, async () => {
+      if (settings.transcription === null) throw new CatalogueError('cannot_listen')
+      return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+    })
+
+/**
+ * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
+ * transcript tool's lookup, and counted with it. The body is read only once the request is let in.
+ */
+export const createFileTranscription = (parts: Parts) => (request: Request) =>
+  respond(route, request, async (exchange) => {
+    const { settings, limits } = parts
+    const { type, name } = soundType(request)
+    checkOrigin(request, settings.siteHost)
+    const tool = parts.toolByType(toolType)
+    if (settings.transcription === null || tool?.kind !== 'lookup') throw new CatalogueError('cannot_listen')
+    exchange.record.tool = toolType
+    const visitor = visitorOf(request, settings.appSecret)
+    const reserve = priceOf(settings.transcription, longestSeconds)
+    const wish = limits.wish(visitor.key, toolType, reserve)
+    transcriptionBreaker().check()
+
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)])
+    const token = request.headers.get('x-bot-token') ?? ''
+    const admission = await admit(parts, { exchange, tool, token, wish, signal })
+    const left = wish.quota.limit - admission.used
+    const find = (context: LookupContext) => findInFile(request, { type, name }, context)
+    const steps = lookUp({
+      exchange,
+      settings,
+      visitor,
+      admission,
+      breaker: null,
+      reserve,
+      left,
+      signal,
+      find,
+    })
+    return deliver(steps, exchange, lookupDelivery)
+  })
+
+async function* findInFile(
+  request: Request,
+  { type, name }: { type: string; name: string },
+  context: LookupContext,
+): AsyncGenerator<LookupStep, string, void> {
+  context.spend(0)
+  const bytes = await readSound(request, context.signal)
+  yield { progress: { stage: 'transcribing' } }
+  const heard = await hear({ bytes, type, name }, context)
+  yield { part: { transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard } } }
+  return heard.text
+}
