@@ -1,6 +1,8 @@
 /**
  * A server that speaks OpenAI's Chat Completions, for tests and benchmarks. It writes items that satisfy the schema
  * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and `openai/changes.ts`.
+ * It hears, speaks and draws as well, with the same words and some of their own: see `openai/transcriptions.ts`,
+ * `openai/speech.ts` and `openai/images.ts`.
  *
  *     node e2e/stand-ins/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
  *
@@ -11,6 +13,8 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { changes } from './openai/changes.ts'
 import { goodItems } from './openai/good-items.ts'
+import { faultIn } from './openai/media-call.ts'
+import { mediaRoutes, readFields } from './openai/media-routes.ts'
 import { type Body, type Question, questionIn } from './openai/question.ts'
 import { refusals } from './openai/refusals.ts'
 import {
@@ -49,21 +53,34 @@ export async function startOpenAiStandIn(
   const requests: RecordedRequest[] = []
   const attempts = new Map<string, number>()
   const pace = options.pace ?? instant
+  const keep = (request: IncomingMessage, response: ServerResponse, prompt: string, body: object) => {
+    const { authorization } = request.headers
+    const record: RecordedRequest = { prompt, body: { ...body }, authorization, aborted: false }
+    if (requests.push(record) > mostRecorded) requests.shift()
+    response.on('close', () => {
+      record.aborted = !response.writableFinished
+    })
+  }
 
   const server = createServer(async (request, response) => {
     if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
     if (request.url === '/requests') return sendJson(response, 200, requests)
+    const route = request.method === 'POST' && mediaRoutes[request.url ?? '']
+    if (route) {
+      const { fields, file } = await readFields(request)
+      const prompt = String(fields.input ?? fields.prompt ?? '')
+      const sent = file && { name: file.name, type: file.type, size: file.size }
+      keep(request, response, prompt, { ...fields, ...(sent && { file: sent }) })
+      const attempt = (attempts.get(prompt) ?? 0) + 1
+      attempts.set(prompt, attempt)
+      return await route({ response, fields, fault: faultIn(prompt), attempt }, file)
+    }
     if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
       return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
     }
     const body = JSON.parse(await textOf(request)) as RecordedRequest['body']
     const question = questionIn(body)
-    const { authorization } = request.headers
-    const record: RecordedRequest = { prompt: question.prompt, body, authorization, aborted: false }
-    if (requests.push(record) > mostRecorded) requests.shift()
-    response.on('close', () => {
-      record.aborted = !response.writableFinished
-    })
+    keep(request, response, question.prompt, body)
     const attempt = (attempts.get(question.prompt) ?? 0) + (question.already.length > 0 ? 0 : 1)
     attempts.set(question.prompt, attempt)
     await answer(response, body, question, attempt, pace)

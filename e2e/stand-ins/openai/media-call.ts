@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+import { refusals } from './refusals.ts'
+import { sendError } from './replies.ts'
+
+/** A request to one of the routes for sound and pictures. */
+export type MediaCall = {
+  response: ServerResponse
+  /** The JSON body, or the fields of a form without its file. */
+  fields: Record<string, unknown>
+  fault: string | null
+  /** Calls with the same words so far, this one included. */
+  attempt: number
+}
+
+export const faultIn = (...texts: unknown[]): string | null =>
+  /\bfault:([\w-]+)/.exec(texts.filter((text) => typeof text === 'string').join(' '))?.[1] ?? null
+
+/** Whether a fault of every route answered. */
+export const refused = ({ response, fields, fault, attempt }: MediaCall): boolean =>
+  fault !== null && (refusals[fault]?.(response, fields, attempt) ?? false)
+
+export function sendInvalid(
+  { response }: MediaCall,
+  param: string,
+  message: string,
+  code = 'invalid_value',
+): void {
+  sendError(response, 400, { message, param, code })
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tones } from '../made-media/tones.ts'
+import { madeMedia } from '../made-media.ts'
+import { type MediaCall, refused, sendInvalid } from './media-call.ts'
+
+const voices = 'alloy ash ballad coral echo fable onyx nova sage shimmer verse marin cedar'.split(' ')
+const mostCharacters = 4_096
+const charactersEachSecond = 15
+const rate = 24_000
+/** One frame of the made voice: 24 ms at 64 kbit/s. */
+const frame = { bytes: 192, seconds: 0.024 }
+
+/**
+ * `POST /v1/audio/speech`: tones, as long as the text is. Beside the faults of every route, in `input`: `slow`, `dies` (midway),
+ * `stalls` (midway), `wav-sized` (a WAV that knows its length).
+ */
+export async function speak(call: MediaCall): Promise<void> {
+  const { fields } = call
+  const { input, voice, speed = 1, response_format: format = 'mp3' } = fields
+  if (refused(call)) return
+  if (typeof input !== 'string' || !input) {
+    return sendInvalid(call, 'input', "Missing required parameter: 'input'.", 'missing_required_parameter')
+  }
+  if ([...input].length > mostCharacters) {
+    const message = `Invalid 'input': string too long. Expected a string with maximum length ${mostCharacters}, but got a string with length ${[...input].length} instead.`
+    return sendInvalid(call, 'input', message, 'string_above_max_length')
+  }
+  if (typeof voice !== 'string' || !voices.includes(voice)) {
+    const known = voices.map((name) => `'${name}'`).join(', ')
+    return sendInvalid(call, 'voice', `Invalid value: '${voice}'. Supported values are: ${known}.`)
+  }
+  if (typeof speed !== 'number' || speed < 0.25 || speed > 4) {
+    return sendInvalid(call, 'speed', "Invalid 'speed': must be between 0.25 and 4.0.")
+  }
+  if (format !== 'mp3' && format !== 'wav') {
+    return sendInvalid(
+      call,
+      'response_format',
+      `Invalid value: '${format}'. Supported values are: 'mp3', 'wav'.`,
+    )
+  }
+  const seconds = Math.max(0.5, [...input].length / charactersEachSecond / speed)
+  const sound = format === 'mp3' ? await mp3(seconds) : wav(seconds, call.fault === 'wav-sized')
+  await stream(call, format === 'mp3' ? 'audio/mpeg' : 'audio/wav', sound)
+}
+
+async function stream({ response, fault }: MediaCall, type: string, sound: Buffer): Promise<void> {
+  response.writeHead(200, { 'Content-Type': type, 'Transfer-Encoding': 'chunked' })
+  const size = Math.ceil(sound.length / 10)
+  for (let at = 0; at < sound.length && !response.destroyed; at += size) {
+    if (fault === 'stalls' && at >= sound.length / 2) return
+    if (fault === 'dies' && at >= sound.length / 2) {
+      setTimeout(() => response.destroy(), 20)
+      return
+    }
+    response.write(sound.subarray(at, at + size))
+    if (fault === 'slow') await sleep(300)
+  }
+  response.end()
+}
+
+async function mp3(seconds: number): Promise<Buffer> {
+  const minute = await readFile(join(await madeMedia(), 'voice.mp3'))
+  const bytes = Math.ceil(seconds / frame.seconds) * frame.bytes
+  const times = Math.ceil(bytes / minute.length)
+  return Buffer.concat(Array.from({ length: times }, () => minute)).subarray(0, bytes)
+}
+
+/** 16-bit mono. OpenAI begins to send before it knows the length, and writes the greatest there is. */
+function wav(seconds: number, sized: boolean): Buffer {
+  const samples = tones(seconds, rate)
+  const file = Buffer.alloc(44 + samples.length * 2)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(sized ? file.length - 8 : 0xffffffff, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * 2, 28)
+  file.writeUInt16LE(2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(sized ? samples.length * 2 : 0xffffffff, 40)
+  for (const [index, sample] of samples.entries()) {
+    file.writeInt16LE(Math.round(sample * 32_767), 44 + index * 2)
+  }
+  return file
+}
