@@ -172,6 +172,9 @@ test('what was sent is listed without the file', async () => {
   await openai.audio.transcriptions.create({ model: 'whisper', file: await made('2-seconds.mp4') })
   expect(standIn.requests.at(-1)).toMatchObject({
     authorization: 'Bearer sk-stand-in',
-    body: { model: 'whisper', file: { name: '2-seconds.mp4', type: 'application/octet-stream', size: expect.any(Number) } },
+    body: {
+      model: 'whisper',
+      file: { name: '2-seconds.mp4', type: 'application/octet-stream', size: expect.any(Number) },
+    },
   })
 })
