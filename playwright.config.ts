@@ -6,6 +6,8 @@ const apiOnly = /api.*\.spec\.ts/
 
 export default defineConfig({
   testDir: './e2e',
+  // Unit tests of the stand-ins lie beside them.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
