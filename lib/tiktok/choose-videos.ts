@@ -13,7 +13,10 @@ export type ListedVideo = Omit<Video, 'url' | 'codec'> & { addresses: readonly s
 export function chooseVideos(listed: readonly ListedVideo[], tiktok: TikTokSettings): Video[] {
   const playable = listed.flatMap(({ addresses, codec: name, ...file }) => {
     const codec = codecNamed(name)
-    const url = mediaUrl(addresses.filter(hasSound), tiktok)
+    const url = mediaUrl(
+      addresses.filter((address) => !isBroken(address)),
+      tiktok,
+    )
     return codec && url ? [{ ...file, codec, url }] : []
   })
   const ordered = playable.toSorted(
@@ -29,6 +32,7 @@ function codecNamed(name: string): Video['codec'] | null {
   return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null
 }
 
-const hasSound = (address: string) => !/\/media-video-[^/?]+\/?(\?|$)/.test(address)
+/** Without its sound, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
+const isBroken = (address: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(address)
 
 const area = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)

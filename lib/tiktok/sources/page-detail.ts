@@ -8,7 +8,7 @@ export type PageDetail = { code: number; words: string; item: unknown }
 const detail = z.object({
   statusCode: whole,
   statusMsg: text,
-  itemInfo: part({ itemStruct: z.unknown() }),
+  itemInfo: part({ itemStruct: z.unknown().optional() }),
 })
 
 /**
