@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { LookupTarget } from './target'
 
 export type LookupName =
@@ -13,7 +13,9 @@ export type LookupName =
   | 'image-generator'
 
 /** One chunk a tool, and no Suspense around them, as in `components/widgets/widget.tsx`. */
-const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {}
+const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {
+  'voice-generator': lazy(() => import('./voice-generator/voice-generator')),
+}
 
 export function Lookup({ name, tool }: { name: LookupName; tool: LookupTarget }) {
   const Component = lookups[name]

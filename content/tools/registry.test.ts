@@ -63,6 +63,7 @@ const namedPaths = [
   '/tiktok-shop-name-generator',
   '/tiktok-username-generator',
   '/tiktok-video-ideas-generator',
+  '/tiktok-voice-generator',
   '/tiktok/tiktok-caption-generator',
 ]
 
@@ -75,7 +76,6 @@ const owedPaths = [
   '/text-tools',
   '/tiktok-thumbnail-download',
   '/tiktok-username-checker',
-  '/tiktok-voice-generator',
   '/tiktok/tiktok-transcript-generator',
 ]
 

@@ -10,6 +10,7 @@ import { tiktokShopNameGenerator } from './tiktok-shop-name-generator/tool'
 import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
 import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
 import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
+import { tiktokVoiceGenerator } from './tiktok-voice-generator/tool'
 
 /** In display order. */
 export const tiktokTools: readonly Tool[] = [
@@ -22,6 +23,7 @@ export const tiktokTools: readonly Tool[] = [
   tiktokUsernameGenerator,
   tiktokBio,
   tiktokShopNameGenerator,
+  tiktokVoiceGenerator,
   tiktokMoneyCalculator,
   tiktokEngagementRateCalculator,
 ]

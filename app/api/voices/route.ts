@@ -1,0 +1,17 @@
+import { settings } from '@/lib/env'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+import { speechEngineFor } from '@/lib/speech/engine-for'
+import type { VoicesReply } from '@/lib/speech/voices-reply'
+
+export const dynamic = 'force-dynamic'
+
+const { refuse, options } = refuseMethods('/api/voices', 'GET')
+
+/** The voices that the operator's settings give; the page itself is made without knowing them. Not logged. */
+export function GET(): Response {
+  const engine = speechEngineFor(settings())
+  const reply: VoicesReply = { engine: engine?.name ?? 'none', voices: engine?.voices ?? [] }
+  return Response.json(reply, { headers: { 'Cache-Control': 'private, max-age=300' } })
+}
+
+export { options as OPTIONS, refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,0 +1,33 @@
+/** In CSS pixels. */
+const barWidth = 3
+const gap = 1
+
+/** Draws one bar for every few samples, as tall as the loudest of them; what was played is full, the rest is faint. */
+export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, played: number): void {
+  const context = canvas.getContext('2d')
+  const { clientWidth: width, clientHeight: height } = canvas
+  if (!context || width === 0) return
+  const scale = devicePixelRatio
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  context.scale(scale, scale)
+  context.fillStyle = getComputedStyle(canvas).color
+
+  const bars = peaks(samples, Math.floor(width / (barWidth + gap)))
+  for (const [index, peak] of bars.entries()) {
+    const tall = Math.max(2, peak * height)
+    context.globalAlpha = index < played * bars.length ? 1 : 0.4
+    context.fillRect(index * (barWidth + gap), (height - tall) / 2, barWidth, tall)
+  }
+}
+
+/** The loudest sample of each of `count` equal parts, as a share of the loudest of all. */
+export function peaks(samples: Float32Array, count: number): number[] {
+  const size = samples.length / count
+  const found = Array.from({ length: count }, (_, index) => {
+    const part = samples.subarray(Math.floor(index * size), Math.floor((index + 1) * size))
+    return part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  })
+  const loudest = Math.max(...found, 0)
+  return loudest === 0 ? found : found.map((peak) => peak / loudest)
+}

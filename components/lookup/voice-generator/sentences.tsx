@@ -1,0 +1,36 @@
+import { shortTime } from '@/lib/captions/clock'
+import type { SpeechFacts } from '@/lib/speech/speech'
+
+type Props = Pick<SpeechFacts, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
+
+const notes = {
+  measured: 'Times measured while it was spoken.',
+  estimated: 'Times estimated and moved to the pauses in the sound: check them before you post.',
+} as const
+
+/** What is said when; each sentence plays from its start. */
+export function Sentences({ sentences, timing, onJump }: Props) {
+  return (
+    <>
+      <h3 className="mt-5 font-semibold">Captions</h3>
+      <p className="text-sm text-muted">{notes[timing]}</p>
+      <ol className="mt-2 max-h-80 overflow-y-auto">
+        {sentences.map(({ text, start }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of one result never changes its order
+          <li key={index}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full gap-3 rounded-lg px-2 py-2 text-left hover:bg-raised"
+              onClick={() => onJump(start)}
+            >
+              <span className="text-muted tabular-nums">{shortTime(start)}</span>
+              <span dir="auto" className="break-words">
+                {text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

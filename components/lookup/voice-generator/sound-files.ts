@@ -1,0 +1,21 @@
+import { wavFile } from '@/lib/speech/wav'
+
+type Tags = { title: string; voice: string }
+type Watch = { onProgress: (progress: number) => void; signal: AbortSignal }
+
+/** The sound as MP3: as it came, or made from the WAV in the browser, with a title and that its voice is synthetic. */
+export async function mp3Of(file: Blob, { title, voice }: Tags, watch: Watch): Promise<Blob> {
+  if (file.type === 'audio/mpeg') return file
+  const { makeMp3 } = await import('../../audio/make-mp3')
+  return makeMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, watch)
+}
+
+/** What makes the WAV: the file as it came, or its samples; null while, or where, there are none. */
+export function wavOf(
+  file: Blob,
+  samples: Float32Array<ArrayBuffer> | null,
+  sampleRate: number,
+): (() => Blob) | null {
+  if (file.type === 'audio/wav') return () => file
+  return samples && (() => wavFile(samples, sampleRate))
+}

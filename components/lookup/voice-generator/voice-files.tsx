@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { toSrt } from '@/lib/captions/files'
+import { CatalogueError, errors } from '@/lib/errors'
+import type { AboutSpeech } from '@/lib/speech/speech-part'
+import type { TimedSentence } from '@/lib/speech/timed-sentence'
+import { mp3Of, wavOf } from './sound-files'
+
+type Props = {
+  file: Blob
+  about: AboutSpeech
+  samples: Float32Array<ArrayBuffer> | null
+  sentences: readonly TimedSentence[]
+}
+
+/** The sound as MP3 and WAV, whichever of them the server made, and the captions as SRT. */
+export function VoiceFiles({ file, about, samples, sentences }: Props) {
+  const [progress, setProgress] = useState<number | null>(null)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function saveMp3() {
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    setProgress(0)
+    try {
+      const title = sentences[0]?.text ?? 'Voice-over'
+      saveBlob(
+        'voice-over.mp3',
+        await mp3Of(file, { title, voice: about.voice }, { onProgress: setProgress, signal }),
+      )
+    } catch (error) {
+      if (signal.aborted) return
+      notifyError(errors[error instanceof CatalogueError ? error.code : 'sound_worker'])
+    }
+    setProgress(null)
+  }
+
+  const wav = wavOf(file, samples, about.sampleRate)
+  const srt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button onClick={saveMp3} disabled={progress !== null}>
+        {progress === null ? 'Save MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
+      </Button>
+      <Button disabled={!wav} onClick={() => wav && saveBlob('voice-over.wav', wav())}>
+        Save WAV
+      </Button>
+      <Button onClick={() => saveBlob('voice-over.srt', srt())}>Save captions (SRT)</Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { snapToPauses } from '@/lib/speech/snap-to-pauses'
+import type { SpeechPart } from '@/lib/speech/speech-part'
+import { decode } from './decode'
+import { Sentences } from './sentences'
+import { useSound } from './use-sound'
+import { VoiceFiles } from './voice-files'
+import { Waveform } from './waveform'
+
+type Props = { parts: readonly SpeechPart[]; isDone: boolean }
+
+/** The player, from the first piece on where the browser can; with the last one the waveform, the files, the sentences. */
+export function VoiceResult({ parts, isDone }: Props) {
+  const pieces = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
+  const about = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
+  const { url, file, refuse } = useSound(pieces, isDone)
+  const player = useRef<HTMLAudioElement>(null)
+  const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
+
+  useEffect(() => {
+    if (!file || !about) return
+    let isCurrent = true
+    decode(file, about.sampleRate).then((decoded) => isCurrent && setSamples(decoded))
+    return () => {
+      isCurrent = false
+    }
+  }, [file, about])
+
+  const sentences = useMemo(() => {
+    if (!about) return []
+    const { sentences: given, sampleRate, timing } = about
+    return timing === 'estimated' && samples ? snapToPauses(given, samples, sampleRate) : given
+  }, [about, samples])
+
+  function jumpTo(seconds: number) {
+    if (!player.current) return
+    player.current.currentTime = seconds
+    void player.current.play()
+  }
+
+  if (url === null) return null
+  return (
+    <section
+      aria-label="Your voice-over"
+      className="mt-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
+    >
+      <Waveform samples={samples} player={player} onJump={jumpTo} />
+      {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
+      <audio
+        ref={player}
+        controls
+        src={url}
+        onError={refuse}
+        className="mt-3 w-full"
+        aria-label="Voice-over"
+      />
+      {file && about && (
+        <>
+          <p className="mt-3 text-sm text-muted">
+            {about.voice}
+            {about.engine === 'basic' && ', a basic robotic voice'} · {about.seconds.toFixed(1)} seconds ·{' '}
+            {about.sampleRate.toLocaleString('en')} Hz
+          </p>
+          <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
+          <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />
+          <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+            This voice is synthetic: let your viewers know. TikTok requires its “AI-generated content” label
+            where the sound is realistic (AP, May 2024).
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { codePoints } from '@/lib/generate/clean-input'
+import { checkVoice } from '@/lib/speech/check-voice'
+import { speakFor } from '@/lib/speech/speak-for'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+import { voiceFields } from './fields'
+
+export const tiktokVoiceGenerator = defineLookupTool({
+  type: 'tiktok-voice-generator',
+  kind: 'lookup',
+  path: '/tiktok-voice-generator',
+  icon: 'speech',
+  copy,
+  related: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
+  lookup: 'voice-generator',
+  promptLimit: 1_000,
+  fields: voiceFields,
+  deadlineMs: 120_000,
+  service: 'speech',
+  check: ({ prompt, parameters }, settings) => checkVoice(prompt, parameters.voice, settings),
+  price({ prompt }, { speech }) {
+    const price = speech?.priceMicroUsd ?? null
+    return price === null ? null : Math.ceil((codePoints(prompt) / 1_000) * price)
+  },
+  find: ({ prompt, parameters }, context) =>
+    speakFor({ text: prompt, voice: parameters.voice, speed: parameters.speed / 100 }, context),
+})

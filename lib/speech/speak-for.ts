@@ -1,0 +1,37 @@
+import 'server-only'
+import { toSrt } from '@/lib/captions/files'
+import { CatalogueError } from '@/lib/errors'
+import type { LookupContext } from '@/lib/lookup/context'
+import type { LookupStep } from '@/lib/lookup/step'
+import { speechEngineFor } from './engine-for'
+import type { SpeechPart } from './speech-part'
+import { voiceOf } from './voice-of'
+
+type Asked = { text: string; voice: string; speed: number }
+
+/** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
+export async function* speakFor(
+  asked: Asked,
+  { settings, signal }: Pick<LookupContext, 'settings' | 'signal'>,
+): AsyncGenerator<LookupStep, string, void> {
+  const engine = speechEngineFor(settings)
+  if (!engine) throw new CatalogueError('unsupported')
+  const voice = voiceOf(engine, asked.voice)
+  const part = (given: SpeechPart): LookupStep => ({ part: given })
+
+  const speaking = engine.speak({ ...asked, voice }, signal)
+  try {
+    let step = await speaking.next()
+    for (; !step.done; step = await speaking.next()) {
+      if ('progress' in step.value) yield step.value
+      else {
+        const { bytes, type } = step.value.piece
+        yield part({ audio: Buffer.from(bytes).toString('base64'), type })
+      }
+    }
+    yield part({ about: { engine: engine.name, voice: voice.label, ...step.value } })
+    return toSrt({ segments: step.value.sentences })
+  } finally {
+    await speaking.return(undefined as never)
+  }
+}

@@ -1,0 +1,2 @@
+/** A voice under the name that visitors see; the id is the engine's. */
+export type Voice = { id: string; label: string }

@@ -1,0 +1,16 @@
+import { isRecord } from '@/lib/is-record'
+import type { Voice } from './voice'
+
+/** Who speaks on this site, and with which voices; `none` where nobody does. */
+export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly Voice[] }
+
+/** The reply of `GET /api/voices`; null for anything else. */
+export function readVoicesReply(value: unknown): VoicesReply | null {
+  if (!isRecord(value)) return null
+  const { engine, voices } = value
+  const isEngine = engine === 'model' || engine === 'basic' || engine === 'none'
+  return isEngine && Array.isArray(voices) && voices.every(isVoice) ? { engine, voices } : null
+}
+
+const isVoice = (value: unknown): value is Voice =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string'
