@@ -1,0 +1,34 @@
+import type { TikTokSettings } from '@/lib/env/media-settings'
+import { askTikTok, userAgent } from '@/lib/tiktok/ask'
+import type { Pace } from './pace'
+
+/** Answer of a public page; null when there was none, or none in time. */
+export type Answer = { status: number; text: string } | null
+
+/** Asks www.tiktok.com for a path of constants and checked parts. Rejects only with the reason of an aborted run. */
+export type Ask = (path: string, accept: string) => Promise<Answer>
+
+/** Real profile pages have 290 to 430 kB. */
+const MAX_BYTES = 3 * 1_024 * 1_024
+
+const ANSWER_MS = 8_000
+
+/** Each question waits for its turn first. Redirects, such as to a login, are answers like any other. */
+export function createAsk(given: { tiktok: TikTokSettings; pace: Pace; signal: AbortSignal }): Ask {
+  const { tiktok, pace, signal } = given
+  return async (path, accept) => {
+    await pace(signal)
+    try {
+      return await askTikTok(`https://www.tiktok.com${path}`, {
+        tiktok,
+        signal,
+        maxBytes: MAX_BYTES,
+        withinMs: ANSWER_MS,
+        headers: { 'User-Agent': userAgent, Accept: accept, 'Accept-Language': 'en' },
+      })
+    } catch {
+      signal.throwIfAborted()
+      return null
+    }
+  }
+}

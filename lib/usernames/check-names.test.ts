@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
+import { checkNames } from './check-names'
+import type { CheckedName } from './checked-name'
+import { createNameChecker } from './name-checker'
+import { readNames } from './read-names'
+
+let tiktok: TikTokStandIn
+beforeAll(async () => {
+  tiktok = await startTikTok()
+})
+beforeEach(() => tiktok.clear())
+afterAll(() => tiktok.close())
+
+const paths = () => tiktok.requests().map(({ path }) => decodeURIComponent(path))
+const oembed = (name: string) => `/oembed?url=https://www.tiktok.com/@${name}`
+const stays = new AbortController().signal
+
+function newChecker(origin = tiktok.origin) {
+  const settings = { origin, standIn: true, blocked: new Set<string>() }
+  return createNameChecker({ tiktok: settings, gapMs: 0, restMs: 60_000 })
+}
+
+async function check(text: string, given: Partial<Parameters<typeof checkNames>[1]> = {}) {
+  const options = { check: newChecker(), blocked: new Set(['taken.down']), signal: stays, ...given }
+  return Array.fromAsync(checkNames(readNames(text), options))
+}
+
+const verdicts = (found: readonly CheckedName[]) => found.map(({ name, verdict }) => [name, verdict])
+
+test.each([
+  ['demo.user', 'taken', 'An account that everybody can see has this name.'],
+  ['embedless', 'taken', 'An account that everybody can see has this name.'],
+  ['pageless', 'taken', 'An account that everybody can see has this name.'],
+  ['quiet', 'taken (private)', 'A private account has this name.'],
+  ['gone', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
+  ['banned', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
+  ['oldgone', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
+  ['young', 'not usable', 'An account has this name, and TikTok does not show it to the public.'],
+  ['sensitive', 'not usable', 'TikTok answers that this name is one it does not allow.'],
+  ['renamed', 'could not check', /^TikTok answered with another account, @new\.name,/],
+  ['challenged', 'could not check', /^TikTok gave no answer that we can read\./],
+  ['broken', 'could not check', /^TikTok gave no answer that we can read\./],
+  ['changed', 'could not check', /^TikTok gave no answer that we can read\./],
+  ['limited', 'could not check', /^TikTok asked us to slow down while/],
+  ['pagelimited', 'could not check', /^TikTok asked us to slow down while/],
+  ['taken.down', 'could not check', 'The operator of this site does not look this name up.'],
+  ['crumb-club', 'not usable', /^A TikTok username may hold letters,/],
+])('%s is %s', async (name, verdict, note) => {
+  const [found] = await check(name)
+  expect(found).toMatchObject({ name, verdict, lowCertainty: false })
+  expect(found?.note).toMatch(note)
+})
+
+test.each(['shielded', 'loginwall', 'abroad'])(
+  '%s: oEmbed knows nobody and the page is blocked, which is less certain',
+  async (name) => {
+    expect(await check(name)).toMatchObject([{ verdict: 'no public account found', lowCertainty: true }])
+  },
+)
+
+test('the account is named where TikTok shows it', async () => {
+  const found = await check('demo.user embedless quiet gone')
+  expect(found.map(({ account }) => account)).toEqual([
+    { nickname: 'Demo', followers: null },
+    { nickname: 'Demo', followers: 12 },
+    { nickname: 'Quiet', followers: null },
+    null,
+  ])
+})
+
+test('what oEmbed knows is not asked of the page, and a broken spelling of nobody', async () => {
+  await check('demo.user crumb-club gone taken.down')
+  expect(paths()).toEqual([oembed('demo.user'), oembed('gone'), '/@gone'])
+})
+
+test('the first 429 ends the batch: the rest is not asked', async () => {
+  const found = await check('demo.user limited takenone crumb-club gone')
+  expect(verdicts(found)).toEqual([
+    ['demo.user', 'taken'],
+    ['limited', 'could not check'],
+    ['takenone', 'could not check'],
+    ['crumb-club', 'not usable'],
+    ['gone', 'could not check'],
+  ])
+  expect(found[2]?.note).toContain('we stopped before this name')
+  expect(paths()).toEqual([oembed('demo.user'), oembed('limited')])
+})
+
+test('after a 429 other visitors’ names wait too, but what is known is still told', async () => {
+  const shared = newChecker()
+  await check('demo.user limited', { check: shared })
+  tiktok.clear()
+  expect(verdicts(await check('demo.user takenone', { check: shared }))).toEqual([
+    ['demo.user', 'taken'],
+    ['takenone', 'could not check'],
+  ])
+  expect(paths()).toEqual([])
+})
+
+test('taken and missing names are remembered, unclear answers are not', async () => {
+  const shared = newChecker()
+  await check('demo.user gone broken', { check: shared })
+  tiktok.clear()
+  await check('demo.user gone broken', { check: shared })
+  expect(paths()).toEqual([oembed('broken'), '/@broken'])
+})
+
+test('two names in a row without a clear answer end the batch', async () => {
+  const found = await check('broken gone challenged changed demo.user')
+  expect(verdicts(found)).toEqual([
+    ['broken', 'could not check'],
+    ['gone', 'no public account found'],
+    ['challenged', 'could not check'],
+    ['changed', 'could not check'],
+    ['demo.user', 'could not check'],
+  ])
+  expect(paths()).not.toContain(oembed('demo.user'))
+})
+
+test('without any TikTok every name could not be checked', async () => {
+  const gone = await startTikTok()
+  await gone.close()
+  const found = await check('demo.user quiet gone', { check: newChecker(gone.origin) })
+  expect(found.map(({ verdict }) => verdict)).toEqual(Array(3).fill('could not check'))
+})
+
+test('a visitor who leaves ends the batch with the reason', async () => {
+  const visitor = new AbortController()
+  const run = checkNames(readNames('demo.user quiet gone'), {
+    check: newChecker(),
+    blocked: new Set(),
+    signal: visitor.signal,
+  })
+  expect((await run.next()).value).toMatchObject({ name: 'demo.user', verdict: 'taken' })
+  visitor.abort(new Error('left'))
+  await expect(run.next()).rejects.toThrow('left')
+  expect(paths()).toEqual([oembed('demo.user')])
+})
+
+test('taken names and broken spellings get similar ones, others none', async () => {
+  const found = await check('demo.user quiet gone crumb-club')
+  expect(found.map(({ variants }) => variants.length)).toEqual([5, 5, 0, 5])
+})
+
+test('no verdict and no note says that a name is free to have', async () => {
+  const found = await check('demo.user quiet gone young sensitive renamed broken shielded limited crumb-club')
+  expect(JSON.stringify(found)).not.toMatch(/availab/i)
+})
