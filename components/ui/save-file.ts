@@ -2,7 +2,14 @@
 export function saveFile(
   name: string,
   text: string,
-  type: 'text/plain' | 'text/csv' | 'text/calendar' | 'text/markdown' | 'application/json',
+  type:
+    | 'text/plain'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'text/markdown'
+    | 'text/vtt'
+    | 'application/x-subrip'
+    | 'application/json',
 ): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -1,0 +1,21 @@
+import { languageName } from '@/lib/captions/language-name'
+import type { Transcript } from '@/lib/captions/transcript'
+
+const sources = {
+  creator: 'Captions by the creator',
+  automatic: 'TikTok’s automatic captions',
+  translated: 'Machine translation by TikTok',
+  'speech-recognition': 'Heard by a speech recognition model',
+} as const satisfies Record<Transcript['source'], string>
+
+/** Where the words come from, with their language where it is known. */
+export function sourceWords({ source, language }: Transcript): string {
+  const name = languageName(language)
+  return name ? `${sources[source]} · ${name}` : sources[source]
+}
+
+/** A track's name in a list of them. */
+export function trackName({ source, language }: Transcript): string {
+  const name = languageName(language) ?? 'Unknown language'
+  return source === 'translated' ? `${name} (translated)` : name
+}

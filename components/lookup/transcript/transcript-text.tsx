@@ -1,0 +1,33 @@
+import { shortTime } from '@/lib/captions/clock'
+import { languageTag } from '@/lib/captions/language-name'
+import type { Transcript } from '@/lib/captions/transcript'
+
+type Props = { transcript: Transcript; timestamps: boolean }
+
+const look =
+  'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed wrap-anywhere'
+
+/** The words, as paragraphs or line by line with their times. */
+export function TranscriptText({ transcript, timestamps }: Props) {
+  const { text, segments, language } = transcript
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard must reach it
+    <section aria-label="Transcript" tabIndex={0} className={look}>
+      <div lang={languageTag(language)} dir="auto">
+        {timestamps ? (
+          <ul className="space-y-1">
+            {segments.map(({ start, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one track never change
+              <li key={index} className="flex gap-3">
+                <span className="shrink-0 text-muted tabular-nums">{shortTime(start)}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="whitespace-pre-line">{text}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** A language as a visitor knows it: `en-US` and `english` are both English. Null when there is nothing to say. */
+export function languageName(language: string | null): string | null {
+  const name = language?.trim() ?? ''
+  if (name === '' || /^und\b/.test(name)) return null
+  return named(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function named(tag: string): string | null {
+  try {
+    const name = new Intl.DisplayNames('en', {
+      type: 'language',
+      fallback: 'none',
+      languageDisplay: 'standard',
+    }).of(tag)
+    return name ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The tag that a screen reader and a browser need to read a text aloud; undefined when it is none. */
+export function languageTag(language: string | null): string | undefined {
+  const tag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language ?? '') ? language : null
+  return tag ?? undefined
+}
