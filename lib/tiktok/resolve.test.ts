@@ -222,7 +222,7 @@ test.each<[string, Need, object, string[]]>([
     '503',
     'picture',
     { code: 'unavailable', reason: 'upstream_challenge', status: 503 },
-    ['player', 'player', 'page', 'oembed', 'oembed'],
+    ['player', 'page', 'oembed'],
   ],
   ['429', 'picture', { code: 'unavailable', reason: 'upstream_rate' }, ['player', 'page', 'oembed']],
   ['500', 'picture', { code: 'unavailable', reason: 'upstream_server' }, ['player', 'page', 'oembed']],

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { askTikTok, userAgent } from '../ask'
 import { parseTikTokLink } from '../link'
+import { isChallenge } from '../page-data'
 import { pictures } from '../pictures'
 import { postedAt } from '../posted-at'
 import { postUrl } from '../rebuilt-url'
@@ -37,7 +38,7 @@ export async function askOembed({ id, username, tiktok, signal }: Request): Prom
   })
   if (status !== 200) return { fault: faultOfStatus(status) ?? 'busy' }
   const json = parsedJson(text)
-  if (json === undefined) return { fault: 'missing_data' }
+  if (json === undefined) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
   const read = answer.safeParse(json).data
   if (!read || (read.embed_product_id !== '' && read.embed_product_id !== id))
     return { fault: 'changed_shape' }

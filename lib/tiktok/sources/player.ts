@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { askTikTok, userAgent } from '../ask'
 import type { Fault } from '../faults'
+import { isChallenge } from '../page-data'
 import { listOf, parsedJson, text, whole } from './lenient'
 import { playerPost } from './player-post'
 import { ANSWER_MS, faultOfStatus, type Outcome, type Request } from './source'
@@ -39,7 +40,7 @@ export async function askPlayer({ id, tiktok, signal }: Request): Promise<Outcom
   const fault = faultOfStatus(status)
   if (fault) return { fault }
   const body = answer.safeParse(parsedJson(text))
-  if (!body.success) return { fault: 'missing_data' }
+  if (!body.success) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
   const first = body.data.items?.[0]
   if (first === undefined) return { fault: faultOf(body.data) }
   const post = playerPost(first, id, tiktok)
