@@ -14,6 +14,7 @@ export type LookupName =
 
 /** One chunk a tool, and no Suspense around them, as in `components/widgets/widget.tsx`. */
 const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {
+  'tiktok-transcript': lazy(() => import('./transcript/transcript-tool')),
   'voice-generator': lazy(() => import('./voice-generator/voice-generator')),
 }
 

@@ -65,6 +65,7 @@ const namedPaths = [
   '/tiktok-video-ideas-generator',
   '/tiktok-voice-generator',
   '/tiktok/tiktok-caption-generator',
+  '/tiktok/tiktok-transcript-generator',
 ]
 
 /** The specification's paths that no page answers yet. This list only shrinks. */
@@ -76,7 +77,6 @@ const owedPaths = [
   '/text-tools',
   '/tiktok-thumbnail-download',
   '/tiktok-username-checker',
-  '/tiktok/tiktok-transcript-generator',
 ]
 
 test.each(namedPaths)('%s answers', (path) => {
@@ -108,6 +108,7 @@ test.each([
   ['/social-media-tools/tiktok/money-calculator', 'tiktok-money-calculator', 'TikTok Money Calculator'],
   ['/social-media-tools/tiktok/script-writer', 'tiktok-script-writer', 'TikTok Script Writer'],
   ['/tiktok-hook-generator', 'tiktok-hook-generator', 'TikTok Hook Generator'],
+  ['/tiktok/tiktok-transcript-generator', 'tiktok-transcript-generator', 'TikTok Video Transcript Generator'],
   ['/tiktok-hashtag-generator', 'tiktok-hashtag-generator', 'TikTok Hashtag Generator'],
   ['/tiktok-username-generator', 'tiktok-username-generator', 'TikTok Username Generator'],
   ['/social-media-tools/instagram/caption-generator', 'instagram-caption', 'Instagram Caption Generator'],

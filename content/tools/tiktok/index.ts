@@ -7,6 +7,7 @@ import { tiktokHookGenerator } from './tiktok-hook-generator/tool'
 import { tiktokMoneyCalculator } from './tiktok-money-calculator/tool'
 import { tiktokScriptWriter } from './tiktok-script-writer/tool'
 import { tiktokShopNameGenerator } from './tiktok-shop-name-generator/tool'
+import { tiktokTranscriptGenerator } from './tiktok-transcript-generator/tool'
 import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
 import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
 import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
@@ -20,6 +21,7 @@ export const tiktokTools: readonly Tool[] = [
   tiktokHookGenerator,
   tiktokCaption,
   tiktokHashtagGenerator,
+  tiktokTranscriptGenerator,
   tiktokUsernameGenerator,
   tiktokBio,
   tiktokShopNameGenerator,
