@@ -15,6 +15,9 @@ export type LookupName =
 /** One chunk a tool, and no Suspense around them, as in `components/widgets/widget.tsx`. */
 const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {
   'tiktok-transcript': lazy(() => import('./transcript/transcript-tool')),
+  'tiktok-thumbnail': lazy(() => import('./downloads/thumbnail-download')),
+  'tiktok-video': lazy(() => import('./downloads/video-download')),
+  'tiktok-mp3': lazy(() => import('./downloads/mp3-download')),
   'voice-generator': lazy(() => import('./voice-generator/voice-generator')),
 }
 

@@ -1,4 +1,6 @@
 import type { Tool } from '../define'
+import { downloadTiktokMp3 } from './download-tiktok-mp3/tool'
+import { downloadTiktokVideo } from './download-tiktok-video/tool'
 import { tiktokBio } from './tiktok-bio/tool'
 import { tiktokCaption } from './tiktok-caption/tool'
 import { tiktokEngagementRateCalculator } from './tiktok-engagement-rate-calculator/tool'
@@ -7,6 +9,7 @@ import { tiktokHookGenerator } from './tiktok-hook-generator/tool'
 import { tiktokMoneyCalculator } from './tiktok-money-calculator/tool'
 import { tiktokScriptWriter } from './tiktok-script-writer/tool'
 import { tiktokShopNameGenerator } from './tiktok-shop-name-generator/tool'
+import { tiktokThumbnailDownload } from './tiktok-thumbnail-download/tool'
 import { tiktokTranscriptGenerator } from './tiktok-transcript-generator/tool'
 import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
 import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
@@ -26,6 +29,9 @@ export const tiktokTools: readonly Tool[] = [
   tiktokBio,
   tiktokShopNameGenerator,
   tiktokVoiceGenerator,
+  downloadTiktokVideo,
+  downloadTiktokMp3,
+  tiktokThumbnailDownload,
   tiktokMoneyCalculator,
   tiktokEngagementRateCalculator,
 ]

@@ -1,0 +1,23 @@
+import { Download } from 'lucide'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { FoundFile } from '@/lib/downloads/found-post'
+import type { Links } from './use-links'
+
+type Props = { file: FoundFile; links: Links; label: string; look?: 'primary' | 'secondary' }
+
+/** A plain link, so that the browser's own download list shows, pauses and resumes it. */
+export function FileLink({ file, links, label, look = 'secondary' }: Props) {
+  return (
+    <a
+      href={file.path}
+      download
+      className={buttonClass({ look })}
+      aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
+      onClick={(event) => links.onSave(event, file)}
+    >
+      <Icon node={Download} className="size-4" />
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LookupTarget } from '../target'
+import { DownloadTool } from './download-tool'
+
+const load = () => import('./mp3-result')
+
+export default function Mp3Download({ tool }: { tool: LookupTarget }) {
+  return (
+    <DownloadTool
+      tool={tool}
+      button="Get audio"
+      hint="Paste the post’s link. The MP3 is made in your browser."
+      load={load}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Mp3Bitrate } from '@/components/audio/job'
+import { saveBlob } from '@/components/ui/save-blob'
+import type { FoundSound } from '@/lib/downloads/found-post'
+import type { Notice } from '@/lib/errors'
+import { noticeOf } from './notice-of'
+import type { Links } from './use-links'
+
+export type Mp3State =
+  | { name: 'idle' }
+  | { name: 'fetching'; done: number; total: number | null }
+  | { name: 'converting'; progress: number }
+  | { name: 'made'; blob: Blob; url: string; fileName: string }
+  | { name: 'failed'; notice: Notice }
+
+/** Fetches a sound, makes an MP3 of it and saves that. */
+export function useMp3(links: Links) {
+  const [state, setState] = useState<Mp3State>({ name: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const url = state.name === 'made' ? state.url : null
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
+
+  async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const tell = (next: Mp3State) => signal.aborted || setState(next)
+    tell({ name: 'fetching', done: 0, total: null })
+    try {
+      const { makeMp3 } = await import('@/components/audio/make-mp3')
+      const onBytes = (done: number, total: number | null) => tell({ name: 'fetching', done, total })
+      const bytes = await links.fetch(sound, { signal, onBytes })
+      tell({ name: 'converting', progress: 0 })
+      const { title, artist, name } = sound
+      const onProgress = (progress: number) => tell({ name: 'converting', progress })
+      const blob = await makeMp3(bytes, { title, artist, bitrate }, { signal, onProgress })
+      signal.throwIfAborted()
+      const fileName = name.replace(/\.m4a$/, '.mp3')
+      saveBlob(fileName, blob)
+      tell({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
+    } catch (error) {
+      tell({ name: 'failed', notice: noticeOf(error) })
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setState({ name: 'idle' })
+  }
+
+  return { state, make, cancel }
+}

@@ -1,0 +1,34 @@
+import { checkDownload } from '@/lib/downloads/check-download'
+import { findDownload } from '@/lib/downloads/find-download'
+import { soundsOf } from '@/lib/downloads/sounds-of'
+import { CatalogueError } from '@/lib/errors'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+
+export const downloadTiktokMp3 = defineLookupTool({
+  type: 'download-tiktok-mp3',
+  kind: 'lookup',
+  path: '/download-tiktok-mp3',
+  icon: 'music',
+  copy,
+  related: [
+    'download-tiktok-video',
+    'tiktok-thumbnail-download',
+    'tiktok-script-writer',
+    'tiktok-video-ideas',
+  ],
+  lookup: 'tiktok-mp3',
+  promptLimit: 2_000,
+  fields: [],
+  deadlineMs: 45_000,
+  check: checkDownload,
+  find: (input, context) =>
+    findDownload(input, context, {
+      need: 'video',
+      choose(post, link) {
+        const sounds = soundsOf(post, link)
+        if (sounds.length === 0) throw new CatalogueError('no_audio')
+        return { videos: [], pictures: [], sounds }
+      },
+    }),
+})

@@ -1,0 +1,36 @@
+import { checkDownload } from '@/lib/downloads/check-download'
+import { findDownload } from '@/lib/downloads/find-download'
+import { photosOf } from '@/lib/downloads/pictures-of'
+import { soundsOf } from '@/lib/downloads/sounds-of'
+import { videosOf } from '@/lib/downloads/videos-of'
+import { CatalogueError } from '@/lib/errors'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+
+export const downloadTiktokVideo = defineLookupTool({
+  type: 'download-tiktok-video',
+  kind: 'lookup',
+  path: '/download-video-tiktok',
+  icon: 'film',
+  copy,
+  related: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
+  lookup: 'tiktok-video',
+  promptLimit: 2_000,
+  fields: [],
+  deadlineMs: 45_000,
+  check: checkDownload,
+  find: (input, context) =>
+    findDownload(input, context, {
+      need: 'video',
+      choose(post, link) {
+        const files =
+          post.kind === 'photos'
+            ? { videos: [], pictures: photosOf(post, link), sounds: soundsOf(post, link) }
+            : { videos: videosOf(post, link), pictures: [], sounds: [] }
+        if (files.videos.length + files.pictures.length === 0) {
+          throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+        }
+        return files
+      },
+    }),
+})

@@ -1,0 +1,29 @@
+import { checkDownload } from '@/lib/downloads/check-download'
+import { findDownload } from '@/lib/downloads/find-download'
+import { coversOf, photosOf } from '@/lib/downloads/pictures-of'
+import { CatalogueError } from '@/lib/errors'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+
+export const tiktokThumbnailDownload = defineLookupTool({
+  type: 'tiktok-thumbnail-download',
+  kind: 'lookup',
+  path: '/tiktok-thumbnail-download',
+  icon: 'image-down',
+  copy,
+  related: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
+  lookup: 'tiktok-thumbnail',
+  promptLimit: 2_000,
+  fields: [],
+  deadlineMs: 45_000,
+  check: checkDownload,
+  find: (input, context) =>
+    findDownload(input, context, {
+      need: 'picture',
+      choose(post, link) {
+        const pictures = [...coversOf(post, link), ...photosOf(post, link)]
+        if (pictures.length === 0) throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+        return { videos: [], pictures, sounds: [] }
+      },
+    }),
+})
