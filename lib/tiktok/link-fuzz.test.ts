@@ -76,15 +76,15 @@ const piece = fc.constantFrom(
 
 test('any text is read without an error, into something sound', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => isSound(parseTikTokLink(text))),
-    { numRuns: 3_000 },
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => isSound(parseTikTokLink(text))),
+    { numRuns: 500 },
   )
 })
 
 test('addresses put together from treacherous pieces are sound or refused', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => isSound(parseTikTokLink(pieces.join('')))),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 },
   )
 })
 
@@ -136,6 +136,6 @@ test('every id, name and code of the right form survives the way there and back'
         }
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: 500 },
   )
 })
