@@ -42,6 +42,7 @@ function errorReply(error: CatalogueError, exchange: Exchange): Response {
   }
   if (isOpenedInTab(exchange.request)) {
     headers.set('Cache-Control', 'no-store')
+    headers.set('X-Request-Id', exchange.requestId)
     headers.set('Content-Type', 'text/plain; charset=utf-8')
     return new Response(`${error.message}\n`, { status: error.status, headers })
   }

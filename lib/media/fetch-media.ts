@@ -19,10 +19,18 @@ export type MediaRequest = {
 
 /**
  * Asks TikTok's servers for a file of a post, uncompressed, as the page it belongs to would ask. Follows at most 3
- * redirects, each checked like the first address. Throws `unavailable` when an address is not one of TikTok's media
- * servers or does not answer; the answer itself, good or bad, is for the caller to judge.
+ * redirects, each checked like the first address, and asks once more after a 403, which some of TikTok's servers answer
+ * now and then. Throws `unavailable` when an address is not one of TikTok's media servers or does not answer; the answer
+ * itself, good or bad, is for the caller to judge.
  */
 export async function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
+  const first = await fetchOnce(source, request)
+  if (first.status !== 403) return first
+  await first.body?.cancel()
+  return fetchOnce(source, request)
+}
+
+async function fetchOnce(source: MediaSource, request: MediaRequest): Promise<Response> {
   const { tiktok } = request.settings
   let url = source.url
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {

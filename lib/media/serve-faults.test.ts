@@ -147,6 +147,20 @@ test('a visitor who leaves ends the asking at once, and the place is free again'
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 499, reason: 'client_gone', bytes: 1 })
 })
 
+test('a single 403 is asked again, a second one is an end', async () => {
+  let refusals = 1
+  const media = await serveMedia((request, response) => {
+    refusals -= 1
+    if (refusals >= 0) response.writeHead(403).end()
+    else fileAnswer(film)(request, response)
+  })
+  const response = await media.get()
+  expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
+  refusals = 2
+  expect((await media.get()).status).toBe(410)
+  expect(media.requests).toHaveLength(4)
+})
+
 test('three redirects between media servers are followed', async () => {
   const media = await serveMedia((request, response) => {
     const step = Number(request.url?.slice(1, 2))
