@@ -20,6 +20,11 @@ export const errors = {
     title: 'Generation failed',
     text: 'Invalid request. Reload the page and try again.',
   },
+  too_many_names: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Up to 10 usernames can be checked at once. Take some out and try again.',
+  },
   invalid_url: { status: 400, title: 'Invalid URL', text: 'Please enter a valid TikTok URL' },
   not_a_video: {
     status: 400,

@@ -39,6 +39,7 @@ import {
   TvMinimalPlay,
   Type,
   UserRound,
+  UserRoundSearch,
   Wallet,
   Zap,
 } from 'lucide'
@@ -86,6 +87,7 @@ export const iconNodes = {
   'tv-minimal-play': TvMinimalPlay,
   type: Type,
   'user-round': UserRound,
+  'user-round-search': UserRoundSearch,
   wallet: Wallet,
   zap: Zap,
 } as const satisfies Record<string, IconNode>

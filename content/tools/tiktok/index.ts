@@ -11,6 +11,7 @@ import { tiktokScriptWriter } from './tiktok-script-writer/tool'
 import { tiktokShopNameGenerator } from './tiktok-shop-name-generator/tool'
 import { tiktokThumbnailDownload } from './tiktok-thumbnail-download/tool'
 import { tiktokTranscriptGenerator } from './tiktok-transcript-generator/tool'
+import { tiktokUsernameChecker } from './tiktok-username-checker/tool'
 import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
 import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
 import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
@@ -26,6 +27,7 @@ export const tiktokTools: readonly Tool[] = [
   tiktokHashtagGenerator,
   tiktokTranscriptGenerator,
   tiktokUsernameGenerator,
+  tiktokUsernameChecker,
   tiktokBio,
   tiktokShopNameGenerator,
   tiktokVoiceGenerator,

@@ -1,0 +1,43 @@
+import type { Input } from '@/content/tools/define'
+import { CatalogueError } from '@/lib/errors'
+import type { LookupContext } from '@/lib/lookup/context'
+import type { LookupStep } from '@/lib/lookup/step'
+import { perProcess } from '@/lib/per-process'
+import { checkNames } from '@/lib/usernames/check-names'
+import type { CheckedName } from '@/lib/usernames/checked-name'
+import { createNameChecker } from '@/lib/usernames/name-checker'
+import { maxNames, readNames } from '@/lib/usernames/read-names'
+import { namesText } from '@/lib/usernames/written'
+import type { checkerFields } from './fields'
+
+type CheckerInput = Input<typeof checkerFields>
+
+/** Throws `empty_prompt` for a text without a name, and `too_many_names`. */
+export function check({ prompt }: CheckerInput): void {
+  const asked = readNames(prompt)
+  if (asked.length === 0) throw new CatalogueError('empty_prompt')
+  if (asked.length > maxNames) throw new CatalogueError('too_many_names')
+}
+
+/** One part a name, as soon as it is known. Throws `unavailable` when TikTok told nothing about any of them. */
+export async function* find(
+  { prompt, parameters }: CheckerInput,
+  { settings, signal }: LookupContext,
+): AsyncGenerator<LookupStep, string, void> {
+  const asked = readNames(prompt)
+  const { tiktok } = settings
+  const checker = perProcess('usernames.checker', () =>
+    createNameChecker({ tiktok, gapMs: 1_000, restMs: 60_000 }),
+  )
+  const found: CheckedName[] = []
+  yield { progress: { stage: 'checking', done: 0, total: asked.length } }
+  for await (const name of checkNames(asked, { check: checker, blocked: tiktok.blocked, signal })) {
+    found.push(name)
+    yield { part: name }
+    yield { progress: { stage: 'checking', done: found.length, total: asked.length } }
+  }
+  if (found.every(({ verdict }) => verdict === 'could not check')) {
+    throw new CatalogueError('unavailable', { reason: 'upstream_server' })
+  }
+  return namesText(found, parameters)
+}

@@ -1,0 +1,20 @@
+import { defineLookupTool } from '@/content/tools/define'
+import { namesTextLimit } from '@/lib/usernames/read-names'
+import { copy } from './copy'
+import { checkerFields } from './fields'
+import { check, find } from './find'
+
+export const tiktokUsernameChecker = defineLookupTool({
+  type: 'tiktok-username-checker',
+  kind: 'lookup',
+  path: '/tiktok-username-checker',
+  icon: 'user-round-search',
+  copy,
+  related: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
+  lookup: 'tiktok-usernames',
+  promptLimit: namesTextLimit,
+  fields: checkerFields,
+  deadlineMs: 180_000,
+  check,
+  find,
+})
