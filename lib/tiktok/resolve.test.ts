@@ -337,17 +337,17 @@ test('who asks again soon gets the same post without another request', async () 
   expect(asked()).toEqual(['player'])
 })
 
-test('who stops waiting stops the request to TikTok', async () => {
+test.each([
+  ['a visitor who leaves', new Error('enough')],
+  ['a deadline', new DOMException('late', 'TimeoutError')],
+])('%s stops the request to TikTok, and no other source is asked', async (_, reason) => {
   const controller = new AbortController()
-  const waiting = resolve(
-    `https://www.tiktok.com/@a/video/${freshId('599')}`,
-    'picture',
-    [],
-    controller.signal,
-  )
+  const link = `https://www.tiktok.com/@a/video/${freshId('599')}`
+  const waiting = resolve(link, 'picture', [], controller.signal)
+  waiting.catch(() => {})
   await expect.poll(asked).toEqual(['player'])
-  controller.abort(new Error('enough'))
-  await expect(waiting).rejects.toThrow('enough')
+  controller.abort(reason)
+  await expect(waiting).rejects.toBe(reason)
   await expect.poll(() => tiktok.requests().map(({ aborted }) => aborted)).toEqual([true])
   expect(asked()).toEqual(['player'])
 })
