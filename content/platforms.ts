@@ -1,4 +1,4 @@
-import type { GroupId } from './tools/define'
+import type { PlatformId } from './tools/define'
 
 /** What a platform's landing page and card say. */
 export type PlatformCopy = {
@@ -102,4 +102,4 @@ export const platforms = {
       { type: 'tiktok-script-writer', text: 'Use the same points as a short video.' },
     ],
   },
-} as const satisfies Record<GroupId, PlatformCopy>
+} as const satisfies Record<PlatformId, PlatformCopy>

@@ -6,3 +6,9 @@ export function shownCount(held: number, stated: number): string {
   if (held < stated) return String(held)
   return held === stated ? String(stated) : `${stated}+`
 }
+
+/** The same on a badge: "1 Free Tool", "25+ Free Tools". */
+export function freeToolsInWords(held: number, stated: number): string {
+  const count = shownCount(held, stated)
+  return count === '1' ? '1 Free Tool' : `${count} Free Tools`
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { workingLinks } from './paths'
 import { heldAt, relatedTools, toolsAt } from './shown-tools'
 import { footerGroups } from './site'
-import { groups, toolByType, tools } from './tools'
+import { groups, platformGroups, toolByType, tools } from './tools'
 
 test('the footer has four groups of four, and shows those whose page works under their own address', () => {
   expect(footerGroups.map(({ label, links }) => [label, links.length])).toEqual([
@@ -42,8 +42,11 @@ test('a tool that names no related tools shows the usual ones, but never itself'
 
 test('a landing page counts the tools of all platforms below it', () => {
   expect(heldAt('/')).toBe(tools.length)
-  expect(heldAt('/social-media-tools')).toBe(groups.reduce((sum, group) => sum + group.tools.length, 0))
+  expect(heldAt('/social-media-tools')).toBe(
+    platformGroups.reduce((sum, group) => sum + group.tools.length, 0),
+  )
   const twitter = groups.find((group) => group.id === 'twitter')
   expect(heldAt('/social-media-tools/twitter')).toBe(twitter?.tools.length)
-  expect(heldAt('/image-tools')).toBe(0)
+  expect(heldAt('/image-tools')).toBe(1)
+  expect(heldAt('/text-tools')).toBe(0)
 })

@@ -36,6 +36,7 @@ export const statedCounts = {
   all: 75,
   socialBadge: 25,
   socialStatistic: 26,
+  image: 18,
   platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
 } as const
 
@@ -63,7 +64,7 @@ export const categories = [
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
-    stated: 18,
+    stated: statedCounts.image,
     description: 'Make, resize and clean up pictures. Most of it happens in your browser.',
   },
   {

@@ -61,7 +61,8 @@ export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']
 
 export type ParameterValue = string | number | boolean | readonly string[]
 
-export type Option = { value: string; label: string }
+/** Options of a select that name the same `group` stand together under it. */
+export type Option = { value: string; label: string; group?: string }
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
 export type Field =
@@ -71,6 +72,8 @@ export type Field =
       label: string
       options: readonly Option[]
       default: string
+      /** A drop-down list when left out. */
+      look?: 'chips'
       hint?: string
     }
   | {

@@ -11,7 +11,7 @@ import { ToolGrid } from '@/components/page/tool-grid'
 import { shownCount } from '@/content/shown-count'
 import { heldAt, toolsAt } from '@/content/shown-tools'
 import { figures, popularPaths, statedCounts } from '@/content/site'
-import { tools } from '@/content/tools'
+import { platformGroups } from '@/content/tools'
 
 const path = '/social-media-tools'
 
@@ -24,6 +24,7 @@ export const metadata = pageMetadata({
 
 export default function SocialMediaTools() {
   const held = heldAt(path)
+  const tools = platformGroups.flatMap((group) => group.tools)
   const popular = toolsAt(popularPaths)
   return (
     <PageFrame>

@@ -18,6 +18,7 @@ const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>
   'tiktok-thumbnail': lazy(() => import('./downloads/thumbnail-download')),
   'tiktok-video': lazy(() => import('./downloads/video-download')),
   'tiktok-mp3': lazy(() => import('./downloads/mp3-download')),
+  'image-generator': lazy(() => import('./image/image-generator')),
   'tiktok-usernames': lazy(() => import('./usernames/username-checker')),
   'voice-generator': lazy(() => import('./voice-generator/voice-generator')),
 }

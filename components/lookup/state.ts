@@ -16,13 +16,16 @@ export type SendLookup = (token: string) => Promise<{
   body: BodyInit
 }>
 
+/** With the catalogue's code, where the error came from there. */
+export type LookupNotice = Notice & { code?: string | null }
+
 /** The specification's generation flow. What has arrived stays where a run breaks off. */
 export type LookupPhase =
   | { name: 'idle' }
   | { name: 'verifying'; job: LookupJob }
   | { name: 'loading'; job: LookupJob; progress: Progress | null }
   | { name: 'done'; job: LookupJob; content: string }
-  | { name: 'failed'; job: LookupJob; notice: Notice }
+  | { name: 'failed'; job: LookupJob; notice: LookupNotice }
 
 export type LookupState<Part> = { phase: LookupPhase; parts: readonly Part[] }
 
@@ -32,7 +35,7 @@ export type LookupEvent<Part> =
   | { type: 'progress'; progress: Progress }
   | { type: 'part'; part: Part }
   | { type: 'finished'; content: string }
-  | { type: 'failed'; notice: Notice }
+  | { type: 'failed'; notice: LookupNotice }
   | { type: 'cancelled' }
   | { type: 'cleared' }
 

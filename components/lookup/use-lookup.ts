@@ -1,12 +1,19 @@
 import { type Reducer, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { clearErrors, loadNotices, type Notice, notifyError, notifySuccess } from '@/components/ui/notify'
+import { clearErrors, loadNotices, notifyError, notifySuccess } from '@/components/ui/notify'
 import { errors } from '@/lib/errors'
 import type { ParameterValue } from '@/lib/tool-form'
 import { useBotCheck } from '../prompt/bot-check/use-bot-check'
 import { refusal } from '../prompt/run/refusal'
 import { useLoaded } from '../prompt/use-loaded'
 import { useUsage } from '../prompt/use-usage'
-import { isWorking, type LookupEvent, type LookupJob, type LookupState, nextLookup } from './state'
+import {
+  isWorking,
+  type LookupEvent,
+  type LookupJob,
+  type LookupNotice,
+  type LookupState,
+  nextLookup,
+} from './state'
 
 type Options<Part> = {
   type: string
@@ -14,6 +21,8 @@ type Options<Part> = {
   promptLimit: number
   /** A part of the reply as the page knows it; null leaves it out. */
   readPart: (value: unknown) => Part | null
+  /** Uses a day where the tool has fewer than the usual ones. */
+  perDay?: number
   /** Said when a run has succeeded. */
   success?: string
 }
@@ -28,9 +37,10 @@ export function useLookup<Part>({
   type,
   promptLimit,
   readPart,
+  perDay,
   success = 'Content generated!',
 }: Options<Part>) {
-  const usage = useUsage(type)
+  const usage = useUsage(type, perDay)
   const bot = useBotCheck()
   const [state, dispatch] = useReducer<LookupState<Part>, [LookupEvent<Part>]>(
     nextLookup as Reducer<LookupState<Part>, LookupEvent<Part>>,
@@ -42,7 +52,7 @@ export function useLookup<Part>({
   const { phase } = state
   const { check } = bot
 
-  const fail = (notice: Notice) => {
+  const fail = (notice: LookupNotice) => {
     dispatch({ type: 'failed', notice })
     notifyError(notice)
   }

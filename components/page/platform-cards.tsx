@@ -1,14 +1,14 @@
 import { platforms } from '@/content/platforms'
 import { shownCount } from '@/content/shown-count'
 import { statedCounts } from '@/content/site'
-import { groups } from '@/content/tools'
+import { platformGroups } from '@/content/tools'
 import { LinkCard } from './link-card'
 
 /** A card for every platform that has a tool. */
 export function PlatformCards() {
   return (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-      {groups
+      {platformGroups
         .filter((group) => group.tools.length > 0)
         .map(({ id, label, path, tools }) => (
           <LinkCard

@@ -9,6 +9,7 @@ const accents = {
   instagram: ['#8a2fb0', '#c2410c'],
   youtube: ['#b42318', '#9a3412'],
   twitter: ['#1f5fae', '#0e7490'],
+  image: ['#0f6b5c', '#1f5fae'],
 } as const satisfies Record<GroupId | 'site', readonly [string, string]>
 
 type Props = { title: string; text: string; icon: string; group?: keyof typeof accents }

@@ -11,7 +11,9 @@ import type { Example, Field, ParametersOf, RefineAction } from '@/lib/tool-form
 import type { Random } from '@/lib/writing/random'
 import type { Topic } from '@/lib/writing/topic'
 
-export type GroupId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
+export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
+
+export type GroupId = PlatformId | 'image'
 
 /** What every tool has, whatever it does. Everything that lists tools derives from this. */
 type Identity<Type extends string> = {

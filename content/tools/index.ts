@@ -1,5 +1,6 @@
 import 'server-only'
-import type { GroupId, Tool } from './define'
+import type { GroupId, PlatformId, Tool } from './define'
+import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { tiktokTools } from './tiktok'
 import { twitterTools } from './twitter'
@@ -14,11 +15,19 @@ export type Group = {
   tools: readonly Tool[]
 }
 
-export const groups: readonly Group[] = [
+export type PlatformGroup = Group & { id: PlatformId }
+
+/** The groups of the social media tools. */
+export const platformGroups: readonly PlatformGroup[] = [
   { id: 'tiktok', label: 'TikTok', path: '/social-media-tools/tiktok', tools: tiktokTools },
   { id: 'youtube', label: 'YouTube', path: '/social-media-tools/youtube', tools: youtubeTools },
   { id: 'instagram', label: 'Instagram', path: '/social-media-tools/instagram', tools: instagramTools },
   { id: 'twitter', label: 'Twitter', path: '/social-media-tools/twitter', tools: twitterTools },
+]
+
+export const groups: readonly Group[] = [
+  ...platformGroups,
+  { id: 'image', label: 'Images', path: '/image-tools', tools: imageTools },
 ]
 
 export const tools: readonly Tool[] = groups.flatMap((group) => group.tools)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usualImageRuns } from '../images/usual-runs'
 
 const whole = (name: string, min: number, max: number) =>
   z.coerce
@@ -64,7 +65,7 @@ export const variables = z.object({
   OPENAI_IMAGE_BASE_URL: webAddress('OPENAI_IMAGE_BASE_URL').optional(),
   OPENAI_IMAGE_API_KEY: z.string().optional(),
   OPENAI_IMAGE_PRICE: dollars('OPENAI_IMAGE_PRICE').optional(),
-  IMAGE_DAILY_LIMIT: whole('IMAGE_DAILY_LIMIT', 1, 10_000).default(5),
+  IMAGE_DAILY_LIMIT: whole('IMAGE_DAILY_LIMIT', 1, 10_000).default(usualImageRuns),
   DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
   TIKTOK_ORIGIN: loopbackOrigin('TIKTOK_ORIGIN').optional(),
   TIKTOK_BLOCKED: z.string().optional(),

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/components/page/page-metadata'
 import { PlatformPage } from '@/components/page/platform-page'
 import { platforms } from '@/content/platforms'
-import { groups } from '@/content/tools'
+import { platformGroups } from '@/content/tools'
 
 type Props = { params: Promise<{ platform: string }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return groups.filter((group) => group.tools.length > 0).map(({ id }) => ({ platform: id }))
+  return platformGroups.filter((group) => group.tools.length > 0).map(({ id }) => ({ platform: id }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,5 +28,5 @@ export default async function Page({ params }: Props) {
 
 async function groupIn(params: Props['params']) {
   const { platform } = await params
-  return groups.find((group) => group.id === platform)
+  return platformGroups.find((group) => group.id === platform)
 }

@@ -24,7 +24,8 @@ export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormV
     if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue
     const value = parameters[input.name.replace('option.', '')]
     if (value === undefined) continue
-    if (input.type !== 'checkbox') input.value = String(value)
+    if (input.type === 'radio') (input as HTMLInputElement).checked = input.value === value
+    else if (input.type !== 'checkbox') input.value = String(value)
     else if (input instanceof HTMLInputElement)
       input.checked = Array.isArray(value) ? value.includes(input.value) : value === true
   }

@@ -7,6 +7,7 @@ const look =
 /** One input beside the prompt. */
 export function OptionInput({ field, id }: { field: Field; id: string }) {
   if (field.kind === 'choices') return <Choices field={field} id={id} />
+  if (field.kind === 'select' && field.look === 'chips') return <Chips field={field} id={id} />
   const hintId = field.hint ? `${id}-hint` : undefined
   const common = { id, name: inputName(field.name), 'aria-describedby': hintId }
   if (field.kind === 'toggle') {
@@ -32,11 +33,7 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
       </label>
       {field.kind === 'select' && (
         <select className={look} defaultValue={field.default} {...common}>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <SelectOptions options={field.options} />
         </select>
       )}
       {field.kind === 'text' && (
@@ -82,6 +79,55 @@ function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id
               defaultChecked={field.default.includes(option.value)}
             />
             {option.label}
+          </label>
+        ))}
+      </div>
+      <Hint id={hintId} text={field.hint} />
+    </fieldset>
+  )
+}
+
+type Select = Extract<Field, { kind: 'select' }>
+
+function SelectOptions({ options }: Pick<Select, 'options'>) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => {
+    const shown = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {shown}
+      </optgroup>
+    ) : (
+      shown
+    )
+  })
+}
+
+function Chips({ field, id }: { field: Select; id: string }) {
+  const hintId = field.hint ? `${id}-hint` : undefined
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hintId}>
+      <legend className="text-sm font-medium">{field.label}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {field.options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center rounded-full border border-field-line bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-raised has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={inputName(field.name)}
+              value={value}
+              defaultChecked={value === field.default}
+            />
+            {label}
           </label>
         ))}
       </div>

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useFormValues } from '@/components/prompt/form/use-form-values'
+import { LazySection } from '@/components/prompt/lazy-section'
+import { useLoaded } from '@/components/prompt/use-loaded'
+import { usualImageRuns } from '@/lib/images/usual-runs'
+import { LookupForm } from '../lookup-form'
+import { LookupStatus } from '../lookup-status'
+import type { LookupTarget } from '../target'
+import { useLookup } from '../use-lookup'
+import { type Asked, askedFrom } from './asked'
+import { readPart } from './read-part'
+import { SentText } from './sent-text'
+import { WhyNot } from './why-not'
+
+const loadPictures = () => import('./pictures')
+const loadBuilder = () => import('./prompt-builder')
+const loadKept = () => import('./kept-pictures')
+const loadSizes = () => import('./sizes-table')
+
+const stages = { drawing: 'Drawing. A picture takes between ten seconds and a minute.' }
+
+/** Everything in the browser around the image generator. */
+export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
+  const control = useFormValues(tool)
+  const flow = useLookup({ ...tool, readPart, perDay: usualImageRuns, success: 'Pictures ready!' })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const pictures = useLoaded(loadPictures, asked !== null)
+  const { values } = control
+  const { phase } = flow
+
+  return (
+    <div>
+      <LookupForm
+        tool={tool}
+        flow={flow}
+        control={control}
+        kind="lines"
+        label="Describe your picture"
+        placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
+        hint="In any language the model knows. Put words that should stand on the picture in quotation marks."
+        button="Generate picture"
+        busyLabel="Drawing…"
+        perDay={usualImageRuns}
+        onSubmit={(prompt, parameters) => {
+          const accepted = flow.submit(prompt, parameters)
+          if (accepted) setAsked(askedFrom({ prompt, parameters }))
+          return accepted
+        }}
+      >
+        <SentText values={values} />
+      </LookupForm>
+      <LookupStatus
+        flow={flow}
+        stages={stages}
+        amount={(done, total) => (total === undefined || total === 1 ? '' : `${done} of ${total} done.`)}
+        finished="Your pictures are ready."
+      />
+      <WhyNot phase={phase} />
+      {asked && pictures.status === 'loaded' && (
+        <pictures.module.Pictures asked={asked} parts={flow.parts} phase={phase} />
+      )}
+      <div className="mt-8">
+        <LazySection title="Write a better prompt" load={loadBuilder}>
+          {({ PromptBuilder }) => (
+            <PromptBuilder
+              values={values}
+              onUse={(prompt) => {
+                control.fill({ ...values, prompt })
+                flow.intend()
+              }}
+            />
+          )}
+        </LazySection>
+        <LazySection title="Your last pictures" load={loadKept}>
+          {({ KeptPictures }) => <KeptPictures />}
+        </LazySection>
+        <LazySection title="All sizes" load={loadSizes}>
+          {({ SizesTable }) => <SizesTable />}
+        </LazySection>
+      </div>
+    </div>
+  )
+}

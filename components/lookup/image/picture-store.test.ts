@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createPictureStore, type KeptPicture, type KeyValue, mostKept } from './picture-store'
+
+const entry = (id: string): KeptPicture => ({
+  id,
+  at: 1,
+  asked: { prompt: id, preset: 'ig-4x5', type: 'image/png', transparent: false, count: 1 },
+  alt: '',
+  thumbnail: new Blob(['small']),
+})
+
+/** A database that takes this many pictures, and fails like a full or a blocked one. */
+function databaseFor(room: number) {
+  const values = new Map<string, unknown>()
+  const pictures = () => [...values.keys()].filter((key) => key !== 'list').length
+  const database: KeyValue = {
+    get: async (key) => {
+      if (room === 0) throw new DOMException('blocked', 'SecurityError')
+      return values.get(key)
+    },
+    set: async (key, value) => {
+      if (room === 0 || (key !== 'list' && pictures() >= room)) {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      values.set(key, value)
+    },
+    del: async (key) => {
+      values.delete(key)
+    },
+    clear: async () => values.clear(),
+  }
+  return { database, values, pictures }
+}
+
+const idsOf = async (store: ReturnType<typeof createPictureStore>) =>
+  (await store.entries()).map(({ id }) => id)
+const textOf = async (blob: Blob | null) => (blob ? blob.text() : null)
+
+test('pictures come back, the latest first, in a new tab too', async () => {
+  const { database } = databaseFor(100)
+  const store = createPictureStore(database)
+  await store.add(entry('a'), new Blob(['A']))
+  await store.add(entry('b'), new Blob(['B']))
+  await store.describe('a', 'A red kite')
+  const later = createPictureStore(database)
+  expect(await idsOf(later)).toEqual(['b', 'a'])
+  expect((await later.entries())[1]?.alt).toBe('A red kite')
+  expect(await textOf(await later.original('a'))).toBe('A')
+  expect(later.isKept()).toBe(true)
+})
+
+test('only the last pictures are kept, and the bytes of the others go', async () => {
+  const { database, pictures } = databaseFor(100)
+  const store = createPictureStore(database)
+  for (let n = 0; n < mostKept + 3; n += 1) await store.add(entry(`p${n}`), new Blob(['x']))
+  expect(await idsOf(store)).toHaveLength(mostKept)
+  expect(pictures()).toBe(mostKept)
+  expect(await store.original('p2')).toBeNull()
+  expect((await idsOf(store)).at(-1)).toBe('p3')
+})
+
+test('pictures that are added at once are all kept', async () => {
+  const store = createPictureStore(databaseFor(100).database)
+  await Promise.all(['a', 'b', 'c', 'd'].map((id) => store.add(entry(id), new Blob([id]))))
+  expect(await idsOf(store)).toEqual(['d', 'c', 'b', 'a'])
+})
+
+test('a full database gives up its oldest pictures for the new one', async () => {
+  const { database } = databaseFor(2)
+  const store = createPictureStore(database)
+  for (const id of ['a', 'b', 'c']) await store.add(entry(id), new Blob([id]))
+  expect(await idsOf(store)).toEqual(['c', 'b'])
+  expect(await textOf(await store.original('c'))).toBe('c')
+  expect(store.isKept()).toBe(true)
+})
+
+test('a blocked database leaves the pictures to this tab, and says so', async () => {
+  const store = createPictureStore(databaseFor(0).database)
+  await store.add(entry('a'), new Blob(['A']))
+  expect(await idsOf(store)).toEqual(['a'])
+  expect(await textOf(await store.original('a'))).toBe('A')
+  expect(store.isKept()).toBe(false)
+})
+
+test('removing and clearing take the bytes along, and tell the page', async () => {
+  const { database, values } = databaseFor(100)
+  const store = createPictureStore(database)
+  let told = 0
+  const stop = store.subscribe(() => {
+    told += 1
+  })
+  for (const id of ['a', 'b']) await store.add(entry(id), new Blob([id]))
+  await store.remove('a')
+  expect(values.has('a')).toBe(false)
+  await store.clear()
+  stop()
+  expect(await idsOf(store)).toEqual([])
+  expect(values.has('b')).toBe(false)
+  expect(told).toBe(4)
+})
+
+test.each([['text'], [[null, 5, { id: 'x' }, { ...entry('ok'), thumbnail: 'no' }, entry('ok')]]])(
+  'what is no list of pictures is skipped: %o',
+  async (stored) => {
+    const { database, values } = databaseFor(100)
+    values.set('list', stored)
+    const found = await idsOf(createPictureStore(database))
+    expect(found).toEqual(typeof stored === 'string' ? [] : ['ok'])
+  },
+)

@@ -1,0 +1,64 @@
+import { presets, usualPreset } from '@/lib/images/presets'
+import { sizeInWords } from '@/lib/images/size'
+import { styles } from '@/lib/images/styles'
+import type { Field } from '@/lib/tool-form'
+
+export const fields = [
+  {
+    kind: 'select',
+    name: 'preset',
+    label: 'Size',
+    default: usualPreset,
+    options: presets.map(({ id, network, label, ...size }) => ({
+      value: id,
+      label: `${label}, ${sizeInWords(size)}`,
+      group: network,
+    })),
+  },
+  {
+    kind: 'number',
+    name: 'count',
+    label: 'Pictures',
+    min: 1,
+    max: 4,
+    default: 1,
+    hint: 'One to four. However many, it counts as one use.',
+  },
+  {
+    kind: 'select',
+    name: 'style',
+    label: 'Style',
+    default: 'none',
+    look: 'chips',
+    options: styles.map(({ id, label }) => ({ value: id, label })),
+  },
+  {
+    kind: 'select',
+    name: 'quality',
+    label: 'Quality',
+    default: 'medium',
+    options: [
+      { value: 'low', label: 'Low: a quick draft' },
+      { value: 'medium', label: 'Medium' },
+      { value: 'high', label: 'High: slower, for small text and detail' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'format',
+    label: 'File type',
+    default: 'png',
+    options: [
+      { value: 'png', label: 'PNG' },
+      { value: 'jpeg', label: 'JPEG: smaller files' },
+      { value: 'webp', label: 'WebP: smallest files' },
+    ],
+  },
+  {
+    kind: 'toggle',
+    name: 'transparent',
+    label: 'Transparent background',
+    default: false,
+    hint: 'For logos and stickers. JPEG cannot do it, so a PNG is made instead.',
+  },
+] as const satisfies readonly Field[]

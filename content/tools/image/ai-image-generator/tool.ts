@@ -1,0 +1,55 @@
+import { CatalogueError } from '@/lib/errors'
+import { makePictures } from '@/lib/images/model/make-pictures'
+import { modelFor } from '@/lib/images/model/model-for'
+import { presetOf } from '@/lib/images/presets'
+import { sentPrompt } from '@/lib/images/sent-prompt'
+import { sizeInWords } from '@/lib/images/size'
+import { defineLookupTool } from '../../define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+/** A single picture is shown while it is drawn; each preview costs tokens, so several at once come without. */
+const PREVIEWS = 2
+
+export const aiImageGenerator = defineLookupTool({
+  type: 'ai-image-generator',
+  kind: 'lookup',
+  path: '/image-tools/ai-image-generator',
+  icon: 'image',
+  copy,
+  related: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
+  lookup: 'image-generator',
+  promptLimit: 1_000,
+  fields,
+  deadlineMs: 150_000,
+  service: 'images',
+  dailyLimit: (settings) => settings.imageDailyLimit,
+  check(_, { images }) {
+    if (!images) throw new CatalogueError('unsupported')
+  },
+  price({ parameters }, { images }) {
+    const price = images?.priceMicroUsd ?? null
+    return price === null ? null : price * parameters.count
+  },
+  async *find({ prompt, parameters }, { settings, signal, safetyId, spend }) {
+    if (!settings.images) throw new CatalogueError('unsupported')
+    const { style, quality, transparent, count, format } = parameters
+    const target = presetOf(parameters.preset)
+    const made = yield* makePictures(modelFor(settings.images), {
+      wish: {
+        prompt: sentPrompt({ prompt, style, transparent }),
+        target,
+        quality,
+        format: transparent && format === 'jpeg' ? 'png' : format,
+        transparent,
+        previews: count === 1 ? PREVIEWS : 0,
+        visitor: safetyId,
+      },
+      count,
+      price: settings.images.priceMicroUsd,
+      signal,
+      spend,
+    })
+    return `${made} ${made === 1 ? 'picture' : 'pictures'} for ${target.network}: ${target.label}, ${sizeInWords(target)}`
+  },
+})

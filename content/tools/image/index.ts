@@ -1,0 +1,5 @@
+import type { Tool } from '../define'
+import { aiImageGenerator } from './ai-image-generator/tool'
+
+/** In display order. */
+export const imageTools: readonly Tool[] = [aiImageGenerator]
