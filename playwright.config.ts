@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   // Two browsers share two cores with eight servers: what fails once may have starved. A flaky test is named in the report.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
+  // How long a slow machine may take, not how fast the site is.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: servers.builtIn.url,
