@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBasicSpeaker, type SpeechJob } from './basic-speaker'
+
+// The first call compiles 18 MB of WebAssembly.
+vi.setConfig({ testTimeout: 60_000 })
 
 const workerFile = fileURLToPath(new URL('../../server/speech-worker.mjs', import.meta.url))
 const job: SpeechJob = { lines: ['Hello there.'], voice: 'en-us', wordsPerMinute: 160 }
@@ -45,9 +48,9 @@ test('too many at once are turned away before they wait', async () => {
   expect((await Promise.all([first, second])).map(({ ends }) => ends.length)).toEqual([1, 1])
 })
 
-test('a worker is replaced after its share of jobs, and the same words sound the same', async () => {
-  const speak = speakerWith({ mostJobs: 2 })
-  const all = [await speak(job), await speak(job), await speak(job), await speak(job), await speak(job)]
+test('a worker that has done its share is replaced, and the same words sound the same', async () => {
+  const speak = speakerWith({ mostJobs: 1 })
+  const all = [await speak(job), await speak(job)]
   expect(new Set(all.map(({ wav }) => Buffer.from(wav).toString('base64'))).size).toBe(1)
 })
 

@@ -2,8 +2,8 @@ import { UpstreamError } from '@/lib/generate/engines/upstream-error'
 import type { SpeechPiece, SpeechType } from './speech'
 import { speechType } from './speech-type'
 
-/** Eight times what a thousand slow characters take as MP3. */
-const mostBytes = 32_000_000
+/** Four times what a thousand slow characters take as MP3. */
+const mostBytes = 16_000_000
 
 /** Puts the pieces of one file together; its beginning shows the format. */
 export class SpeechFile {

@@ -1,5 +1,6 @@
 import { codePoints } from '@/lib/generate/clean-input'
 import { checkVoice } from '@/lib/speech/check-voice'
+import { speechEngineFor } from '@/lib/speech/engine-for'
 import { speakFor } from '@/lib/speech/speak-for'
 import { defineLookupTool } from '../../define'
 import { copy } from './copy'
@@ -17,7 +18,8 @@ export const tiktokVoiceGenerator = defineLookupTool({
   fields: voiceFields,
   deadlineMs: 120_000,
   service: 'speech',
-  check: ({ prompt, parameters }, settings) => checkVoice(prompt, parameters.voice, settings),
+  check: ({ prompt, parameters }, settings) =>
+    checkVoice(speechEngineFor(settings), { text: prompt, voice: parameters.voice }),
   price({ prompt }, { speech }) {
     const price = speech?.priceMicroUsd ?? null
     return price === null ? null : Math.ceil((codePoints(prompt) / 1_000) * price)

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { readVariables, type Settings, settingsFrom } from '@/lib/env'
+import { readFields } from '@/lib/generate/parameters'
+import type { LookupPart } from '@/lib/lookup/step'
+import { basicEngineIn } from '@/lib/speech/basic-engine-in'
+import { basicVoices } from '@/lib/speech/basic-voices'
+import { checkVoice } from '@/lib/speech/check-voice'
+import { copy } from './copy'
+import { tiktokVoiceGenerator as tool } from './tool'
+
+// The first call compiles 18 MB of WebAssembly.
+vi.setConfig({ testTimeout: 60_000 })
+
+const robotic = settingsFrom(readVariables({}))
+const model = settingsFrom(
+  readVariables({
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_SPEECH_MODEL: 'm',
+    OPENAI_SPEECH_VOICES: 'nova:Nova,onyx:Onyx',
+    OPENAI_SPEECH_PRICE: '0.015',
+  }),
+)
+
+const input = (prompt: string, given: object = {}) => ({
+  prompt,
+  parameters: readFields(tool, given) as never,
+})
+const problem = (settings: Settings, prompt: string, given?: object) => {
+  try {
+    tool.check?.(input(prompt, given), settings)
+    return null
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+test.each([
+  ['Hello', {}, null, null],
+  ['Hello', { voice: 'de+f3' }, null, 'invalid_request'],
+  ['Hello', { voice: 'onyx' }, 'invalid_request', null],
+  ['Hello', { voice: 'en-us -w /etc/passwd' }, 'invalid_request', 'invalid_request'],
+  ['7', {}, null, null],
+  ['😀', {}, null, null],
+  ['مرحبا', { voice: 'ar' }, null, 'invalid_request'],
+  ['… — !?', {}, 'nothing_to_say', 'nothing_to_say'],
+])('%j with %j: %s by the robotic voice, %s by the model', (prompt, given, byRobot, byModel) => {
+  expect(problem(robotic, prompt, given)).toBe(byRobot)
+  expect(problem(model, prompt, given)).toBe(byModel)
+})
+
+test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
+  expect(basicEngineIn('/nowhere')).toBeNull()
+  expect(() => checkVoice(null, { text: 'Hello', voice: '' })).toThrow(
+    expect.objectContaining({ code: 'unsupported' }),
+  )
+})
+
+test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is refused', (given) => {
+  expect(() => readFields(tool, given)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
+})
+
+test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
+  expect(tool.price?.(input('a'.repeat(500)), model)).toBe(7_500)
+  expect(tool.price?.(input('😀'), model)).toBe(15)
+  expect(tool.price?.(input('Hello'), robotic)).toBeNull()
+})
+
+test('the reply is one WAV file in parts, then its facts, and as text its captions', async () => {
+  const found = tool.find(input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }), {
+    settings: robotic,
+    signal: new AbortController().signal,
+    binding: '',
+    safetyId: '',
+    spend() {},
+  })
+  const parts: LookupPart[] = []
+  let step = await found.next()
+  for (; !step.done; step = await found.next()) if ('part' in step.value) parts.push(step.value.part)
+  const { about } = parts.at(-1) as { about: { seconds: number } }
+  expect(about).toMatchObject({ engine: 'basic', voice: 'English (UK), lower', sampleRate: 22_050 })
+  const file = Buffer.concat(parts.slice(0, -1).map(({ audio }) => Buffer.from(String(audio), 'base64')))
+  expect(file.length).toBe(44 + Math.round(about.seconds * 44_100))
+  expect(Math.max(...parts.map((part) => JSON.stringify(part).length))).toBeLessThan(64_000)
+  expect(step.value).toMatch(/^1\n00:00:00,000 --> 00:00:0\d,\d{3}\nHello there\.\n\n2\n/)
+  expect(step.value).toContain('How are you today?')
+})
+
+test('the page counts the languages rightly', () => {
+  expect(basicVoices.length / 2).toBe(50)
+  expect(copy.description).toContain('50 languages')
+  expect(copy.features.map(({ text }) => text).join()).toContain('50 languages')
+})

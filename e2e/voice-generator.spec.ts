@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { decodedSound } from './decoded'
+import { servers } from './servers'
+import { turnstileStandIn } from './stand-ins/turnstile-script'
+import { settled } from './tool-page'
+
+const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const path = '/tiktok-voice-generator'
+const text = 'Bread needs time. A cold kitchen needs more of it than you think! Plan for twelve hours.'
+const sentences = [
+  'Bread needs time.',
+  'A cold kitchen needs more of it than you think!',
+  'Plan for twelve hours.',
+]
+
+function voicePage(page: Page) {
+  const result = page.getByRole('region', { name: 'Your voice-over' })
+  return {
+    box: page.getByRole('textbox', { name: 'What should be said?' }),
+    voice: page.getByLabel('Voice', { exact: true }),
+    result,
+    audio: result.getByLabel('Voice-over'),
+    async generate(words = text) {
+      await this.box.fill(words)
+      await page.getByRole('button', { name: 'Generate voice' }).click()
+    },
+    async finished() {
+      await expect(result.getByRole('button', { name: 'Save MP3' })).toBeVisible({ timeout: 20_000 })
+    },
+    async save(button: string) {
+      const download = page.waitForEvent('download')
+      await result.getByRole('button', { name: button }).click()
+      return readFile(await (await download).path())
+    },
+  }
+}
+
+const length = (audio: ReturnType<Page['getByLabel']>) =>
+  audio.evaluate((element) => (element as HTMLAudioElement).duration)
+
+/** The cues of an SRT file: when they start and end, in seconds, and what they say. */
+function cuesOf(srt: Buffer) {
+  return srt
+    .toString('utf8')
+    .trim()
+    .split('\n\n')
+    .map((cue) => {
+      const [, times = '', words = ''] = cue.split('\n')
+      const [start = 0, end = 0] = times.split(' --> ').map((time) => {
+        const [hours = 0, minutes = 0, seconds = 0] = time.replace(',', '.').split(':').map(Number)
+        return hours * 3600 + minutes * 60 + seconds
+      })
+      return { start, end, words }
+    })
+}
+
+test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, with captions', async ({
+  page,
+}) => {
+  const tool = voicePage(page)
+  await page.goto(path)
+  await expect(page.getByText('Basic robotic voices: clear, but not natural.')).toBeVisible()
+  await tool.voice.selectOption({ label: 'English (UK), higher' })
+  await tool.generate()
+  await tool.finished()
+  await expect(tool.result.getByText('English (UK), higher, a basic robotic voice')).toBeVisible()
+  await expect.poll(() => length(tool.audio)).toBeGreaterThan(3)
+  const seconds = await length(tool.audio)
+
+  const wav = await tool.save('Save WAV')
+  expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
+  expect((wav.length - 44) / 44_100).toBeCloseTo(seconds, 2)
+  expect((await decodedSound(page, wav)).seconds).toBeCloseTo(seconds, 2)
+  const mp3 = await tool.save('Save MP3')
+  expect(mp3.subarray(0, 3).toString()).toBe('ID3')
+  expect(mp3.includes('synthetic voice')).toBe(true)
+  expect(Math.abs((await decodedSound(page, mp3)).seconds - seconds)).toBeLessThan(0.15)
+
+  const cues = cuesOf(await tool.save('Save captions (SRT)'))
+  expect(cues.map(({ words }) => words)).toEqual(sentences)
+  expect(cues[0]?.start).toBe(0)
+  expect(cues.at(-1)?.end).toBeCloseTo(seconds, 1)
+  for (const [index, { start, end }] of cues.entries()) {
+    expect(end - start).toBeGreaterThan(0.5)
+    expect(end).toBe(cues[index + 1]?.start ?? end)
+  }
+
+  await tool.result.getByRole('button', { name: sentences[2] ?? '' }).click()
+  const at = () => tool.audio.evaluate((element) => (element as HTMLAudioElement).currentTime)
+  await expect.poll(at).toBeGreaterThanOrEqual(cues[2]?.start ?? 0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+})
+
+test('another language, then a text with nothing to say: the error keeps the text', async ({ page }) => {
+  const tool = voicePage(page)
+  await page.goto(path)
+  await tool.voice.selectOption({ label: 'Arabic, lower' })
+  await tool.generate('الخبز يحتاج إلى وقت. هل لديك وقت؟')
+  await tool.finished()
+  expect(cuesOf(await tool.save('Save captions (SRT)'))).toHaveLength(2)
+  await tool.generate('… — …')
+  await expect(page.getByText('There is nothing to read aloud in that.').first()).toBeVisible()
+  await expect(tool.box).toHaveValue('… — …')
+})
+
+test('the preview uses the device’s voice, asks no server, and says when there is none', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const voices = [{ lang: 'en-US', localService: true, default: true, name: 'Device', voiceURI: 'device' }]
+    Object.assign(window, { spoken })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        constructor(readonly text: string) {}
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => voices,
+        cancel() {},
+        speak: (given: { text: string; rate: number }) => spoken.push(`${given.text} at ${given.rate}`),
+      },
+    })
+  })
+  const tool = voicePage(page)
+  await page.goto(path)
+  await settled(page)
+  await tool.box.fill('Only heard, never sent.')
+  await page.getByLabel('Speed (%)').fill('125')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
+  await page.getByRole('button', { name: 'Preview in your browser' }).click()
+  await expect(page.getByRole('button', { name: 'Stop the preview' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
+    'Only heard, never sent. at 1.25',
+  ])
+  expect(sent.filter((request) => request.includes('heard'))).toEqual([])
+  await page.getByRole('button', { name: 'Stop the preview' }).click()
+  await tool.voice.selectOption({ label: 'Swahili, lower' })
+  await page.getByRole('button', { name: 'Preview in your browser' }).click()
+  await expect(page.getByText('Your browser has no voice of its own for this language.')).toBeVisible()
+})
+
+test.describe('with a model', () => {
+  test.use({ baseURL: model })
+  test.beforeEach(({ page }) => turnstileStandIn(page))
+
+  test('its voices are listed, its sound plays while it arrives, and both files can be saved', async ({
+    page,
+  }) => {
+    const tool = voicePage(page)
+    await page.goto(path)
+    await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
+    await expect(page.getByText('Stock voices of a speech model.')).toBeVisible()
+    await tool.voice.selectOption('nova')
+    await tool.generate(`${text} ${'And then it rests, and rests again. '.repeat(12)}fault:slow`)
+    await expect(tool.audio).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect
+      .poll(() => tool.audio.evaluate((element) => (element as HTMLAudioElement).readyState))
+      .toBeGreaterThan(1)
+    await tool.finished()
+    await expect.poll(() => length(tool.audio)).toBeGreaterThan(20)
+    const seconds = await length(tool.audio)
+    for (const button of ['Save MP3', 'Save WAV']) {
+      const sound = await decodedSound(page, await tool.save(button))
+      expect(Math.abs(sound.seconds - seconds)).toBeLessThan(0.15)
+    }
+    await expect(page.getByText('Times estimated and moved to the pauses in the sound')).toBeVisible()
+    expect(cuesOf(await tool.save('Save captions (SRT)')).at(-1)?.end).toBeCloseTo(seconds, 0)
+  })
+
+  test('a sound that breaks off is an error which keeps the text and counts no use', async ({ page }) => {
+    const tool = voicePage(page)
+    const words = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`
+    await page.goto(path)
+    await tool.generate(words)
+    await expect(page.getByText('What you entered is kept, and no use was counted.')).toBeVisible()
+    await expect(tool.box).toHaveValue(words)
+    await expect(tool.result).toHaveCount(0)
+    await expect(page.getByText('20 of 20 left today')).toBeVisible()
+  })
+})
