@@ -3,11 +3,14 @@ import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** The error's name: a process may hold several copies of its class, one for each bundle. */
+export const ADDRESS_REFUSED = 'AddressRefused'
+
 /** A name leads where this server must not go. Its message names neither. */
 export class AddressRefused extends Error {
   constructor() {
     super('The address is not allowed.')
-    this.name = 'AddressRefused'
+    this.name = ADDRESS_REFUSED
   }
 }
 

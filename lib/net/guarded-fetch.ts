@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
 import { CatalogueError } from '@/lib/errors'
 import { perProcess } from '@/lib/per-process'
-import { AddressRefused, checkedLookup } from './checked-lookup'
+import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
 
 const CONNECT_MS = 5_000
 const HEADERS_MS = 10_000
@@ -62,7 +62,7 @@ const refused = () => new CatalogueError('unavailable', { reason: 'upstream_addr
 
 function failure(error: unknown): CatalogueError {
   const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof AddressRefused) return refused()
+  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return refused()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const late = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
   return new CatalogueError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })
