@@ -6,7 +6,7 @@ export const privacy: TextPage = {
   heading: 'Privacy Policy',
   title: 'Privacy Policy | Postsmith',
   description:
-    'What Postsmith keeps in your browser, what is sent when you generate something, who receives it, and what the server counts and for how long.',
+    'What Postsmith keeps in your browser, what is done with links, names, files and prompts, who receives them, and what the server counts and for how long.',
   intro: `This policy covers this website, run by ${operator.name}. In short: there are no accounts, no advertising and no tracking cookies; what you make is kept in your own browser.`,
   changed: operator.policiesChanged,
   sections: [
@@ -18,6 +18,7 @@ export const privacy: TextPage = {
         'Your last 50 runs (what you asked for and the results) and your favourites. You can clear both on any tool’s page.',
         'Your voice: the texts of your own and the choices that you enter under “Your voice”, only if you tick “Keep this in my browser” there. You can clear them in the same place.',
         'Your choice of light or dark colours, if you made one.',
+        'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. The image generator’s page has a button that deletes them.',
       ],
     },
     {
@@ -28,9 +29,31 @@ export const privacy: TextPage = {
       ],
     },
     {
+      heading: 'TikTok links',
+      paragraphs: [
+        'When you enter a link to a TikTok post, our server reads the number of the post from it and asks TikTok’s public pages for that post. TikTok sees a request from our server; it does not see your address or your browser. The link is written to no log and no database. What TikTok answered about the post stays in the server’s memory for two minutes, so that it need not be asked twice.',
+        'Videos, sounds, pictures and captions pass through our server to your browser while you fetch them, and are not kept. The links to them on our site hold what is needed in encrypted form, work for five minutes, and only from the connection that looked the post up. A conversion to MP3 happens in your browser.',
+        'If you follow a link that opens TikTok itself, TikTok learns of your visit as with any other.',
+      ],
+    },
+    {
+      heading: 'Usernames you check',
+      paragraphs: [
+        'Our server asks TikTok’s public pages about each name. For up to one hour it remembers in its memory what TikTok said about a name, without who asked, and it writes the name to no log. Whether other networks would take the spelling is worked out in your browser.',
+      ],
+    },
+    {
+      heading: 'Your own files, texts to be spoken, and prompts for pictures',
+      list: [
+        'A recording for the transcript tool: your browser takes the sound out of the file and sends that sound alone to our server, which passes it to the operator’s speech recognition model and keeps nothing of it. If no such model is connected, nothing is sent. The same model hears the sound of a TikTok video that has no captions.',
+        'A text for the voice generator: our server speaks it with a built-in voice, or passes it to the operator’s speech model. Neither the text nor the sound is kept. The preview uses your own device’s voices, and for some of them a browser asks its maker’s service.',
+        'A prompt for the image generator: our server passes it to the operator’s image model, together with the code described in the next section, and passes the pictures on to you. It keeps neither.',
+      ],
+    },
+    {
       heading: 'Who else receives it',
       paragraphs: [
-        'If this site’s operator has connected a language model, such as OpenAI’s or a compatible server, your text, options and samples are passed on to that provider, which handles them under its own terms. With them goes a code that stands for your connection, so that the provider can tell misuse from use; it is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result tells you whether a model or the built-in writer made it. With the built-in writer, your text does not leave our server.',
+        'If this site’s operator has connected a language model, such as OpenAI’s or a compatible server, your text, options and samples are passed on to that provider, which handles them under its own terms. Models for speech, for recordings and for pictures may be other providers’, and the same holds for them. With texts for a language model and prompts for a picture goes a code that stands for your connection, so that the provider can tell misuse from use; it is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result tells you whether a model or the built-in writer made it. With the built-in writer, your text does not leave our server.',
         'Please do not type secrets or other people’s personal details into a tool.',
       ],
     },
@@ -43,7 +66,7 @@ export const privacy: TextPage = {
     {
       heading: 'What the server counts',
       paragraphs: [
-        'To keep the tools free, the server limits how often one address can use them. It keeps a counter under a code made from your IP address with a secret key. The code changes every day and the counter is dropped after two days at most; the address itself is not stored. Its logs hold the time, the tool, how the request ended and how long it took: no text, no address.',
+        'To keep the tools free, the server limits how often one address can use them. It keeps a counter under a code made from your IP address with a secret key. The code changes every day and the counter is dropped after two days at most; the address itself is not stored. Its logs hold the time, the tool, how the request ended, how long it took and how much was sent: no text, no link, no name, no address.',
         'The company that hosts this site may keep short-lived access records of its own, as hosts do.',
       ],
     },

@@ -6,7 +6,7 @@ export const terms: TextPage = {
   heading: 'Terms of Service',
   title: 'Terms of Service | Postsmith',
   description:
-    'The rules for using Postsmith’s free tools: what you may do with the results, the daily limits, what is not allowed and what we do not promise.',
+    'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
   intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with a point below, please do not use them.`,
   changed: operator.policiesChanged,
   sections: [
@@ -19,12 +19,36 @@ export const terms: TextPage = {
     {
       heading: 'Fair use',
       paragraphs: [
-        'Each tool can be used 20 times a day in one browser. The server has limits of its own to keep the tools free for everyone. Please do not:',
+        'Each tool can be used up to 20 times a day in one browser. The server has limits of its own to keep the tools free for everyone. Please do not:',
       ],
       list: [
         'get around the limits or the bot check, or call the tools from a program;',
         'use the tools to harass, deceive or impersonate people, or for anything unlawful;',
         'try to disturb the site or reach parts of it that are not meant for you.',
+      ],
+    },
+    {
+      heading: 'Other people’s posts',
+      paragraphs: [
+        'The TikTok tools read public posts and profiles only, at the moment when you ask. They do not log in, do not get around a wall that TikTok puts up, and stop at what is private, age-restricted or deleted. TikTok’s terms apply to what you see there. You agree to:',
+      ],
+      list: [
+        'save, transcribe or convert only what is your own, what its creator has allowed you to use, or what the law lets you use without asking;',
+        'name the creator where you use it, and not pass off somebody’s video, sound or picture as yours;',
+        'not use the tools to copy accounts as a whole, to collect data about people, or to pose as somebody else.',
+      ],
+      links: [
+        {
+          before: 'If your own work is concerned, ',
+          label: 'read how to have it shut out',
+          href: '/contact',
+        },
+      ],
+    },
+    {
+      heading: 'Synthetic voices and pictures',
+      paragraphs: [
+        'The voice generator makes synthetic speech. Tell your listeners so, on screen or in the caption, and do not use it to have a real person say something. The image generator’s pictures are made by AI. Where one could be taken for a photograph, say that it is not, switch on the label that the platform has for it, and leave Content Credentials in the file where there are any. In some countries the law asks for this, too.',
       ],
     },
     {
