@@ -36,7 +36,8 @@ export async function* find(
     yield { part: name }
     yield { progress: { stage: 'checking', done: found.length, total: asked.length } }
   }
-  if (found.every(({ verdict }) => verdict === 'could not check')) {
+  const none = found.every(({ verdict }) => verdict === 'could not check')
+  if (none && found.some(({ name }) => !tiktok.blocked.has(name))) {
     throw new CatalogueError('unavailable', { reason: 'upstream_server' })
   }
   return namesText(found, parameters)

@@ -14,7 +14,7 @@ export const tiktokUsernameGenerator = definePromptTool({
   path: '/tiktok-username-generator',
   icon: 'at-sign',
   copy,
-  related: ['tiktok-shop-name-generator', 'tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-caption'],
+  related: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   next: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
     promptLabel: 'What is the account about?',
