@@ -9,7 +9,7 @@ const withoutScheme = new RegExp(
   'i',
 )
 /** The end of a sentence or a bracket around the address. */
-const trailing = /[.,;:!?)\]}'"»”’]+$/
+const trailing = /[.,;:!?)\]}'"»”’。，！？）】」]+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
 const forbidden = /[\u0000-\u001f\u007f-\u009f\\\s]/
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '@/test/any-text'
 import { parseTikTokLink, type TikTokLink } from './link'
 import { rebuiltUrl } from './rebuilt-url'
 
@@ -73,12 +74,6 @@ const piece = fc.constantFrom(
     ')',
   ],
 )
-
-/** Any UTF-16 units, half of them ASCII; also halves of pairs and what must never be in a text. */
-const anyText = (maxLength: number) =>
-  fc
-    .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength })
-    .map((units) => String.fromCharCode(...units))
 
 test('any text is read without an error, into something sound', () => {
   fc.assert(

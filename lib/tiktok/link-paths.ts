@@ -1,18 +1,23 @@
 import type { OtherLink, ShortLink, TikTokLink } from './link'
 
-type Site = { short: ShortLink['site']; codes: 'at the root' | 'under /t' }
+type Site = {
+  short: ShortLink['site']
+  codes: 'at the root' | 'under /t'
+  /** Whether posts and profiles have addresses here, too. */
+  posts: boolean
+}
 
 /** Matched whole: ads.tiktok.com and tiktok.com.evil.test are none of them. A code of any site works at its own kind. */
 const sites = new Map<string, Site>([
-  ['www.tiktok.com', { short: 'www', codes: 'under /t' }],
-  ['tiktok.com', { short: 'www', codes: 'under /t' }],
-  ['m.tiktok.com', { short: 'www', codes: 'under /t' }],
-  ['lite.tiktok.com', { short: 'lite', codes: 'under /t' }],
-  ['www.tiktokv.com', { short: 'www', codes: 'under /t' }],
-  ['t.tiktok.com', { short: 'vt', codes: 'at the root' }],
-  ['pro.tiktok.com', { short: 'vt', codes: 'at the root' }],
-  ['vm.tiktok.com', { short: 'vm', codes: 'at the root' }],
-  ['vt.tiktok.com', { short: 'vt', codes: 'at the root' }],
+  ['www.tiktok.com', { short: 'www', codes: 'under /t', posts: true }],
+  ['tiktok.com', { short: 'www', codes: 'under /t', posts: true }],
+  ['m.tiktok.com', { short: 'www', codes: 'under /t', posts: true }],
+  ['lite.tiktok.com', { short: 'lite', codes: 'under /t', posts: true }],
+  ['www.tiktokv.com', { short: 'www', codes: 'under /t', posts: true }],
+  ['t.tiktok.com', { short: 'vt', codes: 'at the root', posts: true }],
+  ['pro.tiktok.com', { short: 'vt', codes: 'at the root', posts: true }],
+  ['vm.tiktok.com', { short: 'vm', codes: 'at the root', posts: false }],
+  ['vt.tiktok.com', { short: 'vt', codes: 'at the root', posts: false }],
 ])
 
 export const linkHosts: readonly string[] = [...sites.keys()]
@@ -45,9 +50,7 @@ export function linkAtPath(host: string, pathname: string): TikTokLink | null {
   const site = sites.get(host)
   const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
   if (!site) return null
-  return site.short === 'vm' || host === 'vt.tiktok.com'
-    ? shortAt(site, path)
-    : (longAt(path) ?? shortAt(site, path))
+  return (site.posts ? longAt(path) : null) ?? shortAt(site, path)
 }
 
 function longAt(path: string): TikTokLink | null {

@@ -39,7 +39,7 @@ test.each<[string, string?]>([
   [`https://www.tiktok.com/@a/video/${ID}?x=<script>`, 'a'],
   [`\u200bhttps://www.tiktok.com/@a/video/\u200d${ID}\ufeff\n`, 'a'],
   [`Look (https://www.tiktok.com/@a/video/${ID}).`, 'a'],
-  [`看这个https://www.tiktok.com/@a/video/${ID}`, 'a'],
+  [`看这个https://www.tiktok.com/@a/video/${ID}。`, 'a'],
   [`Seen at tiktok.com/@a/video/${ID}, wow`, 'a'],
   [`“https://www.tiktok.com/@a/video/${ID}”`, 'a'],
   [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '@/lib/is-record'
 
 /** Fields of TikTok's answers: numbers may come as text, and whatever is missing or of another kind counts as absent. */
 export const text = z.string().catch('')
@@ -45,13 +46,10 @@ export function listOf<T extends z.ZodType>(entry: T) {
 
 /** An object of such fields; an absent one reads like an empty one. */
 export function part<T extends z.ZodRawShape>(shape: T) {
-  const object = z.object(shape)
-  return z.preprocess(
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
-    object,
-  )
+  return z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
 }
 
+/** Undefined when it is no JSON. */
 export function parsedJson(source: string): unknown {
   try {
     return JSON.parse(source)
