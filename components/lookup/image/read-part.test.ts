@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { askedFrom } from './asked'
+import { fileInWords, notesOn } from './file-in-words'
+import { readPart } from './read-part'
+
+test('a picture becomes a file of its type, byte for byte', async () => {
+  const part = readPart({ kind: 'picture', base64: btoa('\x89PNG\x00\xff'), type: 'image/png' })
+  if (part?.kind !== 'picture') throw new Error('a picture was sent')
+  expect(part.file.type).toBe('image/png')
+  expect([...new Uint8Array(await part.file.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255])
+})
+
+test.each([
+  [
+    { kind: 'missing', count: 2, code: 'content_refused' },
+    { kind: 'missing', count: 2, code: 'content_refused' },
+  ],
+  [{ kind: 'missing', count: 2, code: 'made_up' }, null],
+  [{ kind: 'picture', base64: 'AAAA', type: 'image/svg+xml' }, null],
+  [{ kind: 'picture', type: 'image/png' }, null],
+  [{ kind: 'film' }, null],
+  [null, null],
+])('%o is read as %o', (value, expected) => {
+  expect(readPart(value)).toEqual(expected)
+})
+
+test.each([
+  ['jpeg', false, 'image/jpeg'],
+  ['jpeg', true, 'image/png'],
+  ['webp', true, 'image/webp'],
+  ['png', false, 'image/png'],
+])('a %s, transparent %s, is finished as %s', (format, transparent, type) => {
+  const parameters = { preset: 'pin', format, transparent, count: 2 }
+  expect(askedFrom({ prompt: ' a kite ', parameters })).toEqual({
+    prompt: 'a kite',
+    preset: 'pin',
+    type,
+    transparent,
+    count: 2,
+  })
+})
+
+const asked = { prompt: 'x', preset: 'ig-4x5', type: 'image/webp', transparent: true, count: 1 } as const
+const finished = {
+  file: new Blob(['x'.repeat(1_234)], { type: 'image/png' }),
+  size: { width: 1080, height: 1350 },
+  drawn: { width: 1024, height: 1536 },
+  untouched: false,
+  cropped: 1 / 6,
+  scale: 1.0547,
+  seeThrough: false,
+}
+
+test('what happened to a picture is said in plain words', () => {
+  expect(fileInWords(finished)).toBe('1080 × 1350, PNG, 1 kB')
+  expect(notesOn({ id: 'a', at: 1, asked, original: new Blob(), finished, signed: true })).toEqual([
+    'The original keeps its Content Credentials; the cut picture cannot, because they only hold for the file as it was drawn.',
+    'The model drew 1024 × 1536; 17% was cut off to fit the shape.',
+    'Enlarged by 5%, because the model drew fewer pixels.',
+    'The model gave it no transparent background.',
+    'Your browser cannot write WebP, so this is a PNG.',
+  ])
+})
+
+test('a picture that came as wanted needs no notes but where it is from', () => {
+  const whole = { ...finished, untouched: true, cropped: 0, scale: 1, seeThrough: true }
+  const made = {
+    id: 'a',
+    at: 1,
+    asked: { ...asked, type: 'image/png' as const },
+    original: new Blob(),
+    signed: false,
+  }
+  expect(notesOn({ ...made, finished: whole })).toEqual(['The model’s file carries no Content Credentials.'])
+  expect(notesOn({ ...made, finished: whole, signed: true })).toEqual([
+    'This is the model’s own file, with its Content Credentials.',
+  ])
+})
