@@ -46,7 +46,7 @@ export const privacy: TextPage = {
       heading: 'Your own files, texts to be spoken, and prompts for pictures',
       list: [
         'A recording for the transcript tool: your browser takes the sound out of the file and sends that sound alone to our server, which passes it to the operator’s speech recognition model and keeps nothing of it. If no such model is connected, nothing is sent. The same model hears the sound of a TikTok video that has no captions.',
-        'A text for the voice generator: our server speaks it with a built-in voice, or passes it to the operator’s speech model. Neither the text nor the sound is kept. The preview uses your own device’s voices, and for some of them a browser asks its maker’s service.',
+        'A text for the voice generator: our server speaks it with a built-in voice, or passes it to the operator’s speech model. Neither the text nor the sound is kept. The preview uses voices that are on your own device, so nothing is sent for it.',
         'A prompt for the image generator: our server passes it to the operator’s image model, together with the code described in the next section, and passes the pictures on to you. It keeps neither.',
       ],
     },

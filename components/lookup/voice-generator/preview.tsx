@@ -10,9 +10,17 @@ type Props = {
   speed: number
 }
 
+const usual = 'Another voice than the file’s; it cannot be saved.'
+const notes = {
+  silent: usual,
+  speaking: usual,
+  empty: 'Write something first.',
+  impossible: 'Your browser has no voice of its own for this language.',
+} as const
+
 /** Reads the text with the browser's own voices: at once and without a request, but no browser lets a page save that. */
 export function Preview({ text, language, speed }: Props) {
-  const [state, setState] = useState<'silent' | 'speaking' | 'impossible'>('silent')
+  const [state, setState] = useState<'silent' | 'speaking' | 'empty' | 'impossible'>('silent')
   useEffect(() => {
     // The first question for the list makes the browser fetch it.
     globalThis.speechSynthesis?.getVoices()
@@ -22,8 +30,9 @@ export function Preview({ text, language, speed }: Props) {
   function toggle() {
     globalThis.speechSynthesis?.cancel()
     if (state === 'speaking') return setState('silent')
+    if (text.trim() === '') return setState('empty')
     const voice = previewVoice(language ?? navigator.language)
-    if (!voice || text.trim() === '') return setState(voice ? 'silent' : 'impossible')
+    if (!voice) return setState('impossible')
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice
     utterance.lang = voice.lang
@@ -40,9 +49,7 @@ export function Preview({ text, language, speed }: Props) {
         {state === 'speaking' ? 'Stop the preview' : 'Preview in your browser'}
       </Button>
       <p id="preview-note" className="text-sm text-muted">
-        {state === 'impossible'
-          ? 'Your browser has no voice of its own for this language.'
-          : 'Another voice than the file’s; it cannot be saved.'}
+        {notes[state]}
       </p>
     </div>
   )

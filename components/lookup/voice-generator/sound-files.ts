@@ -1,3 +1,4 @@
+import type { AboutSpeech } from '@/lib/speech/speech-part'
 import { wavFile } from '@/lib/speech/wav'
 
 type Tags = { title: string; voice: string }
@@ -10,12 +11,15 @@ export async function mp3Of(file: Blob, { title, voice }: Tags, watch: Watch): P
   return makeMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, watch)
 }
 
-/** What makes the WAV: the file as it came, or its samples; null while, or where, there are none. */
+/**
+ * What makes the WAV: the robotic voice's file as it came, else the samples; null while, or where, there are none. A model's
+ * server may send a WAV whose header does not know its length.
+ */
 export function wavOf(
   file: Blob,
   samples: Float32Array<ArrayBuffer> | null,
-  sampleRate: number,
+  { engine, sampleRate }: Pick<AboutSpeech, 'engine' | 'sampleRate'>,
 ): (() => Blob) | null {
-  if (file.type === 'audio/wav') return () => file
+  if (engine === 'basic') return () => file
   return samples && (() => wavFile(samples, sampleRate))
 }

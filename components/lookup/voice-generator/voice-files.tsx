@@ -38,7 +38,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     setProgress(null)
   }
 
-  const wav = wavOf(file, samples, about.sampleRate)
+  const wav = wavOf(file, samples, about)
   const srt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">

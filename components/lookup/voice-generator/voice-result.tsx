@@ -35,7 +35,8 @@ export function VoiceResult({ parts, isDone }: Props) {
   function jumpTo(seconds: number) {
     if (!player.current) return
     player.current.currentTime = seconds
-    void player.current.play()
+    // Pausing before it has begun to play is no failure.
+    player.current.play().catch(() => {})
   }
 
   if (url === null) return null
