@@ -21,11 +21,11 @@ export const platforms = {
     icon: 'clapperboard',
     title: 'Free TikTok Tools for Creators | Postsmith',
     description:
-      'Free TikTok tools: video ideas, content plans, scripts, hooks, captions, hashtags, usernames and calculators. Results fit TikTok’s limits. No sign-up.',
+      'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
     heading: 'TikTok Tools',
     intro:
       'From the first idea to the hashtags under the finished video. Every result is counted against TikTok’s own limits before you see it.',
-    card: 'Ideas, scripts, hooks, captions, hashtags and calculators.',
+    card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     order: {
       title: 'One Video, Start to Finish',
       lead: 'The tools hand their results to each other, so you can begin anywhere and carry on from there.',
@@ -36,6 +36,7 @@ export const platforms = {
       { type: 'tiktok-hook-generator', text: 'Try other openings for the first three seconds.' },
       { type: 'tiktok-caption', text: 'Write the caption with the words people search for.' },
       { type: 'tiktok-hashtag-generator', text: 'Add up to five hashtags, from broad to narrow.' },
+      { type: 'download-tiktok-video', text: 'Save your own post as a clean file for Reels and Shorts.' },
       { type: 'tiktok-engagement-rate-calculator', text: 'A week later, see how it did.' },
     ],
   },

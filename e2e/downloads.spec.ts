@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import { decodedFilm, decodedSound } from './decoded'
+import { servers } from './servers'
+
+const video = '/download-video-tiktok'
+const mp3 = '/download-tiktok-mp3'
+const thumbnail = '/tiktok-thumbnail-download'
+
+const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
+const fileName = (rest: string) => `tiktok_demo.user_7300000000000000${rest}`
+const everyTone = Array.from({ length: 20 }, (_, second) => 400 + 40 * second)
+
+/** A download tool's page as a visitor sees it. */
+function downloadPage(page: Page) {
+  const box = page.getByRole('textbox', { name: 'TikTok link' })
+  return {
+    box,
+    async find(prompt: string) {
+      await box.fill(prompt)
+      await page.getByRole('button', { name: /^Get (video|audio|thumbnail)$/ }).click()
+    },
+    original: page.getByRole('link', { name: /^Original on TikTok/ }),
+    /** The file that this click saves. */
+    async saved(name: string | RegExp, role: 'link' | 'button' = 'link') {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole(role, { name }).click(),
+      ])
+      return { name: download.suggestedFilename(), bytes: await bytesOf(download) }
+    },
+  }
+}
+
+const bytesOf = async (download: Download) => readFile(await download.path())
+
+/** Collects what a page's policy has refused and what it has written to its console. */
+function watchPolicy(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|wasm|WebAssembly/i.test(message.text())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+test('a video is found by its link and saved in the quality that was chosen', async ({ page }) => {
+  await page.goto(video)
+  const { find, original, saved } = downloadPage(page)
+  await find(`Look! ${link('001')}?is_from_webapp=1`)
+  await expect(original).toHaveAttribute('href', link('001'))
+  await expect(page.getByRole('heading', { name: 'Demo', exact: true })).toBeVisible()
+  await expect(page.getByText('Video by Demo (@demo.user) on TikTok')).toBeVisible()
+  const cover = page.getByRole('img', { name: 'Cover of the post by Demo' })
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(576)
+  await expect(page.getByText('19 of 20 left today')).toBeVisible()
+
+  const best = await saved(/^Download MP4: 720 × 1280, HD, H\.264/)
+  expect(best.name).toBe(fileName('001_720p.mp4'))
+  const film = await decodedFilm(page, best.bytes)
+  expect(film).toMatchObject({ width: 720, height: 1280 })
+  expect(film.seconds).toBeCloseTo(20, 0)
+  const small = await saved(/^Download MP4: 576 × 1024, H\.264/)
+  expect(await decodedFilm(page, small.bytes)).toMatchObject({ width: 576, height: 1024 })
+  expect((await decodedSound(page, small.bytes)).tones).toEqual(everyTone)
+})
+
+test('an MP3 is made in the browser, and the page’s own policy stays strict', async ({ page }) => {
+  test.setTimeout(60_000)
+  const complaints = watchPolicy(page)
+  await page.goto(mp3)
+  const { find, saved } = downloadPage(page)
+  await find(link('001'))
+  await page.getByRole('radio', { name: /192 kbit/ }).check()
+  const made = await saved('Make MP3', 'button')
+  expect(made.name).toBe(fileName('001_audio.mp3'))
+  expect(made.bytes.subarray(0, 200).toString('latin1')).toMatch(/^ID3.*TIT2.*Demo clip #demo.*TPE1.*Demo/s)
+  const heard = await decodedSound(page, made.bytes)
+  expect(heard.seconds).toBeCloseTo(20, 0)
+  expect(heard.tones.slice(0, 20)).toEqual(everyTone)
+  // 20 seconds of 192 kbit/s.
+  expect(made.bytes.length / 480_000).toBeCloseTo(1, 1)
+  await expect(page.getByText(/^Saved as .*_audio\.mp3, 48\d kB\.$/)).toBeVisible()
+
+  const untouched = await saved(/^Save as M4A/)
+  expect(untouched.name).toBe(fileName('001_audio.m4a'))
+  expect((await decodedSound(page, untouched.bytes)).tones).toEqual(everyTone)
+
+  expect(complaints).toEqual([])
+  expect(await page.evaluate(tryForbidden)).toEqual({ eval: false, wasm: false, worker: false })
+})
+
+/** What only the audio worker may do. In a timer, because Playwright itself may evaluate what a page may not. */
+function tryForbidden() {
+  const wasm = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])
+  const attempts = {
+    eval: async () => new Function('return 1')(),
+    wasm: () => WebAssembly.compile(wasm),
+    worker: () =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))
+        worker.onmessage = resolve
+        worker.onerror = reject
+      }),
+  }
+  return new Promise((resolve) =>
+    setTimeout(async () => {
+      const allowed: Record<string, boolean> = {}
+      for (const [name, attempt] of Object.entries(attempts)) {
+        allowed[name] = await attempt().then(
+          () => true,
+          () => false,
+        )
+      }
+      resolve(allowed)
+    }),
+  )
+}
+
+test('a browser whose workers cannot decode makes the MP3 all the same', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `delete self.AudioDecoder;${await response.text()}` })
+  })
+  await page.goto(mp3)
+  const { find, saved } = downloadPage(page)
+  await find(link('001'))
+  const made = await saved('Make MP3', 'button')
+  expect((await decodedSound(page, made.bytes)).tones.slice(0, 20)).toEqual(everyTone)
+})
+
+test('a link that has died has the post looked up again, once', async ({ page }) => {
+  test.setTimeout(60_000)
+  let lookups = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate-content')) lookups += 1
+  })
+  await page.goto(mp3)
+  const { find, saved } = downloadPage(page)
+  await find(link('001'))
+  await expect(page.getByRole('button', { name: 'Make MP3' })).toBeVisible()
+  await page.route(
+    '**/api/media/*',
+    (route) => route.fulfill({ status: 410, json: { error: 'expired', code: 'link_expired' } }),
+    { times: 1 },
+  )
+  const made = await saved('Make MP3', 'button')
+  expect((await decodedSound(page, made.bytes)).seconds).toBeCloseTo(20, 0)
+  expect(lookups).toBe(2)
+})
+
+test('making an MP3 can be stopped while the sound arrives, and started again', async ({ page }) => {
+  await page.goto(mp3)
+  const { find } = downloadPage(page)
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await find(link('716'))
+  await page.getByRole('button', { name: 'Make MP3' }).click()
+  await expect(page.getByText('Fetching the sound…')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Fetching the sound…')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Make MP3' })).toHaveAttribute('aria-disabled', 'false')
+  expect(downloads).toBe(0)
+})
+
+test('a thumbnail is shown with its size and saved', async ({ page }) => {
+  await page.goto(thumbnail)
+  const { find, saved } = downloadPage(page)
+  await find(link('805'))
+  const cover = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: 'Cover', exact: true }) })
+  await expect(cover.getByText('576 × 1024')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Animated cover' })).toBeVisible()
+  const picture = await saved(/^Save: Cover/)
+  expect(picture.name).toBe(fileName('805_cover.jpg'))
+  expect([...picture.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+})
+
+test('a photo post gives its photos and its sound as a ZIP', async ({ page }) => {
+  await page.goto(video)
+  const { find, saved } = downloadPage(page)
+  await find(link('150'))
+  await expect(page.getByText('This is a photo post')).toBeVisible()
+  const zip = await saved('Save all as ZIP (4 files)', 'button')
+  expect(zip.name).toBe(fileName('150.zip'))
+  expect(entriesOf(zip.bytes)).toEqual([
+    [fileName('150_1.jpg'), expect.any(Number)],
+    [fileName('150_2.jpg'), expect.any(Number)],
+    [fileName('150_3.jpg'), expect.any(Number)],
+    [fileName('150_sound.mp3'), expect.any(Number)],
+  ])
+  expect(Math.min(...entriesOf(zip.bytes).map(([, size]) => size))).toBeGreaterThan(5_000)
+})
+
+/** Names and sizes in a ZIP's central directory (APPNOTE 4.3.12). */
+function entriesOf(zip: Buffer): [name: string, size: number][] {
+  const entries: [string, number][] = []
+  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
+  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
+    const nameLength = zip.readUInt16LE(at + 28)
+    entries.push([zip.toString('utf8', at + 46, at + 46 + nameLength), zip.readUInt32LE(at + 24)])
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+for (const [ending, title, text] of [
+  ['404', 'Generation failed', /TikTok has no public post at this link/],
+  ['216', 'Generation failed', /This post or its account is private/],
+  ['503', 'Service Temporarily Unavailable', /The service is temporarily unavailable/],
+] as const) {
+  test(`a post ending in ${ending} is refused plainly, with the link kept and no use counted`, async ({
+    page,
+  }) => {
+    await page.goto(video)
+    const { box, find } = downloadPage(page)
+    await find(link(ending))
+    const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')
+    await expect(notice.filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
+    await expect(box).toHaveValue(link(ending))
+    await expect(page.getByText('20 of 20 left today')).toBeVisible()
+  })
+}
+
+test('where downloads are switched off, the page says so', async ({ page }) => {
+  await page.goto(servers.limits.url + thumbnail)
+  await downloadPage(page).find(link('001'))
+  const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')
+  await expect(notice.filter({ hasText: 'Feature Currently Unavailable' })).toBeVisible()
+})
