@@ -40,7 +40,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
     ['@gone', 'no public account found', 'Only TikTok’s app can tell'],
     ['@sensitive', 'not usable'],
     ['@renamed', 'could not check', '@new.name'],
-    ['@shielded', 'no public account found (less certain)'],
+    ['@shielded', 'no public account found', '(less certain)'],
     ['@taken.down', 'could not check'],
     ['@ends.', 'not usable', 'cannot end with a full stop'],
     ['@a', 'not usable', 'must have 2 to 24 characters'],

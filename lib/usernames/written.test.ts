@@ -38,10 +38,10 @@ test('as text with the other networks’ spelling', () => {
 
 test('as a table in which no cell is a formula', () => {
   expect(namesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
-    '\uFEFFUsername,Verdict,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
-    'demo.user,taken,An account that everybody can see has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"may hold letters, digits and underscores only"',
-    'gone,no public account found (less certain),Look it up in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
-    '"\'-x,y",not usable,Look it up in the app.,,,,,"may hold letters, digits, underscores and full stops only","may hold letters, digits, underscores, hyphens, full stops and middle dots only","may hold letters, digits and underscores only"',
+    '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
+    'demo.user,taken,,An account that everybody can see has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"may hold letters, digits and underscores only"',
+    'gone,no public account found,less certain,Look it up in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
+    '"\'-x,y",not usable,,Look it up in the app.,,,,,"may hold letters, digits, underscores and full stops only","may hold letters, digits, underscores, hyphens, full stops and middle dots only","may hold letters, digits and underscores only"',
     '',
   ])
 })

@@ -13,10 +13,8 @@ export function profileOf({ name, verdict }: CheckedName): string | null {
   return verdict === 'not usable' ? null : profileUrl(name)
 }
 
-/** The verdict, and how sure it is. */
-export function verdictInWords({ verdict, lowCertainty }: CheckedName): string {
-  return lowCertainty ? `${verdict} (less certain)` : verdict
-}
+/** Added to a verdict that rests on one of the two sources. */
+export const lessCertain = 'less certain'
 
 /** One line a name, and its note below. */
 export function namesText(names: readonly CheckedName[], { elsewhere }: Options): string {
@@ -25,7 +23,11 @@ export function namesText(names: readonly CheckedName[], { elsewhere }: Options)
       const spelling = elsewhere
         ? spellingElsewhere(checked.name).map(({ network, words }) => `${network}: ${words}`)
         : []
-      return [`${withAt(checked.name)}: ${verdictInWords(checked)}`, checked.note, ...spelling].join('\n')
+      return [
+        `${withAt(checked.name)}: ${checked.verdict}${checked.lowCertainty ? ` (${lessCertain})` : ''}`,
+        checked.note,
+        ...spelling,
+      ].join('\n')
     })
     .join('\n\n')
 }
@@ -33,10 +35,20 @@ export function namesText(names: readonly CheckedName[], { elsewhere }: Options)
 /** A table for spreadsheets, one row a name. */
 export function namesCsv(names: readonly CheckedName[], { elsewhere }: Options): string {
   const networks = elsewhere ? spellingElsewhere('').map(({ network }) => network) : []
-  const head = ['Username', 'Verdict', 'Note', 'Nickname', 'Followers', 'Profile', 'Similar, not checked']
+  const head = [
+    'Username',
+    'Verdict',
+    'Certainty',
+    'Note',
+    'Nickname',
+    'Followers',
+    'Profile',
+    'Similar, not checked',
+  ]
   const rows = names.map((checked) => [
     checked.name,
-    verdictInWords(checked),
+    checked.verdict,
+    checked.lowCertainty ? lessCertain : '',
     checked.note,
     checked.account?.nickname ?? '',
     String(checked.account?.followers ?? ''),
@@ -47,6 +59,5 @@ export function namesCsv(names: readonly CheckedName[], { elsewhere }: Options):
   return toCsvText([[...head, ...networks], ...rows])
 }
 
-/** Not for what is no name, such as a link. */
-export const withAt = (name: string): string =>
-  /^[@\w.]/.test(name) && !name.startsWith('@') && !name.includes('/') ? `@${name}` : name
+/** As people write it; a link, which is no name, stays as it is. */
+export const withAt = (name: string): string => (/^[\w.][^/]*$/.test(name) ? `@${name}` : name)
