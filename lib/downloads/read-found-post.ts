@@ -7,9 +7,10 @@ const lists = ['videos', 'pictures', 'sounds'] as const
 export function readFoundPost(value: unknown): FoundPost | null {
   if (!isRecord(value) || !isRecord(value.author)) return null
   const areTexts = [value.url, value.caption, value.zipName].every((text) => typeof text === 'string')
+  const isOnTheWeb = String(value.url).startsWith('https://')
   const areFiles = lists.every((list) => Array.isArray(value[list]) && value[list].every(isFile))
   const isKind = value.kind === 'video' || value.kind === 'photos'
-  return areTexts && areFiles && isKind ? (value as FoundPost) : null
+  return areTexts && isOnTheWeb && areFiles && isKind ? (value as FoundPost) : null
 }
 
 const isFile = (file: unknown) =>
