@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { decodedFilm, decodedSound } from './decoded'
 import { servers } from './servers'
+import { settled } from './tool-page'
 
 test.setTimeout(60_000)
 
@@ -19,6 +20,7 @@ function downloadPage(page: Page) {
   return {
     box,
     async find(prompt: string) {
+      await settled(page)
       await box.fill(prompt)
       await page.getByRole('button', { name: /^Get (video|audio|thumbnail)$/ }).click()
     },

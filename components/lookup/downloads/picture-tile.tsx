@@ -12,7 +12,7 @@ export function PictureTile({ picture, links }: { picture: FoundPicture; links: 
   const [measured, setMeasured] = useState('')
   const size = details[0] ?? measured
   return (
-    <li className="flex flex-col gap-2 rounded-xl border border-line p-3">
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-2 sm:p-3">
       <ProxiedPicture
         src={view}
         alt={label}
@@ -27,7 +27,7 @@ export function PictureTile({ picture, links }: { picture: FoundPicture; links: 
         <span className="block min-h-5 text-sm text-muted">{size}</span>
       </p>
       <FileLink file={picture} links={links} label="Save" />
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap">
         <a
           href={view}
           target="_blank"
