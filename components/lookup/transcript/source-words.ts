@@ -17,5 +17,5 @@ export function sourceWords({ source, language }: Transcript): string {
 /** A track's name in a list of them. */
 export function trackName({ source, language }: Transcript): string {
   const name = languageName(language) ?? 'Unknown language'
-  return source === 'translated' ? `${name} (translated)` : name
+  return source === 'translated' ? `${name}, translated` : name
 }

@@ -41,7 +41,9 @@ export function TranscriptResult({ parts, next, done, more }: Props) {
       </p>
       {video && <VideoLine video={video} />}
       <p className="mt-3 text-sm">
-        <span className="rounded-md bg-raised px-2 py-1 font-semibold">{sourceWords(transcript)}</span>
+        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">
+          {sourceWords(transcript)}
+        </span>
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         {tracks.length > 1 && (

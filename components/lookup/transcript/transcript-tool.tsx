@@ -55,7 +55,7 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
         control={control}
         kind="lines"
         label="TikTok video link"
-        placeholder="https://www.tiktok.com/@username/video/…"
+        placeholder="Paste a TikTok link, or several, one a line"
         hint={<LinkHint count={links.length} />}
         button="Transcribe TikTok Video"
         busyLabel="Transcribing Video..."
