@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handleProblem } from '@/lib/platforms/handles'
+import { anyText } from '@/test/any-text'
 import { variantsOf } from './variants'
 
 test.each<[string, string[]]>([
@@ -24,7 +25,7 @@ test('a name without any letter or digit has none', () => {
 
 test('all of them keep TikTok’s spelling rules, whatever was typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+    fc.property(anyText(40), (text) => {
       const name = text.toLowerCase()
       const variants = variantsOf(name, [])
       expect(variants.filter((one) => handleProblem('tiktok', one) !== null || one === name)).toEqual([])
