@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Options } from '@/components/prompt/form/options'
 import { useFormValues } from '@/components/prompt/form/use-form-values'
 import { LazySection } from '@/components/prompt/lazy-section'
 import { useLoaded } from '@/components/prompt/use-loaded'
@@ -19,6 +20,9 @@ const loadSizes = () => import('./sizes-table')
 
 const stages = { drawing: 'Drawing. A picture takes between ten seconds and a minute.' }
 
+/** The inputs that most runs change; the others are folded away. */
+const inSight: readonly string[] = ['preset', 'style']
+
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
   const control = useFormValues(tool)
@@ -31,7 +35,7 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
   return (
     <div>
       <LookupForm
-        tool={tool}
+        tool={{ ...tool, fields: tool.fields.filter(({ name }) => inSight.includes(name)) }}
         flow={flow}
         control={control}
         kind="lines"
@@ -47,6 +51,10 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
           return accepted
         }}
       >
+        <Options
+          fields={tool.fields.filter(({ name }) => !inSight.includes(name))}
+          parameters={values.parameters}
+        />
         <SentText values={values} />
       </LookupForm>
       <LookupStatus

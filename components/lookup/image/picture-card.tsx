@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CopyButton } from '@/components/prompt/results/copy-button'
 import { altTextFrom } from '@/lib/images/alt-text'
 import { sizeInWords } from '@/lib/images/size'
@@ -9,6 +9,9 @@ import { PictureActions } from './picture-actions'
 import { picturesKept } from './pictures-kept'
 import { useObjectUrl } from './use-object-url'
 
+/** Pause in typing after which an alt text is kept. */
+const SETTLED_MS = 300
+
 type Props = { picture: MadePicture; alone: boolean; alt?: string }
 
 /** A finished picture with everything that can be done with it. */
@@ -16,6 +19,14 @@ export function PictureCard({ picture, alone, alt: given }: Props) {
   const { id, asked, finished } = picture
   const url = useObjectUrl(finished.file)
   const [alt, setAlt] = useState(given ?? altTextFrom(asked.prompt))
+  const [touched, setTouched] = useState(false)
+
+  useEffect(() => {
+    if (!touched) return
+    const timer = setTimeout(() => void picturesKept.describe(id, alt), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [id, alt, touched])
+
   return (
     <article
       aria-label={`Picture, ${sizeInWords(finished.size)}`}
@@ -44,8 +55,10 @@ export function PictureCard({ picture, alone, alt: given }: Props) {
           <textarea
             rows={2}
             value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            onBlur={() => void picturesKept.describe(id, alt)}
+            onChange={(event) => {
+              setAlt(event.target.value)
+              setTouched(true)
+            }}
             className="mt-1 block field-sizing-content min-h-16 w-full rounded-lg border border-field-line bg-surface p-3 font-normal text-base text-ink"
           />
         </label>

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { servers } from './servers'
+import { turnstileStandIn } from './stand-ins/turnstile-script'
+import { failWith, settled, toolPage } from './tool-page'
+
+const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
+const path = '/image-tools/ai-image-generator'
+const prompt = 'a red kite over the sea at dusk, wide shot'
+
+function generatorPage(page: Page) {
+  const box = page.getByRole('textbox', { name: 'Describe your picture' })
+  const pictures = page.getByRole('article', { name: /^Picture, / })
+  return {
+    box,
+    pictures,
+    left: page.getByText(/^\d+ of 5 left today$/),
+    notice: toolPage(page).notice,
+    option: (label: string) => page.getByLabel(label, { exact: true }),
+    section: (title: string) =>
+      page.locator('details').filter({ has: page.getByText(title, { exact: true }) }),
+    async generate(words = prompt) {
+      await box.fill(words)
+      await page.getByRole('button', { name: 'Generate picture' }).click()
+    },
+    async open(title: string) {
+      await page.getByText(title, { exact: true }).click()
+    },
+    async save(button: string | RegExp, within = pictures.first()) {
+      const download = page.waitForEvent('download')
+      await within.getByRole('button', { name: button }).click()
+      const file = await download
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    },
+  }
+}
+
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height, format } = await sharp(bytes).metadata()
+  return [width, height, format]
+}
+
+test('from a prompt over a preview to the exact size, the original, and a history that stays', async ({
+  page,
+}) => {
+  await turnstileStandIn(page)
+  const tool = generatorPage(page)
+  await page.goto(model + path)
+  await expect(tool.left).toHaveText('5 of 5 left today')
+  await tool.generate(`${prompt} fault:slow`)
+  await expect(page.getByAltText('Unfinished preview')).toBeVisible({ timeout: 30_000 })
+  await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
+  await expect(tool.left).toHaveText('4 of 5 left today')
+
+  const exact = await tool.save('Save 1080 × 1350')
+  expect(exact.name).toBe('a-red-kite-over-the-sea-1080x1350.png')
+  expect(await sizeOf(exact.bytes)).toEqual([1080, 1350, 'png'])
+  const original = await tool.save('Save original, 1088 × 1360')
+  expect(original.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
+  expect(await sizeOf(original.bytes)).toEqual([1088, 1360, 'png'])
+  expect([exact.bytes.includes('caBX'), original.bytes.includes('caBX')]).toEqual([false, true])
+
+  const alt = page.getByLabel('Alt text: correct it against the picture')
+  await expect(alt).toHaveValue(/^A red kite over the sea at dusk/)
+  await alt.fill('A red kite above dark waves')
+  await expect(page.getByRole('link', { name: 'Write the caption' })).toHaveAttribute(
+    'href',
+    '/social-media-tools/instagram/caption-generator#prompt=A+red+kite+above+dark+waves',
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+
+  await page.reload()
+  await tool.open('Your last pictures')
+  await page.getByRole('button', { name: /^Open: a red kite/ }).click()
+  await expect(page.getByLabel('Alt text: correct it against the picture')).toHaveValue(
+    'A red kite above dark waves',
+  )
+  expect((await tool.save(/^Save original/)).bytes.equals(original.bytes)).toBe(true)
+  await page.getByRole('button', { name: /^Delete: a red kite/ }).click()
+  await expect(page.getByText('None yet.')).toBeVisible()
+})
+
+test('several transparent pictures keep their alpha, singly and in a ZIP', async ({ page }) => {
+  await turnstileStandIn(page)
+  const tool = generatorPage(page)
+  await page.goto(model + path)
+  await tool.option('Size').selectOption('x-header')
+  await tool.open('Options')
+  await tool.option('Pictures').fill('3')
+  await tool.option('Transparent background').check()
+  await page.getByText('Flat', { exact: true }).click()
+  await tool.box.fill(prompt)
+  await expect(page.getByText('What is sent:')).toContainText('What is sent:')
+  await expect(page.getByText(/dusk, wide shot\. Style: flat vector illustration/)).toBeVisible()
+  await tool.generate()
+  await expect(tool.pictures).toHaveCount(3, { timeout: 30_000 })
+  const { bytes } = await tool.save('Save 1500 × 500')
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, info.channels]).toEqual([1500, 500, 4])
+  expect([data[3], data.at(-1)]).toEqual([0, 255])
+  const zip = await tool.save('Save all 3 as a ZIP', page.getByRole('region', { name: 'Your pictures' }))
+  expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(
+    zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g),
+  ).toHaveLength(6)
+})
+
+test('a picture that already has the size and type is the model’s own file', async ({ page }) => {
+  await turnstileStandIn(page)
+  const tool = generatorPage(page)
+  await page.goto(model + path)
+  await tool.option('Size').selectOption('yt-thumbnail')
+  await tool.open('Options')
+  await tool.option('File type').selectOption('jpeg')
+  await tool.generate()
+  await expect(page.getByText('This is the model’s own file, with its Content Credentials.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('button', { name: /^Save original/ })).toHaveCount(0)
+  const { name, bytes } = await tool.save('Save 1280 × 720')
+  expect(name).toBe('a-red-kite-over-the-sea-1280x720.jpg')
+  expect(await sizeOf(bytes)).toEqual([1280, 720, 'jpeg'])
+  expect(bytes.includes('jumdc2pa')).toBe(true)
+})
+
+test('a refusal is told plainly, keeps the prompt, and the next run works', async ({ page }) => {
+  await turnstileStandIn(page)
+  const tool = generatorPage(page)
+  await page.goto(model + path)
+  await tool.generate('a street scene fault:moderated')
+  await expect(
+    tool.notice(
+      'Generation failed',
+      "This request can't be processed. Please change your text and try again.",
+    ),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The model’s safety system did not accept this description')).toBeVisible()
+  await expect(tool.box).toHaveValue('a street scene fault:moderated')
+  await tool.generate()
+  await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
+})
+
+test('the day’s limit is told with the prompt kept', async ({ page }) => {
+  const tool = generatorPage(page)
+  await page.goto(path)
+  await failWith(page, 429, {
+    code: 'daily_limit',
+    error: "You've reached the daily limit for this tool. Try again tomorrow!",
+  })
+  await tool.generate()
+  await expect(
+    tool.notice('Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(tool.box).toHaveValue(prompt)
+})
+
+test('without a model the page says so, and still builds prompts without a request', async ({ page }) => {
+  const tool = generatorPage(page)
+  await page.goto(path)
+  await tool.generate()
+  await expect(
+    tool.notice('Feature Currently Unavailable', 'This tool is not available due to technical limitations.'),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(tool.box).toHaveValue(prompt)
+  await expect(page.getByText('No image model is connected to this site at the moment.')).toBeVisible()
+
+  await tool.open('Write a better prompt')
+  await expect(page.getByText('Choose a style below, or name one.')).toBeVisible()
+  await settled(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await tool.option('Subject').fill('a potter shaping a bowl')
+  await tool.option('Light').fill('low morning sun')
+  await expect(page.getByText('A potter shaping a bowl. Light: low morning sun.')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Use this prompt' }).click()
+  await expect(tool.box).toHaveValue('A potter shaping a bowl. Light: low morning sun.')
+})
+
+test('the image tools’ page lists what works, with true counts, and is linked', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Image Tools', exact: true })).toBeVisible()
+  await page.goto('/image-tools')
+  await expect(page.getByText('1 Free Tool', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Portrait post 4:5 1080 × 1350 1088 × 1360' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(33 + 7)
+  await page.getByRole('main').getByRole('link', { name: 'AI Image Generator' }).click()
+  await expect(page).toHaveURL(path)
+})
