@@ -20,7 +20,7 @@ const media = await madeMedia()
 const sound = readFileSync(join(media, 'sound.m4a'))
 
 type Sent = {
-  body?: Buffer | ReadableStream
+  body?: Buffer
   type?: string
   token?: string
   headers?: Record<string, string>

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { errors } from '@/lib/errors'
-import { linksIn } from '@/lib/tiktok/links-in'
 import { useFormValues } from '../../prompt/form/use-form-values'
 import { useLoaded } from '../../prompt/use-loaded'
 import { LookupForm } from '../lookup-form'
-import { LookupStatus } from '../lookup-status'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
 import { bytesWords } from './bytes-words'
@@ -13,7 +11,7 @@ import { LinkHint } from './link-hint'
 import { OwnFile } from './own-file'
 import { readPart } from './transcript-part'
 
-const loadResult = () => import('./transcript-result')
+const loadAfterTyping = () => import('./after-typing')
 
 const stages = {
   resolving: 'Looking the link up…',
@@ -28,18 +26,21 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
   const control = useFormValues(tool)
   const [working, setWorking] = useState('')
   const { phase, parts } = flow
-  const result = useLoaded(loadResult, phase.name === 'loading' || parts.length > 0)
-  const links = linksIn(control.values.prompt)
-  const asked = 'job' in phase ? links.indexOf(phase.job.prompt) : -1
+  const { prompt } = control.values
+  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || phase.name !== 'idle')
+  const module = loaded.status === 'loaded' ? loaded.module : null
+  const links = module?.linksIn(prompt) ?? []
+  const asked = 'job' in phase ? (phase.job.prompt === prompt ? 0 : links.indexOf(phase.job.prompt)) : -1
   const next = asked < 0 ? undefined : links[asked + 1]
 
-  function submit(prompt: string): boolean {
-    const [link] = linksIn(prompt)
-    if (link === undefined && prompt.trim() !== '') {
+  function submit(text: string): boolean {
+    const link = module?.linksIn(text)[0]
+    if (module && link === undefined && text.trim() !== '') {
       notifyError(errors.invalid_url)
       return false
     }
-    return run(link ?? prompt)
+    // Before the module is there, the server takes the first link by itself.
+    return run(link ?? text)
   }
 
   function run(link: string): boolean {
@@ -62,19 +63,23 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
         disabledWhenEmpty
         onSubmit={submit}
       />
-      <LookupStatus
-        flow={flow}
-        stages={{ ...stages, '': working || stages.resolving }}
-        amount={bytesWords}
-        finished="The transcript is ready."
-      />
-      {result.status === 'loaded' && (
-        <result.module.TranscriptResult
-          parts={parts}
-          next={tool.next}
-          done={phase.name === 'done'}
-          more={next === undefined ? null : { number: asked + 2, of: links.length, go: () => run(next) }}
-        />
+      {module ? (
+        <>
+          <module.LookupStatus
+            flow={flow}
+            stages={{ ...stages, '': working || stages.resolving }}
+            amount={bytesWords}
+            finished="The transcript is ready."
+          />
+          <module.TranscriptResult
+            parts={parts}
+            next={tool.next}
+            done={phase.name === 'done'}
+            more={next === undefined ? null : { number: asked + 2, of: links.length, go: () => run(next) }}
+          />
+        </>
+      ) : (
+        <div className="mt-3 min-h-11" />
       )}
       <OwnFile flow={flow} onWork={setWorking} />
     </div>
