@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { siteUrl } from './servers.ts'
@@ -9,14 +12,16 @@ const rounds = 3
 /** Seconds that the MP3 tool's page takes for one minute of sound, from the click to the file; the fastest of three. */
 export async function secondsForMinute(): Promise<number> {
   const program = fileURLToPath(new URL('sound.ts', import.meta.url))
-  const sound = execFileSync(process.execPath, [program], { maxBuffer: 100_000_000 })
+  const folder = mkdtempSync(join(tmpdir(), 'bench-media-'))
+  const sound = join(folder, 'sound.m4a')
+  execFileSync(process.execPath, [program, sound])
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
     const page = await browser.newPage()
-    await page.route('**/api/media/**', (route) => route.fulfill({ body: sound, contentType: 'audio/mp4' }))
+    await page.route('**/api/media/**', (route) => route.fulfill({ path: sound, contentType: 'audio/mp4' }))
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       await page.goto(`${siteUrl}/download-tiktok-mp3`)
@@ -33,5 +38,6 @@ export async function secondsForMinute(): Promise<number> {
     return Math.min(...times) / MINUTES
   } finally {
     await browser.close()
+    rmSync(folder, { recursive: true })
   }
 }
