@@ -8,7 +8,7 @@ import { isWorking } from '../state'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
 import type { FilesProps } from './files-props'
-import { useLinks } from './use-links'
+import { useFoundPost } from './use-found-post'
 
 type Props = {
   tool: LookupTarget
@@ -25,9 +25,9 @@ export function DownloadTool({ tool, button, hint, load }: Props) {
   const { type, promptLimit } = tool
   const flow = useLookup({ type, promptLimit, readPart: readFoundPost, success: 'Post found!' })
   const control = useFormValues(tool)
-  const links = useLinks(flow)
+  const { post, links } = useFoundPost(flow)
   const working = isWorking(flow.phase)
-  const result = useLoaded(load, working || links.post !== null)
+  const result = useLoaded(load, working || post !== null)
 
   return (
     <>
@@ -43,10 +43,10 @@ export function DownloadTool({ tool, button, hint, load }: Props) {
         busyLabel="Looking it up…"
       />
       <LookupStatus flow={flow} stages={stages} finished="The post was found. Its files are below." />
-      {(working || links.post) && (
+      {(working || post) && (
         <div className="mt-6 min-h-96" aria-busy={working}>
-          {links.post && result.status === 'loaded' && (
-            <result.module.Result key={links.post.url} post={links.post} links={links} />
+          {post && result.status === 'loaded' && (
+            <result.module.Result key={post.url} post={post} links={links} />
           )}
           {result.status === 'failed' && (
             <p className="text-danger">The files could not be shown. Reload the page and try again.</p>

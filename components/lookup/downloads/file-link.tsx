@@ -2,7 +2,8 @@ import { Download } from 'lucide'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { FoundFile } from '@/lib/downloads/found-post'
-import type { Links } from './use-links'
+import { saveByLink } from './linked-file'
+import type { Links } from './use-found-post'
 
 type Props = { file: FoundFile; links: Links; label: string; look?: 'primary' | 'secondary' }
 
@@ -14,7 +15,7 @@ export function FileLink({ file, links, label, look = 'secondary' }: Props) {
       download
       className={buttonClass({ look })}
       aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
-      onClick={(event) => links.onSave(event, file)}
+      onClick={(event) => saveByLink(event, file, links)}
     >
       <Icon node={Download} className="size-4" />
       {label}

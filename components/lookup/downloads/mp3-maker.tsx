@@ -5,7 +5,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundSound } from '@/lib/downloads/found-post'
 import { FilesSection } from './files-section'
 import { Mp3Progress } from './mp3-progress'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 import { useMp3 } from './use-mp3'
 
 const bitrates = [

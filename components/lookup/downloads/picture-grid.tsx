@@ -1,6 +1,6 @@
 import type { FoundPicture } from '@/lib/downloads/found-post'
 import { PictureTile } from './picture-tile'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 
 export function PictureGrid({ pictures, links }: { pictures: readonly FoundPicture[]; links: Links }) {
   return (

@@ -4,7 +4,7 @@ import type { FoundPicture } from '@/lib/downloads/found-post'
 import { copyPicture } from './copy-picture'
 import { FileLink } from './file-link'
 import { ProxiedPicture } from './proxied-picture'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 
 /** One picture, shown and offered. TikTok does not always state its size; the loaded picture knows it. */
 export function PictureTile({ picture, links }: { picture: FoundPicture; links: Links }) {

@@ -3,8 +3,9 @@ import type { Mp3Bitrate } from '@/components/audio/job'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundSound } from '@/lib/downloads/found-post'
 import type { Notice } from '@/lib/errors'
+import { fetchByLink } from './linked-file'
 import { noticeOf } from './notice-of'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 
 export type Mp3State =
   | { name: 'idle' }
@@ -30,7 +31,7 @@ export function useMp3(links: Links) {
     try {
       const { makeMp3 } = await import('@/components/audio/make-mp3')
       const onBytes = (done: number, total: number | null) => tell({ name: 'fetching', done, total })
-      const bytes = await links.fetch(sound, { signal, onBytes })
+      const bytes = await fetchByLink(sound, links, { signal, onBytes })
       tell({ name: 'converting', progress: 0 })
       const { title, artist, name } = sound
       const onProgress = (progress: number) => tell({ name: 'converting', progress })

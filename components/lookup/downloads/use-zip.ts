@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/downloads/found-post'
+import { fetchByLink } from './linked-file'
 import { noticeOf } from './notice-of'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 
 /** Fetches files one after the other into a ZIP. `done` counts them while that goes on, and is null otherwise. */
 export function useZip(name: string, files: readonly FoundFile[], links: Links) {
@@ -22,7 +23,11 @@ export function useZip(name: string, files: readonly FoundFile[], links: Links) 
       const { downloadZip } = await import('client-zip')
       async function* entries() {
         for (const [index, file] of files.entries()) {
-          yield { name: file.name, input: await links.fetch(file, { signal }), lastModified: new Date() }
+          yield {
+            name: file.name,
+            input: await fetchByLink(file, links, { signal }),
+            lastModified: new Date(),
+          }
           setDone(index + 1)
         }
       }

@@ -2,7 +2,7 @@ import { FolderArchive } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { FoundFile } from '@/lib/downloads/found-post'
-import type { Links } from './use-links'
+import type { Links } from './use-found-post'
 import { useZip } from './use-zip'
 
 type Props = { name: string; files: readonly FoundFile[]; links: Links }
