@@ -47,7 +47,7 @@ export function LookupStatus({ flow, stages, amount, finished }: Props) {
           <p className="text-sm text-danger">
             {bot.shown && bot.check.status === 'ready'
               ? 'The new check passed. What you entered is kept: try again.'
-              : `${phase.notice.text} What you entered is kept, and no use was counted.`}
+              : `${phase.notice.text} What you entered is kept${phase.notice.code === 'content_refused' ? '' : ', and no use was counted'}.`}
           </p>
           <Button size="small" onClick={flow.again}>
             Try again

@@ -64,7 +64,7 @@ export const copy = {
     {
       question: 'How many pictures can I make in a day?',
       answer:
-        'Five runs a day unless this site’s operator has set another number, and each run makes up to four pictures. Drawing costs the operator far more than writing, which is why the limit is lower than that of the text tools. A run that fails costs you nothing.',
+        'Five runs a day unless this site’s operator has set another number, and each run makes up to four pictures. Drawing costs the operator far more than writing, which is why the limit is lower than that of the text tools. A run that fails costs you nothing; one that the model’s safety system refuses counts.',
     },
     {
       question: 'What are Content Credentials, and why are there two files to save?',
