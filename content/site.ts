@@ -65,7 +65,7 @@ export const categories = [
     path: '/image-tools',
     icon: 'image',
     stated: statedCounts.image,
-    description: 'Make, resize and clean up pictures. Most of it happens in your browser.',
+    description: 'Pictures from a description, finished to the exact size of a post, cover or thumbnail.',
   },
   {
     title: 'Text Tools',
@@ -171,7 +171,7 @@ export const promises = [
   },
   {
     title: 'Nothing to sign up for',
-    text: 'Open a tool, type a line, copy what you like. Each tool works twenty times a day, starting again at midnight.',
+    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day, starting again at midnight.',
   },
   {
     title: 'Your work stays with you',

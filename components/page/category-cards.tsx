@@ -5,11 +5,13 @@ import { heldAt } from '@/content/shown-tools'
 import { categories } from '@/content/site'
 import { groups } from '@/content/tools'
 
+const columns: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
+
 /** A card for every category whose page works. One alone takes the whole width. */
 export function CategoryCards() {
   const shown = workingLinks(categories)
   return (
-    <ul className={`mt-6 grid gap-4 ${shown.length > 1 ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`mt-6 grid gap-4 ${columns[shown.length] ?? 'lg:grid-cols-3'}`}>
       {shown.map((category) => (
         <CategoryCard key={category.path} {...category} alone={shown.length === 1} />
       ))}
