@@ -6,6 +6,8 @@ import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { settled } from './tool-page'
 
+test.setTimeout(90_000)
+
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const path = '/tiktok-voice-generator'
 const text = 'Bread needs time. A cold kitchen needs more of it than you think! Plan for twelve hours.'
@@ -27,7 +29,7 @@ function voicePage(page: Page) {
       await page.getByRole('button', { name: 'Generate voice' }).click()
     },
     async finished() {
-      await expect(result.getByRole('button', { name: 'Save MP3' })).toBeVisible({ timeout: 20_000 })
+      await expect(result.getByRole('button', { name: 'Save MP3' })).toBeVisible({ timeout: 60_000 })
     },
     async save(button: string) {
       const download = page.waitForEvent('download')
@@ -62,6 +64,7 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   const tool = voicePage(page)
   await page.goto(path)
   await expect(page.getByText('Basic robotic voices: clear, but not natural.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate voice' })).toBeInViewport({ ratio: 1 })
   await tool.voice.selectOption({ label: 'English (UK), higher' })
   await tool.generate()
   await tool.finished()
@@ -156,7 +159,7 @@ test.describe('with a model', () => {
     await expect(page.getByText('Stock voices of a speech model.')).toBeVisible()
     await tool.voice.selectOption('nova')
     await tool.generate(`${text} ${'And then it rests, and rests again. '.repeat(12)}fault:slow`)
-    await expect(tool.audio).toBeVisible()
+    await expect(tool.audio).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect
       .poll(() => tool.audio.evaluate((element) => (element as HTMLAudioElement).readyState))
@@ -177,7 +180,9 @@ test.describe('with a model', () => {
     const words = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`
     await page.goto(path)
     await tool.generate(words)
-    await expect(page.getByText('What you entered is kept, and no use was counted.')).toBeVisible()
+    await expect(page.getByText('What you entered is kept, and no use was counted.')).toBeVisible({
+      timeout: 30_000,
+    })
     await expect(tool.box).toHaveValue(words)
     await expect(tool.result).toHaveCount(0)
     await expect(page.getByText('20 of 20 left today')).toBeVisible()

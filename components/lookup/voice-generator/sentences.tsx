@@ -23,7 +23,7 @@ export function Sentences({ sentences, timing, onJump }: Props) {
               className="flex min-h-11 w-full gap-3 rounded-lg px-2 py-2 text-left hover:bg-raised"
               onClick={() => onJump(start)}
             >
-              <span className="text-muted tabular-nums">{shortTime(start)}</span>
+              <span className="shrink-0 text-muted tabular-nums">{shortTime(start)}</span>
               <span dir="auto" className="break-words">
                 {text}
               </span>

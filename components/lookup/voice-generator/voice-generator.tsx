@@ -40,13 +40,12 @@ export default function VoiceGenerator({ tool }: { tool: LookupTarget }) {
         hint={`${[...prompt].length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
         button="Generate voice"
         busyLabel="Generating…"
-      >
-        <Preview
-          text={prompt}
-          language={offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null}
-          speed={Number(parameters.speed) / 100}
-        />
-      </LookupForm>
+      />
+      <Preview
+        text={prompt}
+        language={offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null}
+        speed={Number(parameters.speed) / 100}
+      />
       <LookupStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
       {result.status === 'loaded' && flow.parts.length > 0 && (isDone || flow.phase.name === 'loading') && (
         <result.module.VoiceResult parts={flow.parts} isDone={isDone} />
