@@ -12,7 +12,7 @@ export const privacy: TextPage = {
   sections: [
     {
       heading: 'What stays in your browser',
-      paragraphs: ['The site uses your browser’s local storage for these things only:'],
+      paragraphs: ['The site uses your browser’s storage for these things only:'],
       list: [
         'How often you used each tool today, so that the page can say how many uses are left. It starts again with the next day.',
         'Your last 50 runs (what you asked for and the results) and your favourites. You can clear both on any tool’s page.',

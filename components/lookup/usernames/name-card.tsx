@@ -22,19 +22,21 @@ export function NameCard({ checked, elsewhere, onPut }: Props) {
         <VerdictBadge checked={checked} />
       </div>
       <p className="mt-1 text-sm">{note}</p>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-        {account && <span dir="auto">{inWords(account)}</span>}
-        {profile && (
-          <a
-            href={profile}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="py-1 underline underline-offset-4 hover:text-ink"
-          >
-            Open on TikTok<span className="sr-only">: {name} (new tab)</span>
-          </a>
-        )}
-      </p>
+      {(account || profile) && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
+          {account && <span dir="auto">{inWords(account)}</span>}
+          {profile && (
+            <a
+              href={profile}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="py-1 underline underline-offset-4 hover:text-ink"
+            >
+              Open on TikTok<span className="sr-only">: {name} (new tab)</span>
+            </a>
+          )}
+        </p>
+      )}
       {elsewhere && (
         <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
           {spellingElsewhere(name).map(({ network, words }) => (

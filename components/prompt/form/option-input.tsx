@@ -16,7 +16,7 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
         <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className="size-5 shrink-0 accent-accent"
             defaultChecked={field.default}
             {...common}
           />
@@ -73,7 +73,7 @@ function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id
           <label key={option.value} className="flex min-h-11 items-center gap-2 text-sm">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="size-5 shrink-0 accent-accent"
               name={inputName(field.name)}
               value={option.value}
               defaultChecked={field.default.includes(option.value)}
