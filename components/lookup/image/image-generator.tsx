@@ -3,17 +3,16 @@ import { Options } from '@/components/prompt/form/options'
 import { useFormValues } from '@/components/prompt/form/use-form-values'
 import { LazySection } from '@/components/prompt/lazy-section'
 import { useLoaded } from '@/components/prompt/use-loaded'
+import type { FormValues } from '@/lib/form-values'
 import { usualImageRuns } from '@/lib/images/usual-runs'
 import { LookupForm } from '../lookup-form'
 import { LookupStatus } from '../lookup-status'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
-import { type Asked, askedFrom } from './asked'
 import { readPart } from './read-part'
-import { SentText } from './sent-text'
-import { WhyNot } from './why-not'
 
-const loadPictures = () => import('./pictures')
+const loadSent = () => import('./sent-text')
+const loadOutcome = () => import('./outcome')
 const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
@@ -27,9 +26,10 @@ const inSight: readonly string[] = ['preset', 'style']
 export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
   const control = useFormValues(tool)
   const flow = useLookup({ ...tool, readPart, perDay: usualImageRuns, success: 'Pictures ready!' })
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const pictures = useLoaded(loadPictures, asked !== null)
+  const [asked, setAsked] = useState<FormValues | null>(null)
+  const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control
+  const sent = useLoaded(loadSent, values.prompt !== '')
   const { phase } = flow
 
   return (
@@ -47,7 +47,7 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
         perDay={usualImageRuns}
         onSubmit={(prompt, parameters) => {
           const accepted = flow.submit(prompt, parameters)
-          if (accepted) setAsked(askedFrom({ prompt, parameters }))
+          if (accepted) setAsked({ prompt, parameters })
           return accepted
         }}
       >
@@ -55,7 +55,7 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
           fields={tool.fields.filter(({ name }) => !inSight.includes(name))}
           parameters={values.parameters}
         />
-        <SentText values={values} />
+        {sent.status === 'loaded' && <sent.module.SentText values={values} />}
       </LookupForm>
       <LookupStatus
         flow={flow}
@@ -63,9 +63,8 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
         amount={(done, total) => (total === undefined || total === 1 ? '' : `${done} of ${total} done.`)}
         finished="Your pictures are ready."
       />
-      <WhyNot phase={phase} />
-      {asked && pictures.status === 'loaded' && (
-        <pictures.module.Pictures asked={asked} parts={flow.parts} phase={phase} />
+      {asked && outcome.status === 'loaded' && (
+        <outcome.module.Outcome values={asked} parts={flow.parts} phase={phase} />
       )}
       <div className="mt-8">
         <LazySection title="Write a better prompt" load={loadBuilder}>

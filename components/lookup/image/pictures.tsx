@@ -1,4 +1,4 @@
-import { errors } from '@/lib/errors'
+import { noticeFor } from '@/lib/errors'
 import { presetOf } from '@/lib/images/presets'
 import { isWorking, type LookupPhase } from '../state'
 import type { Asked } from './asked'
@@ -42,7 +42,7 @@ export function Pictures({ asked, parts, phase }: Props) {
       )}
       {missing && (
         <p className="mt-3 text-sm">
-          {missing.count} of {asked.count} did not come: {errors[missing.code].text}
+          {missing.count} of {asked.count} did not come: {noticeFor(missing).text}
         </p>
       )}
       {made.length > 1 && <SaveAll pictures={made} />}

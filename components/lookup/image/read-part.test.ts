@@ -15,7 +15,7 @@ test.each([
     { kind: 'missing', count: 2, code: 'content_refused' },
     { kind: 'missing', count: 2, code: 'content_refused' },
   ],
-  [{ kind: 'missing', count: 2, code: 'made_up' }, null],
+  [{ kind: 'missing', count: 2 }, null],
   [{ kind: 'picture', base64: 'AAAA', type: 'image/svg+xml' }, null],
   [{ kind: 'picture', type: 'image/png' }, null],
   [{ kind: 'film' }, null],

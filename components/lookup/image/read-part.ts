@@ -1,10 +1,9 @@
-import { type ErrorCode, errors } from '@/lib/errors'
 import { isRecord } from '@/lib/is-record'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
 export type ImagePart =
   | { kind: 'picture'; id: string; file: Blob }
-  | { kind: 'missing'; count: number; code: ErrorCode }
+  | { kind: 'missing'; count: number; code: string }
 
 const types: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp']
 
@@ -12,12 +11,12 @@ const types: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp']
 export function readPart(value: unknown): ImagePart | null {
   if (!isRecord(value)) return null
   const { kind, base64, type, count, code } = value
-  if (kind === 'missing' && typeof count === 'number' && isCode(code)) return { kind, count, code }
+  if (kind === 'missing' && typeof count === 'number' && typeof code === 'string') {
+    return { kind, count, code }
+  }
   if (kind !== 'picture' || typeof base64 !== 'string' || !types.includes(type)) return null
   return { kind, id: crypto.randomUUID(), file: new Blob([bytesOf(base64)], { type: String(type) }) }
 }
-
-const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64)
