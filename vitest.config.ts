@@ -13,6 +13,9 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // How long a slow machine may take, not how fast the code is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', '.next/**', 'e2e/**/*.spec.ts'],
     globalSetup: ['./test/made-media.ts'],
