@@ -6,18 +6,15 @@ import { useLoaded } from '@/components/prompt/use-loaded'
 import type { FormValues } from '@/lib/form-values'
 import { usualImageRuns } from '@/lib/images/usual-runs'
 import { LookupForm } from '../lookup-form'
-import { LookupStatus } from '../lookup-status'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
 import { readPart } from './read-part'
 
-const loadSent = () => import('./sent-text')
+const loadTyped = () => import('./after-typing')
 const loadOutcome = () => import('./outcome')
 const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
-
-const stages = { drawing: 'Drawing. A picture takes between ten seconds and a minute.' }
 
 /** The inputs that most runs change; the others are folded away. */
 const inSight: readonly string[] = ['preset', 'style']
@@ -29,8 +26,7 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
   const [asked, setAsked] = useState<FormValues | null>(null)
   const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control
-  const sent = useLoaded(loadSent, values.prompt !== '')
-  const { phase } = flow
+  const typed = useLoaded(loadTyped, values.prompt !== '')
 
   return (
     <div>
@@ -55,16 +51,15 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
           fields={tool.fields.filter(({ name }) => !inSight.includes(name))}
           parameters={values.parameters}
         />
-        {sent.status === 'loaded' && <sent.module.SentText values={values} />}
+        {typed.status === 'loaded' && <typed.module.SentText values={values} />}
       </LookupForm>
-      <LookupStatus
-        flow={flow}
-        stages={stages}
-        amount={(done, total) => (total === undefined || total === 1 ? '' : `${done} of ${total} done.`)}
-        finished="Your pictures are ready."
-      />
+      {typed.status === 'loaded' ? (
+        <typed.module.ImageStatus flow={flow} />
+      ) : (
+        <div className="mt-3 min-h-11" />
+      )}
       {asked && outcome.status === 'loaded' && (
-        <outcome.module.Outcome values={asked} parts={flow.parts} phase={phase} />
+        <outcome.module.Outcome values={asked} parts={flow.parts} phase={flow.phase} />
       )}
       <div className="mt-8">
         <LazySection title="Write a better prompt" load={loadBuilder}>

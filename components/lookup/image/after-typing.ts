@@ -1,0 +1,3 @@
+/** What is needed once there is something to send, in one file of its own. */
+export { ImageStatus } from './image-status'
+export { SentText } from './sent-text'
