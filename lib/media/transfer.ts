@@ -11,14 +11,16 @@ export type Transfer = ReturnType<typeof openTransfer>
 
 export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
   const stopped = new AbortController()
+  const timer = setTimeout(() => stopped.abort(new DOMException('Too slow.', 'TimeoutError')), TOTAL_MS)
   const close = async () => {
+    clearTimeout(timer)
     stopped.abort()
     await release()
   }
   return {
     exchange,
     /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
-    signal: AbortSignal.any([exchange.request.signal, stopped.signal, AbortSignal.timeout(TOTAL_MS)]),
+    signal: AbortSignal.any([exchange.request.signal, stopped.signal]),
     /** Ends the asking upstream and gives the place back. */
     close,
     /** Closes a streamed file and writes its line in the log. */

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
+import { createMediaLimits } from './limits'
+import type { MediaFile } from './link'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const film: MediaFile = {
+  kind: 'video',
+  url: 'https://v16m.tiktokcdn.com/a.mp4',
+  access: { referer: '', userAgent: '', cookie: null },
+  type: 'video/mp4',
+  name: 'a.mp4',
+  disposition: 'attachment',
+  postId: '73',
+}
+const sound: MediaFile = { ...film, kind: 'audio', type: 'audio/mpeg' }
+const picture: MediaFile = { ...film, kind: 'picture', type: 'image/jpeg' }
+const remux: MediaFile = { ...film, kind: 'audio', type: 'audio/mp4', remux: 'm4a' }
+
+/** With the settings of an operator who changed none. */
+const usual = () => createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 8 })
+
+async function admitted(count: number, attempt: (number: number) => Promise<unknown>): Promise<number> {
+  const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => attempt(number)))
+  return results.filter(({ status }) => status === 'fulfilled').length
+}
+
+test.each([
+  ['videos', film, 60],
+  ['sounds', sound, 60],
+  ['pictures', picture, 240],
+  ['M4A', remux, 60],
+])('a visitor gets so many %s a minute', async (_, file, limit) => {
+  const limits = usual()
+  expect(await admitted(300, () => limits.request('v', file))).toBe(limit)
+  await expect(limits.request('v', file)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfterSeconds: 60,
+  })
+  expect(await admitted(1, () => limits.request('w', file))).toBe(1)
+})
+
+test.each([
+  ['videos', film, 4, 64],
+  ['sounds', sound, 4, 64],
+  ['pictures', picture, 40, 320],
+  ['M4A', remux, 2, 8],
+])('so many %s are under way at once for one visitor, and for all', async (_, file, own, all) => {
+  const limits = usual()
+  expect(await admitted(100, () => limits.place('v', file))).toBe(own)
+  expect(await admitted(400, (number) => limits.place(`w${number}`, file))).toBe(all - own)
+  await expect(limits.place('x', file)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
+})
+
+test('a place that was given back is free', async () => {
+  const limits = usual()
+  const release = await limits.place('v', film)
+  expect(await admitted(10, () => limits.place('v', film))).toBe(3)
+  await release()
+  expect(await admitted(10, () => limits.place('v', film))).toBe(1)
+})
+
+test('the 35 pictures of a post, shown all at once and fetched again for a ZIP, are within the limits', async () => {
+  const limits = usual()
+  expect(await admitted(35, () => limits.place('v', picture))).toBe(35)
+  expect(await admitted(70, () => limits.request('v', picture))).toBe(70)
+})
