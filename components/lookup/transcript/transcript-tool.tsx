@@ -6,23 +6,14 @@ import { useLoaded } from '../../prompt/use-loaded'
 import { LookupForm } from '../lookup-form'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
-import { bytesWords } from './bytes-words'
 import { LinkHint } from './link-hint'
 import { OwnFile } from './own-file'
-import { readPart } from './transcript-part'
 
 const loadAfterTyping = () => import('./after-typing')
 
-const stages = {
-  resolving: 'Looking the link up…',
-  captions: 'Fetching the captions…',
-  fetching: 'No captions here. Fetching the sound…',
-  transcribing: 'Listening. This can take a minute…',
-}
-
 /** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
-  const flow = useLookup({ type: tool.type, promptLimit: tool.promptLimit, readPart })
+  const flow = useLookup({ type: tool.type, promptLimit: tool.promptLimit, readPart: (part) => part })
   const control = useFormValues(tool)
   const [working, setWorking] = useState('')
   const { phase, parts } = flow
@@ -65,12 +56,7 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
       />
       {module ? (
         <>
-          <module.LookupStatus
-            flow={flow}
-            stages={{ ...stages, '': working || stages.resolving }}
-            amount={bytesWords}
-            finished="The transcript is ready."
-          />
+          <module.TranscriptStatus flow={flow} working={working} />
           <module.TranscriptResult
             parts={parts}
             next={tool.next}
