@@ -1,12 +1,6 @@
 import { handleProblem } from '@/lib/platforms/handles'
 import { parseTikTokLink } from '@/lib/tiktok/link'
 
-/** Most names in one run; each may take two requests to TikTok, a second apart. */
-export const maxNames = 10
-
-/** Longest text that ten profile links with their tracking need, in code points. */
-export const namesTextLimit = 2_000
-
 export type AskedName = {
   /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */
   name: string

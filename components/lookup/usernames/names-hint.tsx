@@ -1,4 +1,4 @@
-import { maxNames } from '@/lib/usernames/read-names'
+import { maxNames } from '@/lib/usernames/run-limits'
 
 /** How many names the box holds. */
 export function NamesHint({ count }: { count: number }) {

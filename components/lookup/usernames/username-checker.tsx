@@ -3,17 +3,16 @@ import { notifyError } from '@/components/ui/notify'
 import { errors } from '@/lib/errors'
 import type { ParameterValue } from '@/lib/tool-form'
 import { readCheckedName } from '@/lib/usernames/checked-name'
-import { maxNames, readNames } from '@/lib/usernames/read-names'
+import { maxNames } from '@/lib/usernames/run-limits'
 import { useFormValues } from '../../prompt/form/use-form-values'
 import { useLoaded } from '../../prompt/use-loaded'
 import { LookupForm } from '../lookup-form'
-import { LookupStatus } from '../lookup-status'
 import { isWorking } from '../state'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
 import { NamesHint } from './names-hint'
 
-const loadResults = () => import('./names-results')
+const loadAfterTyping = () => import('./after-typing')
 
 const stages = { checking: 'Asking TikTok, one name after the other…' }
 
@@ -22,20 +21,23 @@ export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
   const { type, promptLimit } = tool
   const flow = useLookup({ type, promptLimit, readPart: readCheckedName, success: 'Names checked!' })
   const control = useFormValues(tool)
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState('')
   const { phase, parts } = flow
-  const results = useLoaded(loadResults, isWorking(phase))
   const { prompt, parameters } = control.values
+  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || phase.name !== 'idle')
+  const module = loaded.status === 'loaded' ? loaded.module : null
+  const namesIn = (text: string) => module?.readNames(text).map(({ name }) => name)
   const latest = parts.at(-1)
 
   function submit(text: string, chosen: Readonly<Record<string, ParameterValue>>): boolean {
-    const names = readNames(text)
-    if (names.length > maxNames) {
+    // Before the module is there, the server counts the names.
+    const names = namesIn(text)
+    if (names && names.length > maxNames) {
       notifyError(errors.too_many_names)
       return false
     }
-    const accepted = flow.submit(names.length === 0 ? '' : text, chosen)
-    if (accepted) setAsked(names.map(({ name }) => name))
+    const accepted = flow.submit(names?.length === 0 ? '' : text, chosen)
+    if (accepted) setAsked(text)
     return accepted
   }
 
@@ -55,24 +57,28 @@ export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
         kind="lines"
         label="Usernames"
         placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
-        hint={<NamesHint count={readNames(prompt).length} />}
+        hint={<NamesHint count={namesIn(prompt)?.length ?? 0} />}
         button="Check usernames"
         busyLabel="Checking…"
         onSubmit={submit}
       />
-      <LookupStatus
-        flow={flow}
-        stages={stages}
-        amount={(done, total) => `${done} of ${total}`}
-        finished={`All done: ${parts.length} ${parts.length === 1 ? 'name' : 'names'} checked.`}
-      />
+      {module ? (
+        <module.LookupStatus
+          flow={flow}
+          stages={stages}
+          amount={(done, total) => `${done} of ${total}`}
+          finished={`All done: ${parts.length} ${parts.length === 1 ? 'name' : 'names'} checked.`}
+        />
+      ) : (
+        <div className="mt-3 min-h-11" />
+      )}
       <p role="status" className="sr-only">
         {latest && `${latest.name}: ${latest.verdict}`}
       </p>
-      {results.status === 'loaded' && (parts.length > 0 || phase.name === 'loading') && (
-        <results.module.NamesResults
+      {module && (parts.length > 0 || phase.name === 'loading') && (
+        <module.NamesResults
           names={parts}
-          missing={asked.filter((name) => parts.every((part) => part.name !== name))}
+          missing={(namesIn(asked) ?? []).filter((name) => parts.every((part) => part.name !== name))}
           waiting={isWorking(phase)}
           elsewhere={parameters.elsewhere === true}
           fileName={`${type}.csv`}

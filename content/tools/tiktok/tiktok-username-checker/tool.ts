@@ -1,5 +1,5 @@
 import { defineLookupTool } from '@/content/tools/define'
-import { namesTextLimit } from '@/lib/usernames/read-names'
+import { namesTextLimit } from '@/lib/usernames/run-limits'
 import { copy } from './copy'
 import { checkerFields } from './fields'
 import { check, find } from './find'
