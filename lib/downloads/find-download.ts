@@ -13,7 +13,7 @@ export type Files = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
 type Plan = {
   /** What the post must have been found with. */
-  need: 'picture' | 'video'
+  need: 'picture' | 'video' | 'sound'
   /** Throws where the post has nothing for the tool. */
   choose: (post: Post, link: Linker) => Files
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { keptPosts } from '@/lib/tiktok/kept-posts'
+import type { Post } from '@/lib/tiktok/post'
 import { serveMedia } from '@/test/media/serve-media'
 import { type Answer, fileAnswer, startUpstream } from '@/test/media/start-upstream'
 import type { MediaFile } from './link'
@@ -199,4 +201,13 @@ test('#97 another server on this machine is not contacted', async () => {
   expect((await media.get()).status).toBe(503)
   expect((await media.get({ url: `${inside.origin}/secret` })).status).toBe(503)
   expect(inside.requests).toHaveLength(0)
+})
+
+test('a post whose files have died is looked up anew, and not taken from memory', async () => {
+  const dead = await serveMedia(replies(403, {}))
+  const kept = keptPosts({ origin: dead.origin, standIn: true, blocked: new Set() }, '73')
+  kept.set('video', { id: '73' } as Post)
+  kept.set('sound', { id: '73' } as Post)
+  expect((await dead.get()).status).toBe(410)
+  expect([kept.get('video'), kept.get('sound')]).toEqual([undefined, undefined])
 })

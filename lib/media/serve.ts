@@ -4,6 +4,7 @@ import { CatalogueError } from '@/lib/errors'
 import { visitorOf } from '@/lib/generate/limits/visitor'
 import { checkOrigin } from '@/lib/http/check-origin'
 import { respond } from '@/lib/http/respond'
+import { keptPosts } from '@/lib/tiktok/kept-posts'
 import type { MediaLimits } from './limits'
 import { readMediaToken } from './link'
 import { sendFile } from './send-file'
@@ -35,6 +36,8 @@ export function createMediaRoute(parts: MediaParts): (request: Request, token: s
         return await send(file, { transfer, settings, idleMs })
       } catch (error) {
         await transfer.close()
+        const isDead = error instanceof CatalogueError && error.code === 'link_expired'
+        if (isDead) keptPosts(settings.tiktok, file.postId).forget()
         throw error
       }
     })

@@ -1,13 +1,12 @@
 import 'server-only'
 import { CatalogueError, type FailureReason } from '@/lib/errors'
 import { type Fault, faultError, isCertain, mostTelling } from './faults'
+import type { Need } from './need'
 import type { Post } from './post'
 import { askOembed } from './sources/oembed'
 import { askPage } from './sources/page'
 import { askPlayer } from './sources/player'
 import type { Outcome, Request, Source } from './sources/source'
-
-export type Need = 'picture' | 'video' | 'captions'
 
 const hasPicture = ({ covers, images }: Post) => covers.length + images.length > 0
 const hasFiles = ({ videos, images }: Post) => videos.length + images.length > 0
@@ -28,6 +27,8 @@ const plans: Readonly<Record<Need, Plan>> = {
     serves: (post) => hasFiles(post) && hasSound(post),
     helps: hasFiles,
   },
+  // The player names no sound file; one that the page names is offered beside the video's own sound.
+  sound: { sources: [askPlayer, askPage], serves: ({ sound }) => sound !== null, helps: hasSound },
   captions: { sources: [askPage, askPlayer], serves: ({ source }) => source === 'page', helps: hasSound },
 }
 

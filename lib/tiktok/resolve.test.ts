@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
 import { refusedLinks } from '@/test/refused-links'
-import type { Need } from './ask-sources'
+import type { Need } from './need'
 import type { Post } from './post'
 import { resolvePost } from './resolve'
 
@@ -350,4 +350,10 @@ test.each([
   await expect(waiting).rejects.toBe(reason)
   await expect.poll(() => tiktok.requests().map(({ aborted }) => aborted)).toEqual([true])
   expect(asked()).toEqual(['player'])
+})
+
+test('the sound that a video was made with comes from the page, after the player', async () => {
+  const found = await post('001', 'sound')
+  expect(asked()).toEqual(['player', 'page'])
+  expect(found).toMatchObject({ source: 'page', sound: { title: 'original sound - Demo' } })
 })

@@ -1,21 +1,18 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import type { MediaSettings, TikTokSettings } from '@/lib/env/media-settings'
 import { CatalogueError } from '@/lib/errors'
-import { perProcess } from '@/lib/per-process'
-import { type Need, postFrom } from './ask-sources'
+import { postFrom } from './ask-sources'
+import { keptPosts } from './kept-posts'
 import { type PostLink, parseTikTokLink } from './link'
+import type { Need } from './need'
 import type { Post } from './post'
 import { followShortLink } from './short-link'
 
 export type Resolving = { need: Need; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }
 
-/** A post's files are bound to the page load that named them, so it is not kept for long. */
-const KEPT_MS = 120_000
-
 /**
  * The public post that a text names, with what the caller needs of it: for `picture` any source will do, `video` brings
- * its files, `captions` asks the page, and gives the files alone when the page cannot be read. Remembered for two
+ * its files, `sound` also the sound file that it was made with, `captions` asks the page, and gives the files alone when the page cannot be read. Remembered for two
  * minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and `unavailable` when no source
  * answers.
  */
@@ -23,11 +20,12 @@ export async function resolvePost(text: string, { need, settings, signal }: Reso
   const { tiktok } = settings
   const link = await postLinkIn(text, tiktok, signal)
   refuseBlocked(link.id, link.username, tiktok)
-  const kept = perProcess('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: KEPT_MS }))
-  const key = `${tiktok.origin} ${need} ${link.id}`
-  const post = kept.get(key) ?? (await postFrom(need, { ...link, tiktok, signal }))
+  const kept = keptPosts(tiktok, link.id)
+  const known = kept.get(need)
+  const post = known ?? (await postFrom(need, { ...link, tiktok, signal }))
   refuseBlocked(post.id, post.author.handle, tiktok)
-  kept.set(key, post)
+  // A post that is asked for again and again does not live longer for it.
+  if (!known) kept.set(need, post)
   return post
 }
 

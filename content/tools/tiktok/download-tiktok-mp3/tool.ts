@@ -24,7 +24,7 @@ export const downloadTiktokMp3 = defineLookupTool({
   check: checkDownload,
   find: (input, context) =>
     findDownload(input, context, {
-      need: 'video',
+      need: 'sound',
       choose(post, link) {
         const sounds = soundsOf(post, link)
         if (sounds.length === 0) throw new CatalogueError('no_audio')
