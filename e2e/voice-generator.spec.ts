@@ -158,12 +158,15 @@ test.describe('with a model', () => {
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
     await expect(page.getByText('Stock voices of a speech model.')).toBeVisible()
     await tool.voice.selectOption('nova')
-    await tool.generate(`${text} ${'And then it rests, and rests again. '.repeat(12)}fault:slow`)
+    const long = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
+    await tool.generate(`${long} fault:stalls`)
     await expect(tool.audio).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect
       .poll(() => tool.audio.evaluate((element) => (element as HTMLAudioElement).readyState))
       .toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(tool.result).toHaveCount(0)
+    await tool.generate(long)
     await tool.finished()
     await expect.poll(() => length(tool.audio)).toBeGreaterThan(20)
     const seconds = await length(tool.audio)
