@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { isWorking } from '../state'
 import type { LookupFlow } from '../use-lookup'
@@ -12,6 +12,7 @@ type Props = {
 /** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
 export function OwnFile({ flow, onWork }: Props) {
   const work = useRef<AbortController>(null)
+  const input = useRef<HTMLInputElement>(null)
   const busy = isWorking(flow.phase)
   useEffect(() => {
     if (!busy) work.current?.abort()
@@ -22,12 +23,12 @@ export function OwnFile({ flow, onWork }: Props) {
     return work.current
   }
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const box = event.currentTarget
-    const file = box.files?.[0]
+  function choose() {
+    const box = input.current
+    const file = box?.files?.[0]
+    if (!box || !file || busy) return
     // The same file may be chosen again.
     box.value = ''
-    if (!file || busy) return
     onWork('Taking the sound out of your file…')
     const { signal } = newWork()
     flow.start({
@@ -41,6 +42,10 @@ export function OwnFile({ flow, onWork }: Props) {
       },
     })
   }
+
+  // Chosen while the page was loading.
+  const chooseEarly = useEffectEvent(choose)
+  useEffect(() => chooseEarly(), [])
 
   return (
     <section
@@ -61,6 +66,7 @@ export function OwnFile({ flow, onWork }: Props) {
       >
         Choose a file
         <input
+          ref={input}
           type="file"
           accept="video/*,audio/*"
           disabled={busy}
