@@ -2,41 +2,37 @@ import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { errors } from '@/lib/errors'
 import type { ParameterValue } from '@/lib/tool-form'
-import { readCheckedName } from '@/lib/usernames/checked-name'
 import { maxNames } from '@/lib/usernames/run-limits'
 import { useFormValues } from '../../prompt/form/use-form-values'
 import { useLoaded } from '../../prompt/use-loaded'
 import { LookupForm } from '../lookup-form'
-import { isWorking } from '../state'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
 import { NamesHint } from './names-hint'
 
 const loadAfterTyping = () => import('./after-typing')
 
-const stages = { checking: 'Asking TikTok, one name after the other…' }
+/** Read where they are shown: the first may arrive before the module that knows them. */
+const asItCame = (part: unknown) => part
 
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: readCheckedName, success: 'Names checked!' })
+  const flow = useLookup({ type, promptLimit, readPart: asItCame, success: 'Names checked!' })
   const control = useFormValues(tool)
   const [asked, setAsked] = useState('')
-  const { phase, parts } = flow
   const { prompt, parameters } = control.values
-  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || phase.name !== 'idle')
+  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || flow.phase.name !== 'idle')
   const module = loaded.status === 'loaded' ? loaded.module : null
-  const namesIn = (text: string) => module?.readNames(text).map(({ name }) => name)
-  const latest = parts.at(-1)
 
   function submit(text: string, chosen: Readonly<Record<string, ParameterValue>>): boolean {
     // Before the module is there, the server counts the names.
-    const names = namesIn(text)
-    if (names && names.length > maxNames) {
+    const count = module?.readNames(text).length
+    if (count !== undefined && count > maxNames) {
       notifyError(errors.too_many_names)
       return false
     }
-    const accepted = flow.submit(names?.length === 0 ? '' : text, chosen)
+    const accepted = flow.submit(count === 0 ? '' : text, chosen)
     if (accepted) setAsked(text)
     return accepted
   }
@@ -57,33 +53,15 @@ export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
         kind="lines"
         label="Usernames"
         placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
-        hint={<NamesHint count={namesIn(prompt)?.length ?? 0} />}
+        hint={<NamesHint count={module?.readNames(prompt).length ?? 0} />}
         button="Check usernames"
         busyLabel="Checking…"
         onSubmit={submit}
       />
       {module ? (
-        <module.LookupStatus
-          flow={flow}
-          stages={stages}
-          amount={(done, total) => `${done} of ${total}`}
-          finished={`All done: ${parts.length} ${parts.length === 1 ? 'name' : 'names'} checked.`}
-        />
+        <module.RunView flow={flow} asked={asked} elsewhere={parameters.elsewhere === true} onPut={put} />
       ) : (
         <div className="mt-3 min-h-11" />
-      )}
-      <p role="status" className="sr-only">
-        {latest && `${latest.name}: ${latest.verdict}`}
-      </p>
-      {module && (parts.length > 0 || phase.name === 'loading') && (
-        <module.NamesResults
-          names={parts}
-          missing={(namesIn(asked) ?? []).filter((name) => parts.every((part) => part.name !== name))}
-          waiting={isWorking(phase)}
-          elsewhere={parameters.elsewhere === true}
-          fileName={`${type}.csv`}
-          onPut={put}
-        />
       )}
     </div>
   )
