@@ -92,7 +92,7 @@ test('a tool that works for longer than its deadline is stopped, at no cost of a
   expect((await ask(api, '1')).body.remaining).toBe(2)
 })
 
-test('a visitor who leaves ends the work', async () => {
+test('a visitor who leaves while a model works ends the work, which counts', async () => {
   const api = await startApi()
   const leaving = new AbortController()
   const headers = { Accept: 'text/event-stream' }
@@ -100,7 +100,7 @@ test('a visitor who leaves ends the work', async () => {
   leaving.abort()
   await response.text().catch(() => {})
   await vi.waitFor(() => expect(api.logged().at(-1)).toContain('"reason":"client_gone"'))
-  expect((await ask(api, '1')).body.remaining).toBe(2)
+  expect((await ask(api, '1')).body.remaining).toBe(1)
 })
 
 test('what a run cost is charged; one that does not say is charged its reserve', async () => {

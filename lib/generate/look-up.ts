@@ -60,7 +60,8 @@ export async function* lookUp(given: Lookup): AsyncGenerator<LookupStep, LookupR
   } finally {
     const spent = bill.total(failure)
     if (given.reserve !== null) exchange.record.costMicroUsd = spent
-    await given.admission.settle({ spent, refund: isGivenBack(failure, given.reserve !== null) })
+    const hasModelWorked = spent > 0 || breaker !== null
+    await given.admission.settle({ spent, refund: isGivenBack(failure, hasModelWorked) })
   }
 }
 

@@ -4,8 +4,8 @@ import type { Admission, LimitStore, Place, Refusal, Wish } from './store'
 /** Counters kept before the one unused for longest goes; each takes about 200 bytes. */
 const MAX_KEYS = 50_000
 const DAY_MS = 86_400_000
-/** A generation ends within 45 seconds; a slot that nobody freed comes back after this. */
-const LEASE_MS = 60_000
+/** The longest run ends within 240 seconds; a slot that nobody freed comes back after this. */
+const LEASE_MS = 255_000
 
 type Counter = { count: number; endsAt: number }
 
