@@ -27,7 +27,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
           <PromptTool form={formOf(tool)} />
         ) : (
           <>
-            <h2 className="sr-only">Use the {name}</h2>
+            <h2 className="sr-only">Use this tool</h2>
             {tool.kind === 'lookup' ? (
               <Lookup name={tool.lookup} tool={targetOf(tool)} />
             ) : (
