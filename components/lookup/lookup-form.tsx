@@ -26,7 +26,7 @@ type Props = {
   disabledWhenEmpty?: boolean
   /** Takes the place of `flow.submit`. */
   onSubmit?: (prompt: string, parameters: Readonly<Record<string, ParameterValue>>) => boolean
-  /** Between the options and the button. */
+  /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
@@ -72,7 +72,6 @@ export function LookupForm(props: Props) {
           ))}
         </div>
       )}
-      {children}
       <LookupButton {...props} empty={prompt.trim() === ''} />
       {loaded.status === 'loaded' && bot.check.status !== 'off' && (
         <loaded.module.BotCheck
@@ -81,6 +80,7 @@ export function LookupForm(props: Props) {
           {...bot.reports(bot.check.attempt)}
         />
       )}
+      {children}
     </form>
   )
 }

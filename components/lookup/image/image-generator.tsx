@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { OptionInput } from '@/components/prompt/form/option-input'
 import { Options } from '@/components/prompt/form/options'
 import { useFormValues } from '@/components/prompt/form/use-form-values'
 import { LazySection } from '@/components/prompt/lazy-section'
 import { useLoaded } from '@/components/prompt/use-loaded'
 import type { FormValues } from '@/lib/form-values'
 import { usualImageRuns } from '@/lib/images/usual-runs'
+import type { Field } from '@/lib/tool-form'
 import { LookupForm } from '../lookup-form'
 import type { LookupTarget } from '../target'
 import { useLookup } from '../use-lookup'
@@ -16,8 +18,9 @@ const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
 
-/** The inputs that most runs change; the others are folded away. */
-const inSight: readonly string[] = ['preset', 'style']
+/** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
+const isAbove = ({ name }: Field) => name === 'preset'
+const isOpen = ({ name }: Field) => name === 'style'
 
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
@@ -31,13 +34,13 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
   return (
     <div>
       <LookupForm
-        tool={{ ...tool, fields: tool.fields.filter(({ name }) => inSight.includes(name)) }}
+        tool={{ ...tool, fields: tool.fields.filter(isAbove) }}
         flow={flow}
         control={control}
         kind="lines"
         label="Describe your picture"
         placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
-        hint="In any language the model knows. Put words that should stand on the picture in quotation marks."
+        hint="Put words that should stand on the picture in quotation marks."
         button="Generate picture"
         busyLabel="Drawing…"
         perDay={usualImageRuns}
@@ -47,8 +50,13 @@ export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
           return accepted
         }}
       >
+        <div className="mt-4">
+          {tool.fields.filter(isOpen).map((field) => (
+            <OptionInput key={field.name} field={field} id={field.name} />
+          ))}
+        </div>
         <Options
-          fields={tool.fields.filter(({ name }) => !inSight.includes(name))}
+          fields={tool.fields.filter((field) => !isAbove(field) && !isOpen(field))}
           parameters={values.parameters}
         />
         {typed.status === 'loaded' && <typed.module.SentText values={values} />}
