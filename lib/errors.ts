@@ -1,31 +1,17 @@
+import { type ErrorRow, pageErrors, tooLong } from './page-errors'
+
 /**
- * Every error a visitor can meet: the only place with their words, shared by server and client. The page's notice shows
+ * Every error a visitor can meet: with `page-errors.ts` the only place with their words, shared by server and client. The page's notice shows
  * `title` and `text`. The reply's `error` carries `wire` where there is one, else `text`. Rows of the specification's
  * error catalogue keep its words; the others stand under its titles.
  */
 export const errors = {
-  empty_prompt: {
-    status: 400,
-    title: 'Please enter a prompt',
-    text: 'Add some details about what you want to generate.',
-    wire: 'Please enter a prompt',
-  },
-  too_long: {
-    status: 400,
-    title: 'Generation failed',
-    text: 'Your text is too long. Shorten it and try again.',
-  },
+  ...pageErrors,
   invalid_request: {
     status: 400,
     title: 'Generation failed',
     text: 'Invalid request. Reload the page and try again.',
   },
-  too_many_names: {
-    status: 400,
-    title: 'Generation failed',
-    text: 'Up to 10 usernames can be checked at once. Take some out and try again.',
-  },
-  invalid_url: { status: 400, title: 'Invalid URL', text: 'Please enter a valid TikTok URL' },
   not_a_video: {
     status: 400,
     title: 'Invalid URL',
@@ -86,17 +72,6 @@ export const errors = {
     title: 'Generation failed',
     text: 'Verification failed. Please refresh the page and try again.',
     wire: 'Bot verification failed',
-  },
-  /** The check's widget broke in the browser; never sent by the server. */
-  bot_check_widget: {
-    status: 403,
-    title: 'Verification failed',
-    text: 'Please try the verification again.',
-  },
-  daily_limit: {
-    status: 429,
-    title: 'Usage limit reached',
-    text: "You've reached the daily limit for this tool. Try again tomorrow!",
   },
   rate_limited: {
     status: 429,
@@ -205,8 +180,7 @@ export const errors = {
     title: 'Generation failed',
     text: 'This video has no sound that can be saved on its own.',
   },
-  internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; title: string; text: string; wire?: string }>
+} as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors
 
@@ -259,7 +233,7 @@ export class CatalogueError extends Error {
 
 function wireText(code: ErrorCode, limit: number | undefined): string {
   if (code === 'too_long' && limit !== undefined) {
-    return `Your text is too long. The maximum is ${limit.toLocaleString('en')} characters.`
+    return tooLong(limit)
   }
   const entry = errors[code]
   return 'wire' in entry ? entry.wire : entry.text

@@ -1,6 +1,6 @@
 import { type Reducer, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { clearErrors, loadNotices, notifyError, notifySuccess } from '@/components/ui/notify'
-import { errors } from '@/lib/errors'
+import { pageErrors } from '@/lib/page-errors'
 import type { ParameterValue } from '@/lib/tool-form'
 import { useBotCheck } from '../prompt/bot-check/use-bot-check'
 import { refusal } from '../prompt/run/refusal'
@@ -96,7 +96,7 @@ export function useLookup<Part>({
     } catch (cause) {
       if (signal.aborted) return
       const notice =
-        cause instanceof module.RequestFailure ? cause.notice : { code: null, ...errors.internal }
+        cause instanceof module.RequestFailure ? cause.notice : { code: null, ...pageErrors.internal }
       fail(notice)
       if (notice.code === 'bot_check') bot.demand()
     }
@@ -104,7 +104,7 @@ export function useLookup<Part>({
 
   const proceed = useEffectEvent((now: typeof phase, bots: typeof check, parts: typeof loaded) => {
     if (now.name !== 'verifying') return
-    if (parts.status === 'failed') return fail(errors.internal)
+    if (parts.status === 'failed') return fail(pageErrors.internal)
     if (bots.status === 'failed') return fail(bots.notice)
     if (parts.status === 'loaded' && bots.status === 'ready') void ask(now.job, bots.token, parts.module)
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { errors } from '@/lib/errors'
+import { pageErrors } from '@/lib/page-errors'
 import { useFormValues } from '../../prompt/form/use-form-values'
 import { useLoaded } from '../../prompt/use-loaded'
 import { LookupForm } from '../lookup-form'
@@ -27,7 +27,7 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
   function submit(text: string): boolean {
     const link = module?.linksIn(text)[0]
     if (module && link === undefined && text.trim() !== '') {
-      notifyError(errors.invalid_url)
+      notifyError(pageErrors.invalid_url)
       return false
     }
     // Before the module is there, the server takes the first link by itself.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { errors } from '@/lib/errors'
+import { pageErrors } from '@/lib/page-errors'
 import type { ParameterValue } from '@/lib/tool-form'
 import { maxNames } from '@/lib/usernames/run-limits'
 import { useFormValues } from '../../prompt/form/use-form-values'
@@ -29,7 +29,7 @@ export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
     // Before the module is there, the server counts the names.
     const count = module?.readNames(text).length
     if (count !== undefined && count > maxNames) {
-      notifyError(errors.too_many_names)
+      notifyError(pageErrors.too_many_names)
       return false
     }
     const accepted = flow.submit(count === 0 ? '' : text, chosen)

@@ -1,5 +1,5 @@
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
-import { errors } from '@/lib/errors'
+import { pageErrors } from '@/lib/page-errors'
 import type { GenerationEvent } from './generation'
 import type { Job } from './job'
 
@@ -31,7 +31,8 @@ export async function runJob({ job, tool, token, parts, signal, dispatch, onSucc
     notifySuccess('Content generated!')
   } catch (cause) {
     if (signal.aborted) return
-    const notice = cause instanceof parts.RequestFailure ? cause.notice : { code: null, ...errors.internal }
+    const notice =
+      cause instanceof parts.RequestFailure ? cause.notice : { code: null, ...pageErrors.internal }
     dispatch({ type: 'failed', notice, tool, at: Date.now() })
     notifyError(notice)
     if (notice.code === 'bot_check') onRejected()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { clearErrors, loadNotices, type Notice, notifyError } from '@/components/ui/notify'
 import type { Card } from '@/lib/card'
-import { errors } from '@/lib/errors'
 import type { Run } from '@/lib/history'
+import { pageErrors } from '@/lib/page-errors'
 import type { ToolForm } from '@/lib/tool-form'
 import { useBotCheck } from '../bot-check/use-bot-check'
 import { useLoaded } from '../use-loaded'
@@ -56,7 +56,7 @@ export function useGeneration(form: ToolForm) {
 
   const proceed = useEffectEvent((now: typeof phase, bots: typeof check, loaded: typeof parts) => {
     if (now.name !== 'verifying') return
-    if (loaded.status === 'failed') return fail(errors.internal)
+    if (loaded.status === 'failed') return fail(pageErrors.internal)
     if (bots.status === 'failed') return fail(bots.notice)
     if (loaded.status !== 'loaded' || bots.status !== 'ready') return
     request.current = new AbortController()
