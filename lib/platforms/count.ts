@@ -1,4 +1,4 @@
-import { emojiSequence } from './emoji-sequence'
+import { splitEmoji } from './emoji-sequence'
 import { urlRanges } from './urls'
 
 /** Length in UTF-16 code units: how TikTok, Instagram and YouTube count captions and titles. */
@@ -42,11 +42,8 @@ export function weightedLength(text: string): number {
 }
 
 function weightWithoutUrls(text: string): number {
-  let weight = 0
-  const rest = text.replace(emojiSequence, () => {
-    weight += 2
-    return ''
-  })
+  const { emoji, rest } = splitEmoji(text)
+  let weight = 2 * emoji.length
   for (const character of rest) weight += characterWeight(character.codePointAt(0) ?? 0)
   return weight
 }

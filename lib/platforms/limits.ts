@@ -1,10 +1,11 @@
 /**
- * Platform limits as data. `unit` is how the platform counts: UTF-16 code units, X's weighted characters, bytes.
+ * Platform limits as data. `unit` is how the platform counts: UTF-16 code units, X's weighted characters, bytes, or one of
+ * the further ways that `measure.ts` describes.
  * Certainty: A the platform's own page, B several agreeing third parties, C conflicting sources (we take the safe one).
  */
 export type Limit = {
   max: number
-  unit: 'characters' | 'weighted' | 'bytes' | 'hashtags'
+  unit: 'characters' | 'weighted' | 'bytes' | 'hashtags' | 'graphemes' | 'threads' | 'mastodon'
   certainty: 'A' | 'B' | 'C'
   source: string
   checked: '2026-11'
@@ -128,6 +129,13 @@ export const limits = {
     unit: 'weighted',
     certainty: 'A',
     source: 'docs.x.com/fundamentals/counting-characters',
+    checked: '2026-11',
+  },
+  xPremiumPost: {
+    max: 25_000,
+    unit: 'weighted',
+    certainty: 'B',
+    source: 'developers.buffer.com/guides/character-limits, publer.com',
     checked: '2026-11',
   },
   xBio: {
