@@ -19,7 +19,7 @@ async function scriptBytes(page: Page, url: string): Promise<number> {
 }
 
 test('every page keeps to its share of JavaScript over a bare Next page', async ({ browser, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const measure = async (url: string) => {
     const page = await browser.newPage()
     const bytes = await scriptBytes(page, url)
@@ -38,7 +38,7 @@ test('every page keeps to its share of JavaScript over a bare Next page', async 
 })
 
 test('scrolling through a page prefetches at most 50 kB', async ({ page, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   for (const path of await everyPage(request)) {
     await page.goto(path)
     await settled(page)
