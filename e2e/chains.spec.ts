@@ -14,7 +14,7 @@ async function generate(page: Page) {
 test('an idea becomes hooks, script, caption and hashtags, one click each, with everything carried over', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(ideas)

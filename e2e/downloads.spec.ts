@@ -4,7 +4,7 @@ import { decodedFilm, decodedSound } from './decoded'
 import { servers } from './servers'
 import { settled } from './tool-page'
 
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 const video = '/download-video-tiktok'
 const mp3 = '/download-tiktok-mp3'
