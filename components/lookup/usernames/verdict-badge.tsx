@@ -17,8 +17,10 @@ export function VerdictBadge({ checked }: { checked: CheckedName }) {
   return (
     <p className={`inline-flex items-center gap-2 font-semibold text-sm ${colour}`}>
       <Icon node={node} className="size-4 shrink-0" />
-      {checked.verdict}
-      {checked.lowCertainty && <span className="text-caution">({lessCertain})</span>}
+      <span>
+        {checked.verdict}
+        {checked.lowCertainty && <span className="text-caution"> ({lessCertain})</span>}
+      </span>
     </p>
   )
 }
