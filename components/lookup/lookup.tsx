@@ -13,7 +13,7 @@ export type LookupName =
   | 'image-generator'
 
 /** One chunk a tool, and no Suspense around them, as in `components/widgets/widget.tsx`. */
-const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {
+const lookups: Readonly<Record<LookupName, ComponentType<{ tool: LookupTarget }>>> = {
   'tiktok-transcript': lazy(() => import('./transcript/transcript-tool')),
   'tiktok-thumbnail': lazy(() => import('./downloads/thumbnail-download')),
   'tiktok-video': lazy(() => import('./downloads/video-download')),
@@ -25,5 +25,5 @@ const lookups: Partial<Record<LookupName, ComponentType<{ tool: LookupTarget }>>
 
 export function Lookup({ name, tool }: { name: LookupName; tool: LookupTarget }) {
   const Component = lookups[name]
-  return Component ? <Component tool={tool} /> : null
+  return <Component tool={tool} />
 }
