@@ -37,6 +37,7 @@ export const statedCounts = {
   socialBadge: 25,
   socialStatistic: 26,
   image: 18,
+  text: 32,
   platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
 } as const
 
@@ -71,8 +72,8 @@ export const categories = [
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
-    stated: 32,
-    description: 'Write, rewrite, count and convert text.',
+    stated: statedCounts.text,
+    description: 'One text counted against every field of ten networks, each by its own rules.',
   },
 ] as const
 

@@ -10,6 +10,7 @@ const accents = {
   youtube: ['#b42318', '#9a3412'],
   twitter: ['#1f5fae', '#0e7490'],
   image: ['#0f6b5c', '#1f5fae'],
+  text: ['#4f46a5', '#8a2fb0'],
 } as const satisfies Record<GroupId | 'site', readonly [string, string]>
 
 type Props = { title: string; text: string; icon: string; group?: keyof typeof accents }

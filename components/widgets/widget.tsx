@@ -9,6 +9,7 @@ import { lazy } from 'react'
 const widgets = {
   'tiktok-money': lazy(() => import('./money/money-calculator')),
   'tiktok-engagement': lazy(() => import('./engagement/tiktok-engagement')),
+  'character-counter': lazy(() => import('./counter/character-counter')),
   'instagram-engagement': lazy(() => import('./engagement/instagram-engagement')),
 } as const
 

@@ -13,7 +13,7 @@ import type { Topic } from '@/lib/writing/topic'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
-export type GroupId = PlatformId | 'image'
+export type GroupId = PlatformId | 'image' | 'text'
 
 /** What every tool has, whatever it does. Everything that lists tools derives from this. */
 type Identity<Type extends string> = {

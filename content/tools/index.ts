@@ -2,6 +2,7 @@ import 'server-only'
 import type { GroupId, PlatformId, Tool } from './define'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
+import { textTools } from './text'
 import { tiktokTools } from './tiktok'
 import { twitterTools } from './twitter'
 import { youtubeTools } from './youtube'
@@ -28,6 +29,7 @@ export const platformGroups: readonly PlatformGroup[] = [
 export const groups: readonly Group[] = [
   ...platformGroups,
   { id: 'image', label: 'Images', path: '/image-tools', tools: imageTools },
+  { id: 'text', label: 'Text', path: '/text-tools', tools: textTools },
 ]
 
 export const tools: readonly Tool[] = groups.flatMap((group) => group.tools)

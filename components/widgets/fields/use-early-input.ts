@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * For an input whose value React controls: what the visitor entered before React took over is handed to `onChange`
  * instead of being forgotten with the next change elsewhere.
  */
-export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement>(
+export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,
 ): RefObject<Element | null> {

@@ -1,0 +1,49 @@
+import { type Network, networks, unitNames } from '@/lib/platforms/networks'
+
+const certainties = { A: 'network’s own page', B: 'several sources agree', C: 'sources differ' } as const
+
+/** Every limit that the character counter knows, with where it was read. */
+export function LimitsTable() {
+  const shown: readonly Network[] = Object.values(networks)
+  return (
+    <table className="mt-6 w-full table-fixed text-left text-sm">
+      <caption className="sr-only">Limits by network and field</caption>
+      <thead className="border-line border-b text-muted">
+        <tr>
+          <th scope="col" className="w-[30%] py-1.5 pr-3 font-normal">
+            Field
+          </th>
+          <th scope="col" className="w-[30%] py-1.5 pr-3 font-normal">
+            Limit
+          </th>
+          <th scope="col" className="py-1.5 font-normal">
+            Read at, November 2026
+          </th>
+        </tr>
+      </thead>
+      {shown.map(({ name, fields }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold text-base">
+              {name}
+            </th>
+          </tr>
+          {fields.map(({ label, limit }) => (
+            <tr key={label} className="border-line border-b align-top">
+              <th scope="row" className="py-1.5 pr-3 font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 pr-3 tabular-nums">
+                {limit.max.toLocaleString('en')} {unitNames[limit.unit]}
+              </td>
+              <td className="py-1.5 text-muted">
+                {limit.source}
+                <span className="block text-xs">{certainties[limit.certainty]}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { measure } from '@/lib/platforms/measure'
+import { summaryText } from './counter-summary'
+import { fieldCounts, isNetworkChoice, verdictOf } from './field-counts'
+import { wordsBeforeFold } from './fold'
+import { sample } from './sample'
+
+const verdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
+  fieldCounts(measure(text), choice).map((field) => `${field.network} ${field.label}: ${verdictOf(field)}`)
+
+test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
+  expect(verdicts('a'.repeat(280), 'x')).toEqual([
+    'X (Twitter) Post: Fits, 0 left',
+    'X (Twitter) Post with X Premium: Fits, 24,720 left',
+    'X (Twitter) Bio: 120 over',
+  ])
+  expect(verdicts(`${'a'.repeat(280)}日`, 'x')[0]).toBe('X (Twitter) Post: 2 over')
+})
+
+test('Bluesky takes 300 family emoji by sight but not by bytes', () => {
+  expect(verdicts('👨‍👩‍👧‍👦'.repeat(300), 'bluesky')).toEqual([
+    'Bluesky Post: Fits, 0 left',
+    'Bluesky Post, in bytes: 4,500 over',
+  ])
+})
+
+test('all networks have 21 fields, each named once', () => {
+  const names = fieldCounts(measure(''), 'all').map(({ network, label }) => `${network} ${label}`)
+  expect(names).toHaveLength(21)
+  expect(new Set(names).size).toBe(21)
+})
+
+test('the sample is too long for a post on X and has one hashtag too many', () => {
+  const over = fieldCounts(measure(sample), 'all').filter((field) => field.over > 0)
+  const names = over.map(({ network, label }) => `${network} ${label}`)
+  expect(names).toContain('X (Twitter) Post')
+  expect(over.find(({ label }) => label === 'Hashtags')?.over).toBe(1)
+  expect(names).not.toContain('Instagram Caption')
+})
+
+test.each([
+  ['all', true],
+  ['x', true],
+  ['toString', false],
+  ['', false],
+])('%j is a choice of the filter: %s', (text, known) => {
+  expect(isNetworkChoice(text)).toBe(known)
+})
+
+test('the fold names the words before it, without half an emoji', () => {
+  expect(wordsBeforeFold('a'.repeat(125), 125)).toBeNull()
+  expect(wordsBeforeFold(`${'word '.repeat(22)}the last one and the rest`, 125)).toBe(
+    'word word word word the last one an',
+  )
+  expect(wordsBeforeFold(`${'a '.repeat(62)}👍 and on`, 125)).not.toMatch(/[\ud800-\udfff]/)
+})
+
+test('the summary has the figures and every line of the chosen network', () => {
+  expect(summaryText('Hi 日本 #a', 'x')).toBe(
+    [
+      'Characters you see: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
+      'X (Twitter), Post: 10 of 280 weighted characters. Fits, 270 left.',
+      'X (Twitter), Post with X Premium: 10 of 25,000 weighted characters. Fits, 24,990 left.',
+      'X (Twitter), Bio: 8 of 160 characters. Fits, 152 left.',
+    ].join('\n'),
+  )
+})

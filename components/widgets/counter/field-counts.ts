@@ -1,0 +1,28 @@
+import type { Measures } from '@/lib/platforms/measure'
+import { type Network, type NetworkField, type NetworkId, networks } from '@/lib/platforms/networks'
+
+export type FieldCount = NetworkField & { network: string; value: number; over: number }
+
+/** What the filter has: one network, or all. */
+export type NetworkChoice = NetworkId | 'all'
+
+export function isNetworkChoice(text: string): text is NetworkChoice {
+  return text === 'all' || Object.hasOwn(networks, text)
+}
+
+/** A text's counts, in the order of the list. */
+export function fieldCounts(measures: Measures, choice: NetworkChoice): readonly FieldCount[] {
+  const shown: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
+  return shown.flatMap(({ name, fields }) =>
+    fields.map((field) => {
+      const value = measures[field.limit.unit]
+      return { ...field, network: name, value, over: Math.max(0, value - field.limit.max) }
+    }),
+  )
+}
+
+/** "Fits, 12 left" or "3 over": the verdict in words. */
+export function verdictOf({ value, over, limit }: FieldCount): string {
+  if (over > 0) return `${over.toLocaleString('en')} over`
+  return `Fits, ${(limit.max - value).toLocaleString('en')} left`
+}

@@ -1,0 +1,40 @@
+import { unitNames } from '@/lib/platforms/networks'
+import { type FieldCount, verdictOf } from './field-counts'
+import { wordsBeforeFold } from './fold'
+
+export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
+  const { label, limit, value, over, fold } = field
+  const share = Math.min(100, (value / limit.max) * 100)
+  return (
+    <tr className="border-line border-b align-top">
+      <th scope="row" className="py-2 pr-3 text-left font-normal">
+        {label}
+        {limit.certainty === 'C' && (
+          <span className="block text-muted text-xs">Sources differ; this is the lowest</span>
+        )}
+        {fold && <FoldNote text={text} fold={fold} />}
+      </th>
+      <td className="py-2 pr-3 tabular-nums">
+        {value.toLocaleString('en')} of {limit.max.toLocaleString('en')}
+        <span className="block text-muted text-xs">{unitNames[limit.unit]}</span>
+      </td>
+      <td className="py-2 tabular-nums">
+        <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
+          <rect width={`${share}%`} height="100%" className={over > 0 ? 'fill-danger' : 'fill-accent'} />
+        </svg>
+        <span className={over > 0 ? 'font-semibold text-danger' : ''}>{verdictOf(field)}</span>
+      </td>
+    </tr>
+  )
+}
+
+function FoldNote({ text, fold }: { text: string; fold: number }) {
+  const words = wordsBeforeFold(text, fold)
+  return (
+    <span className="block text-muted text-xs">
+      {words === null
+        ? `About ${fold} characters show before “more”`
+        : `About ${fold} characters show before “more”: it folds near “${words}”`}
+    </span>
+  )
+}

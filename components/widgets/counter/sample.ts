@@ -1,0 +1,10 @@
+/** Has a link, emoji, letters that weigh two on X, and more hashtags than two networks take. */
+export const sample = `Three things I wish I had known before my first sourdough 🍞
+
+1. Cold dough is easier to score. An hour in the fridge is enough.
+2. Weigh the flour. A cup can be 120 g or 160 g.
+3. The crumb tells you what to change: tight means it needed longer.
+
+In Japan they call it パン, and my family 👨‍👩‍👧‍👦 eats it within a day. The whole recipe: https://example.com/recipes/sourdough-for-beginners
+
+#sourdough #baking #bread #homebaking #breadtok #beginner`

@@ -1,0 +1,12 @@
+import { defineWidgetTool } from '../../define'
+import { copy } from './copy'
+
+export const socialCharacterCounter = defineWidgetTool({
+  type: 'social-character-counter',
+  kind: 'widget',
+  path: '/text-tools/social-character-counter',
+  icon: 'ruler',
+  copy,
+  related: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
+  widget: 'character-counter',
+})
