@@ -1,14 +1,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { networks } from '@/lib/platforms/networks'
-import { copyWithNotice } from '../copy-with-notice'
 import { SelectField } from '../fields/select-field'
 import { useEarlyInput } from '../fields/use-early-input'
 import { CounterReport } from './counter-report'
-import { summaryText } from './counter-summary'
 import { isNetworkChoice, type NetworkChoice } from './field-counts'
-import { sample } from './sample'
 import { useCountedText } from './use-counted-text'
+import { useCounter } from './use-counter'
 import { useReplaceableText } from './use-replaceable-text'
 
 const choices = {
@@ -21,6 +19,7 @@ export default function CharacterCounter() {
   const { text, undoable, type, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
   const counted = useCountedText(text)
+  const counter = useCounter(text)
   const box = useEarlyInput<HTMLTextAreaElement>(text, type)
   const id = useId()
   return (
@@ -45,8 +44,10 @@ export default function CharacterCounter() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copyWithNotice(summaryText(text, choice))}>Copy summary</Button>
-          <Button onClick={() => replace(sample)}>Use a sample</Button>
+          <Button onClick={() => copySummary(text, choice)}>Copy summary</Button>
+          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample))}>
+            Use a sample
+          </Button>
           <Button onClick={() => replace('')}>Clear</Button>
           {undoable && <Button onClick={undo}>Undo</Button>}
         </div>
@@ -57,9 +58,21 @@ export default function CharacterCounter() {
           onChange={(value) => isNetworkChoice(value) && setChoice(value)}
         />
       </section>
-      <section aria-label="Counts" aria-busy={counted !== text} className="space-y-4">
-        <CounterReport text={counted} choice={choice} />
+      <section
+        aria-label="Counts"
+        aria-busy={counted !== text || (text !== '' && !counter)}
+        className="space-y-4"
+      >
+        <CounterReport counter={counter} text={counted} choice={choice} />
       </section>
     </div>
   )
+}
+
+async function copySummary(text: string, choice: NetworkChoice) {
+  const [{ summaryText }, { copyWithNotice }] = await Promise.all([
+    import('./summary-text'),
+    import('../copy-with-notice'),
+  ])
+  await copyWithNotice(summaryText(text, choice))
 }

@@ -1,21 +1,32 @@
 import { memo } from 'react'
-import { measure } from '@/lib/platforms/measure'
-import { figuresOf } from './counter-summary'
+import type { Measures } from '@/lib/platforms/measure'
 import { fieldCounts, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
+import { figuresOf } from './figures'
+import type { Counter } from './use-counter'
 
-type Props = { text: string; choice: NetworkChoice }
+const nothing: Measures = {
+  characters: 0,
+  weighted: 0,
+  bytes: 0,
+  hashtags: 0,
+  graphemes: 0,
+  threads: 0,
+  mastodon: 0,
+}
+
+type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 
 /** Only drawn anew when the counted text changes, so that typing does not wait for it. */
-export const CounterReport = memo(function CounterReport({ text, choice }: Props) {
-  const measures = measure(text)
+export const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
+  const measures = counter?.measure(text) ?? nothing
   const fields = fieldCounts(measures, choice)
   const over = fields.filter((field) => field.over > 0)
   const [first] = over
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {figuresOf(text, measures).map(({ label, value }) => (
+        {figuresOf(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
           <div key={label} className="rounded-xl border border-line bg-surface p-3">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-bold text-2xl tabular-nums">{value}</dd>

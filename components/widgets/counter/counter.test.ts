@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { measure } from '@/lib/platforms/measure'
-import { summaryText } from './counter-summary'
 import { fieldCounts, isNetworkChoice, verdictOf } from './field-counts'
 import { wordsBeforeFold } from './fold'
 import { sample } from './sample'
+import { summaryText } from './summary-text'
 
 const verdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
   fieldCounts(measure(text), choice).map((field) => `${field.network} ${field.label}: ${verdictOf(field)}`)
