@@ -1,6 +1,6 @@
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
-const certainties = { A: 'network’s own page', B: 'several sources agree', C: 'sources differ' } as const
+const certainties = { A: 'the network’s own words', B: 'several sources agree', C: 'sources differ' } as const
 
 /** Every limit that the character counter knows, with where it was read. */
 export function LimitsTable() {
