@@ -54,7 +54,7 @@ export const otherLimits = {
   mastodonPost: {
     max: 500,
     unit: 'mastodon',
-    certainty: 'A',
+    certainty: 'B',
     source: 'docs.joinmastodon.org/user/posting (a server may allow more)',
     checked: '2026-11',
   },
