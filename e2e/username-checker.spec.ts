@@ -88,7 +88,8 @@ test('more than ten are refused before anything is asked, and so is no name', as
   await go.click()
   await expect(page.getByText('Please enter a prompt')).toBeVisible()
   await expect(verdicts).toHaveCount(0)
-  expect(await (await request.get(`${servers.tiktok.url}/__requests`)).json()).toEqual([])
+  // Other journeys ask the same stand-in meanwhile.
+  expect(await (await request.get(`${servers.tiktok.url}/__requests`)).text()).not.toMatch(/name\d/)
 })
 
 test('stopping keeps what has arrived, and the rest can go back into the box', async ({ page }) => {
