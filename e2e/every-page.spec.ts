@@ -64,7 +64,8 @@ test('every page passes axe, on a phone in the dark theme and on a desktop in th
   }
 })
 
-test('no page scrolls sideways at 320 pixels', async ({ page }) => {
+test('no page scrolls sideways at 320 pixels', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'it sets a size of its own')
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of await everyPage(page.request)) {
@@ -73,7 +74,11 @@ test('no page scrolls sideways at 320 pixels', async ({ page }) => {
   }
 })
 
-test('on every prompt tool the box and its button are on a phone’s first screen', async ({ page }) => {
+test('on every prompt tool the box and its button are on a phone’s first screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'it sets a size of its own')
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 360, height: 740 })
   let tools = 0
