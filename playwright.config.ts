@@ -3,6 +3,8 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that talk to the API alone run once; all others run at a phone's and a desktop's size. */
 const apiOnly = /api.*\.spec\.ts/
+/** Long journeys through files and sound run once, at a desktop's size; `every-page.spec.ts` sees their pages on a phone. */
+const desktopOnly = /(downloads|transcript|image-generator|voice-generator|username-checker)\.spec\.ts/
 
 export default defineConfig({
   testDir: './e2e',
@@ -34,7 +36,7 @@ export default defineConfig({
     { name: 'api', testMatch: apiOnly },
     {
       name: 'phone',
-      testIgnore: apiOnly,
+      testIgnore: [apiOnly, desktopOnly],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
