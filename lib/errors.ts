@@ -57,6 +57,11 @@ export const errors = {
     title: 'Generation failed',
     text: 'We could not find a topic in that. Say in a few words what it is about, for example “sourdough bread at home”.',
   },
+  took_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'That took too long to work through. Try a shorter line: what it is about, in a sentence or two.',
+  },
   english_only: {
     status: 501,
     title: 'Feature Currently Unavailable',

@@ -62,3 +62,5 @@ parentPort.on('message', async (job) => {
     parentPort.postMessage({ failed: true })
   }
 })
+
+parentPort.postMessage({ ready: true })

@@ -60,6 +60,9 @@ export type Input<Fields extends readonly Field[] = readonly Field[]> = {
   parameters: ParametersOf<Fields>
 }
 
+/** What the visitor chose, without the text. */
+export type Chosen<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
+
 /** Text in, cards out, written by an engine. */
 export type PromptTool<
   Type extends string = string,
@@ -87,16 +90,16 @@ export type PromptTool<
   maxOutputTokens: number
   /** One result: every field required, described for the model with `.describe()`. */
   item: z.ZodType<Item>
-  /** How many items the visitor asked for. */
-  count(input: Input<Fields>): number
+  /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
+  count(input: Chosen<Fields>): number
   brief(input: Input<Fields>): Brief
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
   opening(item: Item): string | null
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
-  /** Work that code does better than any model, such as splitting a text; null hands over to the engine. */
-  direct?(input: Input<Fields>): readonly Item[] | null
+  /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
+  direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }
   /** The built-in engine's recipe. */
   draft: Draft<Fields, Item>
 }

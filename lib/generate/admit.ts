@@ -6,16 +6,21 @@ import type { Admission, Wish } from './limits/store'
 
 type Gate = { botCheck: BotCheck; limits: Limits }
 
-type Asked = { exchange: Exchange; tool: ServedTool; token: string; wish: Wish; signal: AbortSignal }
+type Asked = { exchange: Exchange; tool: ServedTool; token: string; wish: Wish }
 
 /**
  * Lets one run in, or throws the catalogue's error. The limits are looked at before the visitor's token is used up, and
- * taken only once it has passed.
+ * taken only once it has passed; a token that has passed counts again when there is no place after all.
  */
 export async function admit({ botCheck, limits }: Gate, asked: Asked): Promise<Admission> {
-  const { exchange, tool, token, wish, signal } = asked
-  await limits.burst(wish.visitor)
+  const { exchange, tool, token, wish } = asked
   await limits.peek(wish)
-  exchange.record.botProvider = await botCheck.verify(token, tool.type, signal)
-  return limits.admit(wish)
+  const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
+  exchange.record.botProvider = provider
+  try {
+    return await limits.admit(wish)
+  } catch (error) {
+    await giveBack?.()
+    throw error
+  }
 }

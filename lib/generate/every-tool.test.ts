@@ -3,20 +3,21 @@ import { tools } from '@/content/tools'
 import type { PromptTool } from '@/content/tools/define'
 import type { Card } from '@/lib/card'
 import { builtInEngine } from './engines/built-in'
+import { cardWriter } from './engines/card-writer'
 import type { Job } from './engines/engine'
 import { readParameters } from './parameters'
-import { produce } from './produce'
 
 const writers = tools.flatMap((tool) => (tool.kind === 'prompt' ? [[tool.type, tool] as const] : []))
 
 async function cardsOf(job: Job): Promise<Card[]> {
-  return Array.fromAsync(produce(job, builtInEngine, new AbortController().signal))
+  return Array.fromAsync(cardWriter(builtInEngine).write(job, new AbortController().signal))
 }
 
 function jobFor(tool: PromptTool, prompt: string, given: object): Job {
   const { fields } = readParameters(tool, given)
   const input = { prompt, parameters: fields }
-  return { tool, input, count: tool.count(input), seed: 5 }
+  const direct = tool.direct?.isChosen(input) ? tool.direct.items(input) : null
+  return { tool, input, count: direct?.length ?? tool.count(input), seed: 5, ...(direct && { direct: true }) }
 }
 
 test.each(writers)('%s writes as many cards as its examples ask for', async (_, tool) => {

@@ -48,7 +48,7 @@ test.each([
     if (calls !== null) expect(model.requests).toHaveLength(calls)
     expect(JSON.stringify(answer.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
     expect(api.logged().join()).not.toMatch(/SECRET|sourdough/)
-    const other = await api.post({ prompt: 'split:One|Two' })
+    const other = await api.post({ prompt: 'One|Two', parameters: { split: true } })
     if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
   },
 )

@@ -41,7 +41,7 @@ test('no line of the log holds a prompt, an output, a token or an address', asyn
     { headers: { 'Content-Type': marker } },
     { headers: { Origin: `https://${marker}.example` } },
     { body: `{"${marker}"` },
-    { prompt: `split:${marker}|${lines[0]}` },
+    { prompt: `${marker}|${lines[0]}`, parameters: { split: true } },
   ]
   for (const call of calls) await api.post({ prompt: marker, address: '203.0.113.77', ...call })
   expect(api.logged()).toHaveLength(

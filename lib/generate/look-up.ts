@@ -1,4 +1,5 @@
 import type { Input, LookupTool } from '@/content/tools/define'
+import { createDeadline } from '@/lib/deadline'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
 import type { Exchange } from '@/lib/http/exchange'
@@ -32,13 +33,16 @@ export type Lookup = {
   reserve: number | null
   /** Uses that the server still allows after this one. */
   left: number
-  signal: AbortSignal
+  /** For the whole run. */
+  deadlineMs: number
   find(context: LookupContext): AsyncGenerator<LookupStep, string, void>
 }
 
 /** One admitted lookup. However it ends, the slot is freed, the money settled, and a failed run gives its use back. */
 export async function* lookUp(given: Lookup): AsyncGenerator<LookupStep, LookupReply, void> {
-  const { exchange, breaker, signal } = given
+  const { exchange, breaker } = given
+  const deadline = createDeadline(given.deadlineMs, exchange.request.signal)
+  const { signal } = deadline
   const bill = createBill(given.reserve)
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
   try {
@@ -58,6 +62,7 @@ export async function* lookUp(given: Lookup): AsyncGenerator<LookupStep, LookupR
     breaker?.failed(failure)
     throw error
   } finally {
+    deadline.clear()
     const spent = bill.total(failure)
     if (given.reserve !== null) exchange.record.costMicroUsd = spent
     const hasModelWorked = spent > 0 || breaker !== null

@@ -1,4 +1,4 @@
-import type { LookupTool, PromptTool, ServedTool, Tool } from '@/content/tools/define'
+import type { Chosen, LookupTool, PromptTool, ServedTool, Tool } from '@/content/tools/define'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
 import { checkContentType } from '@/lib/http/check-content-type'
@@ -10,7 +10,7 @@ import { admit } from './admit'
 import type { BotCheck } from './bot-check'
 import type { Breaker } from './breaker'
 import { deliver } from './deliver'
-import type { Engine } from './engines/engine'
+import type { CardWriter } from './engines/engine'
 import { reserveFor } from './limits/cost'
 import type { Limits } from './limits/limits'
 import { visitorOf } from './limits/visitor'
@@ -21,15 +21,16 @@ import { readPrompt } from './read-prompt'
 import { type GenerationRequest, parseRequest } from './request'
 import { run } from './run'
 
-const DEADLINE_MS = 45_000
-
 /** Whose breaker: the model that writes text, or one of the lookups' services. */
 export type Service = 'text' | NonNullable<LookupTool['service']>
 
 export type Parts = {
   settings: Settings
   toolByType: (type: string) => Tool | undefined
-  engineFor: (tool: PromptTool) => Engine
+  /** The model that writes, where one is set up. */
+  model: CardWriter | null
+  /** Writes without a model, and lays out the visitor's own texts. */
+  builtIn: CardWriter
   botCheck: BotCheck
   limits: Limits
   breakerOf: (service: Service) => Breaker
@@ -37,13 +38,14 @@ export type Parts = {
 
 /**
  * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
- * request that would fail anyway.
+ * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
  */
 export function createPipeline(parts: Parts): (request: Request) => Promise<Response> {
   return (request) =>
     respond('/api/generate-content', request, async (exchange) => {
       checkContentType(request)
       checkOrigin(request, parts.settings.siteHost)
+      await parts.limits.burst(visitorOf(request, parts.settings.appSecret).key)
       const asked = parseRequest(await readBody(request))
       const tool = findTool(parts, asked.toolType, exchange)
       return tool.kind === 'prompt'
@@ -66,30 +68,38 @@ async function generate(parts: Parts, exchange: Exchange, tool: PromptTool, aske
   const prompt = readPrompt(tool, asked.prompt)
   const { fields, seed, refine, voice } = readParameters(tool, asked.parameters)
   const input = { prompt, parameters: fields }
-  const count = countOf(tool, input, refine?.action)
-  const engine = parts.engineFor(tool)
-  const price = engine.name === 'openai' ? (settings.openai?.price ?? null) : null
+  const isDirect = refine === null && tool.direct?.isChosen(input) === true
+  const writer = isDirect ? parts.builtIn : (parts.model ?? parts.builtIn)
+  const price = writer.name === 'openai' ? (settings.openai?.price ?? null) : null
   const money = price && { price, reserve: reserveFor(tool, [prompt, ...voice].join('\n'), price) }
   const visitor = visitorOf(request, settings.appSecret)
   const wish = limits.wish(visitor.key, tool.type, money?.reserve ?? null)
   exchange.record.promptChars = prompt.length
 
   const breaker = parts.breakerOf('text')
-  if (engine.name === 'openai') breaker.check()
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)])
-  const admission = await admit(parts, { exchange, tool, token: asked.turnstileToken, wish, signal })
+  if (writer.name === 'openai') breaker.check()
+  const admission = await admit(parts, { exchange, tool, token: asked.turnstileToken, wish })
 
-  const job = { tool, input, count, seed, voice, ...(refine && { refine }), visitor: visitor.safetyId }
+  const job = {
+    tool,
+    input,
+    count: countOf(tool, input, refine?.action),
+    seed,
+    voice,
+    ...(isDirect && { direct: true as const }),
+    ...(refine && { refine }),
+    visitor: visitor.safetyId,
+  }
   const left = wish.quota.limit - admission.used
-  const cards = run({ exchange, job, engine, admission, breaker, left, money, signal })
+  const cards = run({ exchange, job, writer, admission, breaker, left, money })
   return deliver(cards, exchange, {
     event: (card) => ['card', card],
     body: (reply) => reply,
   })
 }
 
-function countOf(tool: PromptTool, input: Parameters<PromptTool['count']>[0], refining?: string): number {
-  if (refining === undefined) return tool.count(input)
+function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
+  if (refining === undefined) return tool.count(chosen)
   return refining === 'similar' ? 3 : 1
 }
 
@@ -108,11 +118,11 @@ async function answer(parts: Parts, exchange: Exchange, tool: LookupTool, asked:
 
   const breaker = tool.service ? parts.breakerOf(tool.service) : null
   breaker?.check()
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(tool.deadlineMs)])
-  const admission = await admit(parts, { exchange, tool, token: asked.turnstileToken, wish, signal })
+  const admission = await admit(parts, { exchange, tool, token: asked.turnstileToken, wish })
 
   const left = wish.quota.limit - admission.used
   const find = workOf(tool, input)
-  const steps = lookUp({ exchange, settings, visitor, admission, breaker, reserve, left, signal, find })
+  const { deadlineMs } = tool
+  const steps = lookUp({ exchange, settings, visitor, admission, breaker, reserve, left, deadlineMs, find })
   return deliver(steps, exchange, lookupDelivery)
 }

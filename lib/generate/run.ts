@@ -1,16 +1,15 @@
 import type { Card, EngineName } from '@/lib/card'
+import { createDeadline } from '@/lib/deadline'
 import { CatalogueError } from '@/lib/errors'
 import type { Exchange } from '@/lib/http/exchange'
 import { toCatalogueError } from '@/lib/http/failure'
 import { dailyLimit } from '@/lib/usage'
 import type { Breaker } from './breaker'
-import type { Engine, Job } from './engines/engine'
+import type { CardWriter, Job } from './engines/engine'
 import { isGivenBack } from './is-given-back'
 import { languageNotes } from './kept-language'
 import type { Admission } from './limits/store'
 import { createMeter, type Money } from './meter'
-import { produce } from './produce'
-import { cardOf } from './select'
 
 export type Reply = {
   /** The cards' texts in order, with a blank line between them. */
@@ -26,49 +25,46 @@ export type Reply = {
 export type Run = {
   exchange: Exchange
   job: Job
-  engine: Engine
+  writer: CardWriter
   admission: Admission
   breaker: Breaker
   /** Uses that the server still allows after this one. */
   left: number
   money: Money | null
-  signal: AbortSignal
 }
+
+const DEADLINE_MS = 45_000
 
 /**
  * One admitted generation: yields each card as it is finished and returns the whole reply. However it ends, the slot is
  * freed, the money settled, and a use that gave the visitor nothing is given back.
  */
 export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
-  const { exchange, job, breaker, money } = given
+  const { exchange, job, writer, breaker, money } = given
+  const deadline = createDeadline(DEADLINE_MS, exchange.request.signal)
   const meter = createMeter(money)
   const cards: Card[] = []
-  let engine: EngineName = given.engine.name
+  const usesModel = writer.name === 'openai'
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
   try {
-    const direct = job.refine ? null : (job.tool.direct?.(job.input) ?? null)
-    if (direct) engine = 'built-in'
-    const made = direct
-      ? direct.map((item) => cardOf(job.tool, item, job.input))
-      : produce({ ...job, onUsage: meter.add }, given.engine, given.signal)
-    for await (const card of made) {
+    for await (const card of writer.write({ ...job, onUsage: meter.add }, deadline.signal)) {
       cards.push(card)
       yield card
     }
     if (cards.length === 0) throw new CatalogueError('empty_response')
     failure = null
-    if (engine === 'openai') breaker.succeeded()
-    return replyOf(given, cards, engine, direct ? [] : notesOf(job, cards))
+    if (usesModel) breaker.succeeded()
+    return replyOf(given, cards)
   } catch (error) {
     failure = toCatalogueError(error, exchange.request)
     breaker.failed(failure)
     throw error
   } finally {
-    const usesModel = engine === 'openai'
+    deadline.clear()
     const spent = usesModel ? meter.spent(failure) : 0
     Object.assign(
       exchange.record,
-      { engine, cards: cards.length },
+      { engine: writer.name, cards: cards.length },
       usesModel && meter.total,
       money && { costMicroUsd: spent },
     )
@@ -77,6 +73,7 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
 }
 
 function notesOf(job: Job, cards: readonly Card[]): string[] {
+  if (job.direct) return []
   const isShort = cards.length < job.count
   return [
     ...(isShort ? [`${cards.length} of ${job.count} fit this time. Generate again for others.`] : []),
@@ -84,16 +81,12 @@ function notesOf(job: Job, cards: readonly Card[]): string[] {
   ]
 }
 
-function replyOf(
-  { exchange, left }: Run,
-  cards: readonly Card[],
-  engine: EngineName,
-  notes: readonly string[],
-): Reply {
+function replyOf({ exchange, job, writer, left }: Run, cards: readonly Card[]): Reply {
+  const notes = notesOf(job, cards)
   return {
     content: cards.map((card) => card.copy).join('\n\n'),
     cards,
-    engine,
+    engine: writer.name,
     remaining: Math.max(0, Math.min(dailyLimit, left)),
     requestId: exchange.requestId,
     ...(notes.length > 0 && { notes }),

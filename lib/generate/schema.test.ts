@@ -109,7 +109,7 @@ test('#31 missing parameters take their defaults; given ones are cleaned', async
       seed: expect.any(Number),
       input: {
         prompt: 'sourdough bread',
-        parameters: { amount: 3, tone: 'casual', extras: [], audience: '', short: false },
+        parameters: { amount: 3, tone: 'casual', extras: [], audience: '', short: false, split: false },
       },
     },
     { count: 1, seed: 7, input: { parameters: { amount: 1, audience: 'new dads', extras: ['tags'] } } },

@@ -72,7 +72,7 @@ test('a variation of an edited text is measured against what the visitor made of
 
 test('work that code does better is not given to the engine', async () => {
   const api = await startApi({ engine: writing(['Never'], 'openai') })
-  const { body } = await api.post({ prompt: 'split:One|One more|Two' })
+  const { body } = await api.post({ prompt: 'One|One more|Two', parameters: { split: true } })
   expect(body).toMatchObject({ engine: 'built-in', content: 'One\n\nOne more\n\nTwo' })
   expect(body.notes).toBeUndefined()
 })

@@ -75,7 +75,7 @@ test('what fails after the first card ends the stream with an error in the catal
     requestId: expect.any(String),
   })
   expect(api.logged().at(-1)).toContain('"status":500')
-  expect((await api.post({ prompt: 'split:One|Two' })).body.remaining).toBe(19)
+  expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
 const withModel = () => startWithModel({ IP_QUOTA_FACTOR: '1' }, 30)
@@ -84,7 +84,7 @@ test('a model that breaks off in the middle ends the stream with an error; the u
   const { api } = await withModel()
   const events = await eventsOf(await stream(api, 'sourdough fault:cut'))
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'empty_response' } })
-  expect((await api.post({ prompt: 'split:One|Two' })).body.remaining).toBe(19)
+  expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
 test('who stops reading ends the model’s work and frees the place', async () => {

@@ -11,16 +11,16 @@ export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
   if (!request.body) return ''
   const reader = request.body.getReader()
-  const deadline = AbortSignal.timeout(MAX_MS)
-  const expired = new Promise<never>((_, reject) => {
-    deadline.addEventListener('abort', () => reject(new CatalogueError('invalid_request', { status: 408 })))
-  })
+  const { promise: expired, reject } = Promise.withResolvers<never>()
   expired.catch(() => {})
+  const timer = setTimeout(() => reject(new CatalogueError('invalid_request', { status: 408 })), MAX_MS)
   try {
     return decode(await readAll(reader, expired))
   } catch (error) {
     reader.cancel().catch(() => {})
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
 

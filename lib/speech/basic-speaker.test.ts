@@ -24,7 +24,7 @@ function speakerWith(options: Partial<Parameters<typeof createBasicSpeaker>[0]> 
 }
 
 test('what takes too long is stopped, and the next job gets a new worker', async () => {
-  const speak = speakerWith({ timeoutMs: 1_500 })
+  const speak = speakerWith({ processorMs: 1_500 })
   await expect(speak(long)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
   expect((await speakerWith()(job)).wav.length).toBeGreaterThan(20_000)
 })
@@ -42,14 +42,14 @@ test('whoever leaves stops the work, and whoever waits behind is served', async 
 })
 
 test('too many at once are turned away before they wait', async () => {
-  const speak = speakerWith({ longestQueue: 2 })
+  const speak = speakerWith({ longestQueue: 1 })
   const [first, second, third] = [speak(job), speak(job), speak(job)]
   await expect(third).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
   expect((await Promise.all([first, second])).map(({ ends }) => ends.length)).toEqual([1, 1])
 })
 
 test('a worker that has done its share is replaced, and the same words sound the same', async () => {
-  const speak = speakerWith({ mostJobs: 1 })
+  const speak = speakerWith({ jobsEach: 1 })
   const all = [await speak(job), await speak(job)]
   expect(new Set(all.map(({ wav }) => Buffer.from(wav).toString('base64'))).size).toBe(1)
 })

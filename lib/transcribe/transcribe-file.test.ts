@@ -51,9 +51,6 @@ async function start(env: Record<string, string> = {}) {
   const parts = {
     settings,
     toolByType,
-    engineFor: () => {
-      throw new Error('nothing is written here')
-    },
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: createBreaker,

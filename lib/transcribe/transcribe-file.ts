@@ -33,7 +33,7 @@ export const createFileOffer =
  * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
  * transcript tool's lookup, and counted with it. The body is read only once the request is let in.
  */
-export const createFileTranscription = (parts: Parts) => (request: Request) =>
+export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>) => (request: Request) =>
   respond(route, request, async (exchange) => {
     const { settings, limits } = parts
     const { type, name } = soundType(request)
@@ -42,13 +42,13 @@ export const createFileTranscription = (parts: Parts) => (request: Request) =>
     if (settings.transcription === null || tool?.kind !== 'lookup') throw new CatalogueError('cannot_listen')
     exchange.record.tool = toolType
     const visitor = visitorOf(request, settings.appSecret)
+    await limits.burst(visitor.key)
     const reserve = priceOf(settings.transcription, longestSeconds)
     const wish = limits.wish(visitor.key, toolType, reserve)
     transcriptionBreaker().check()
 
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)])
     const token = request.headers.get('x-bot-token') ?? ''
-    const admission = await admit(parts, { exchange, tool, token, wish, signal })
+    const admission = await admit(parts, { exchange, tool, token, wish })
     const left = wish.quota.limit - admission.used
     const find = (context: LookupContext) => findInFile(request, { type, name }, context)
     const steps = lookUp({
@@ -59,7 +59,7 @@ export const createFileTranscription = (parts: Parts) => (request: Request) =>
       breaker: null,
       reserve,
       left,
-      signal,
+      deadlineMs: DEADLINE_MS,
       find,
     })
     return deliver(steps, exchange, lookupDelivery)

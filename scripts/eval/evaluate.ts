@@ -1,9 +1,9 @@
 import type { Input, PromptTool } from '@/content/tools/define'
 import type { Card } from '@/lib/card'
 import { CatalogueError } from '@/lib/errors'
+import { cardWriter } from '@/lib/generate/engines/card-writer'
 import type { Engine } from '@/lib/generate/engines/engine'
 import { readParameters } from '@/lib/generate/parameters'
-import { produce } from '@/lib/generate/produce'
 import { readPrompt } from '@/lib/generate/read-prompt'
 import { readTopic } from '@/lib/writing/read-topic'
 import { type Fault, faults, judge } from './judge'
@@ -82,6 +82,7 @@ function dueFrom(
   engine: Engine,
 ): number {
   const foreign = language !== undefined && engine.name === 'built-in'
+  if (tool.direct?.isChosen(input)) return tool.direct.items(input).length
   return foreign ? Math.max(1, cards.length) : tool.count(input)
 }
 
@@ -96,9 +97,10 @@ function inputOf(tool: PromptTool, { prompt, parameters }: Sample): Input {
 
 /** The cards of one run, or the code of the error that ended it. */
 async function cardsOf(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
-  const job = { tool, input, count: tool.count(input), seed }
+  const direct = tool.direct?.isChosen(input) && { direct: true as const }
+  const job = { tool, input, count: tool.count(input), seed, ...direct }
   try {
-    return await Array.fromAsync(produce(job, engine, AbortSignal.timeout(90_000)))
+    return await Array.fromAsync(cardWriter(engine).write(job, AbortSignal.timeout(90_000)))
   } catch (error) {
     if (error instanceof CatalogueError) return error.code
     throw error

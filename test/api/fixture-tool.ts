@@ -51,6 +51,7 @@ export const fixtureTool = definePromptTool({
       },
       { kind: 'text', name: 'audience', label: 'Audience', maxLength: 10, default: '' },
       { kind: 'toggle', name: 'short', label: 'Short', default: false },
+      { kind: 'toggle', name: 'split', label: 'Split my text', default: false },
     ],
     examples: [],
     refine: ['similar', 'shorter', 'bolder', 'specific', 'change'],
@@ -63,13 +64,10 @@ export const fixtureTool = definePromptTool({
   fit: (item) => (item.text.length > 200 ? null : item),
   opening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
-  direct: ({ prompt }) =>
-    prompt.startsWith('split:')
-      ? prompt
-          .slice(6)
-          .split('|')
-          .map((text) => ({ text }))
-      : null,
+  direct: {
+    isChosen: ({ parameters }) => parameters.split,
+    items: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
+  },
   draft: { language: 'any', write: () => [] },
 })
 

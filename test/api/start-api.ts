@@ -5,6 +5,7 @@ import { readVariables, settingsFrom } from '@/lib/env'
 import { createBotCheck } from '@/lib/generate/bot-check'
 import { createOffer } from '@/lib/generate/bot-check/offer'
 import { createBreaker } from '@/lib/generate/breaker'
+import { cardWriter } from '@/lib/generate/engines/card-writer'
 import type { Engine } from '@/lib/generate/engines/engine'
 import { createLimits } from '@/lib/generate/limits/limits'
 import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
@@ -37,6 +38,7 @@ export async function startApi(given: { engine?: Engine; env?: Record<string, st
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
   const store = new MemoryLimitStore()
+  const engine = given.engine ?? writing(lines)
   const breakers = {
     text: createBreaker(),
     transcription: createBreaker(),
@@ -46,7 +48,8 @@ export async function startApi(given: { engine?: Engine; env?: Record<string, st
   const parts = {
     settings,
     toolByType: fixtureByType,
-    engineFor: () => given.engine ?? writing(lines),
+    model: engine.name === 'openai' ? cardWriter(engine) : null,
+    builtIn: cardWriter(engine.name === 'openai' ? writing(lines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: (service: Service) => breakers[service],

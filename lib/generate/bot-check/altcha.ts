@@ -33,6 +33,8 @@ const payload = z.strictObject({
 
 export type AltchaPayload = z.output<typeof payload>
 
+const keyOf = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
+
 function hex() {
   return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
 }
@@ -77,7 +79,10 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         deriveKey,
       })
       if (!verified || challenge.parameters.data.tool !== tool) return false
-      return options.store.claim(`altcha:${challenge.signature}`, LIFETIME_MS + 60_000)
+      return options.store.claim(keyOf(challenge), LIFETIME_MS + 60_000)
     },
+
+    /** Lets a solution count once more. */
+    forget: ({ challenge }: AltchaPayload): Promise<void> => options.store.forget(keyOf(challenge)),
   }
 }

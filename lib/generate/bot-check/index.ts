@@ -10,6 +10,13 @@ export type BotCheckOffer =
   | { provider: 'turnstile'; siteKey: string }
   | { provider: 'altcha'; challenge: Challenge }
 
+/** Who vouched for the visitor. */
+export type Vouched = {
+  provider: 'turnstile' | 'altcha'
+  /** Lets the same proof count once more, for a run that found no place. Cloudflare's tokens are used up at Cloudflare. */
+  giveBack?(): Promise<void>
+}
+
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
 
 /** Turnstile when the operator has its keys, else a proof of work of our own, which also stands in for Turnstile. */
@@ -27,12 +34,14 @@ export function createBotCheck(options: Options, store: LimitStore) {
       return { provider: 'altcha', challenge: await altcha.challenge(tool) }
     },
 
-    /** Says who vouched for the visitor. Throws `bot_check` for a token that does not count for this tool. */
-    async verify(token: string, tool: string, signal: AbortSignal): Promise<'turnstile' | 'altcha'> {
+    /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
+    async verify(token: string, tool: string, signal: AbortSignal): Promise<Vouched> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new CatalogueError('bot_check')
       const solved = readAltcha(token)
-      if (solved && acceptsAltcha && (await altcha.verify(solved, tool))) return 'altcha'
-      if (!solved && (await turnstile?.verify(token, tool, signal))) return 'turnstile'
+      if (solved && acceptsAltcha && (await altcha.verify(solved, tool))) {
+        return { provider: 'altcha', giveBack: () => altcha.forget(solved) }
+      }
+      if (!solved && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
       throw new CatalogueError('bot_check')
     },
   }

@@ -1,5 +1,5 @@
 import type { Input, PromptTool } from '@/content/tools/define'
-import type { EngineName } from '@/lib/card'
+import type { Card, EngineName } from '@/lib/card'
 import type { Refinement } from '@/lib/tool-form'
 
 /** Writes the items of one request. */
@@ -14,12 +14,20 @@ export type Engine = {
   write(job: Job, signal: AbortSignal): AsyncIterable<unknown>
 }
 
+/** Makes the finished cards of a run. Throws as an engine does. */
+export type CardWriter = {
+  name: EngineName
+  write(job: Job, signal: AbortSignal): AsyncIterable<Card>
+}
+
 export type Job = {
   tool: PromptTool
   input: Input
   /** How many items the visitor gets; more may be pulled because some will not fit. */
   count: number
   seed: number
+  /** The visitor's own text is laid out by the tool; nothing is written. */
+  direct?: true
   refine?: Refinement
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]

@@ -11,8 +11,8 @@ test('one’s own text gives one card for each slide, within the words of a slid
   const input = own(
     'I kept a diary. The first weeks were dull. Then I read it — all of it! It was raining. I wrote on.',
   )
-  const slides = instagramCarousel.direct?.(input) ?? []
-  expect(slides).toHaveLength(instagramCarousel.count(input))
+  const slides = instagramCarousel.direct?.items(input) ?? []
+  expect(slides).toHaveLength(5)
   const cards = slides.map((slide) => instagramCarousel.present(slide, input))
   expect(cards.map(({ heading, copy }) => [heading, copy])).toEqual([
     ['Slide 1 of 5: the cover', 'I kept a diary'],
@@ -25,8 +25,9 @@ test('one’s own text gives one card for each slide, within the words of a slid
 })
 
 test('a topic is left to the engine, and emoji alone are no text', () => {
-  expect(instagramCarousel.direct?.({ prompt: '🍞🍞', parameters: defaults })).toBeNull()
-  expect(() => instagramCarousel.direct?.(own('🍞🍞 !!!'))).toThrow(
+  expect(instagramCarousel.direct?.isChosen({ parameters: defaults })).toBe(false)
+  expect(instagramCarousel.direct?.isChosen(own('🍞🍞'))).toBe(true)
+  expect(() => instagramCarousel.direct?.items(own('🍞🍞 !!!'))).toThrow(
     expect.objectContaining({ code: 'unclear_topic' }),
   )
 })

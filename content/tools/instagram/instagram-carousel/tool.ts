@@ -3,7 +3,6 @@ import { textRefinements } from '@/content/tools/refinements'
 import { CatalogueError } from '@/lib/errors'
 import { articleSlides } from './article-slides'
 import { brief } from './brief'
-import { carouselLength } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
 import { type CarouselInput, carouselFields } from './fields'
@@ -51,19 +50,18 @@ export const instagramCarousel = definePromptTool({
   },
   maxOutputTokens: 3500,
   item: slideSchema,
-  count: carouselLength,
+  count: ({ parameters }) => Number(parameters.slides),
   brief,
   fit: fitSlide,
   // Slides of one carousel belong together: dropping one for its first word would leave a gap in the numbers.
   opening: () => null,
   present: presentSlide,
-  direct: pickSentences,
+  direct: { isChosen: ({ parameters }) => parameters.mode === 'text', items: pickSentences },
   draft,
 })
 
-/** The visitor's own sentences as slides; null where slides are to be written. Throws `unclear_topic` for emoji alone. */
-function pickSentences({ prompt, parameters }: CarouselInput): Slide[] | null {
-  if (parameters.mode === 'write') return null
+/** The visitor's own sentences as slides. Throws `unclear_topic` for emoji alone. */
+function pickSentences({ prompt, parameters }: CarouselInput): Slide[] {
   const excerpts = articleSlides(prompt, Number(parameters.slides))
   if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
   return excerpts.map((excerpt, index) => ({ n: index + 1, ...excerpt, footer: '', visual: '', caption: '' }))

@@ -6,5 +6,10 @@ const automatic = 7
 /** How many posts the thread has: as chosen, or as many as the pasted text needs. */
 export function threadLength({ prompt, parameters }: ThreadInput): number {
   if (parameters.mode === 'split') return splitThread(prompt, parameters.numbering).length
-  return parameters.posts === 'auto' ? automatic : Number(parameters.posts)
+  return chosenLength(parameters)
+}
+
+/** How many posts a thread that is to be written has. */
+export function chosenLength({ posts }: Pick<ThreadInput['parameters'], 'posts'>): number {
+  return posts === 'auto' ? automatic : Number(posts)
 }

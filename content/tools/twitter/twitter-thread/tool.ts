@@ -8,7 +8,7 @@ import { fitPost } from './fit'
 import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
 import { splitThread } from './split'
-import { threadLength } from './thread-length'
+import { chosenLength } from './thread-length'
 
 const longestPrompt = 4000
 
@@ -60,19 +60,18 @@ export const twitterThread = definePromptTool({
   },
   maxOutputTokens: 3000,
   item: postSchema,
-  count: threadLength,
+  count: ({ parameters }) => chosenLength(parameters),
   brief,
   fit: fitPost,
   // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
   opening: () => null,
   present: presentPost,
-  direct: splitPosts,
+  direct: { isChosen: ({ parameters }) => parameters.mode === 'split', items: splitPosts },
   draft,
 })
 
-/** The visitor's own text as posts; null where one is to be written. */
-function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] | null {
-  if (parameters.mode === 'write') return null
+/** The visitor's own text as posts. */
+function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] {
   return splitThread(prompt, parameters.numbering).map((piece, index) => ({
     n: index + 1,
     text: piece.trim(),
