@@ -1,8 +1,10 @@
+export type Deadline = { signal: AbortSignal; clear(): void }
+
 /**
  * A signal that aborts with its parent, or with a `TimeoutError` after so many milliseconds. Unlike `AbortSignal.timeout` it can be
  * cleared, so that work which is over holds neither a timer nor what it knew. Call `clear` however the work ends.
  */
-export function createDeadline(ms: number, parent: AbortSignal): { signal: AbortSignal; clear(): void } {
+export function createDeadline(ms: number, parent: AbortSignal): Deadline {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
   return { signal: AbortSignal.any([parent, late.signal]), clear: () => clearTimeout(timer) }

@@ -149,3 +149,9 @@ test.each(['short', 'with spaces in it', 'x'.repeat(65), '<script>'])(
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   },
 )
+
+test('beyond the burst limit nothing of a request is read', async () => {
+  const api = await startApi({ env: { BURST_LIMIT: '1' } })
+  await api.post({ token: 'x' })
+  expect(await api.post({ body: 'no JSON' })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})

@@ -1,5 +1,5 @@
 import type { Input, LookupTool } from '@/content/tools/define'
-import { createDeadline } from '@/lib/deadline'
+import type { Deadline } from '@/lib/deadline'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
 import type { Exchange } from '@/lib/http/exchange'
@@ -33,15 +33,14 @@ export type Lookup = {
   reserve: number | null
   /** Uses that the server still allows after this one. */
   left: number
-  /** For the whole run. */
-  deadlineMs: number
+  /** For the whole run; cleared when it ends. */
+  deadline: Deadline
   find(context: LookupContext): AsyncGenerator<LookupStep, string, void>
 }
 
 /** One admitted lookup. However it ends, the slot is freed, the money settled, and a failed run gives its use back. */
 export async function* lookUp(given: Lookup): AsyncGenerator<LookupStep, LookupReply, void> {
-  const { exchange, breaker } = given
-  const deadline = createDeadline(given.deadlineMs, exchange.request.signal)
+  const { exchange, breaker, deadline } = given
   const { signal } = deadline
   const bill = createBill(given.reserve)
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })

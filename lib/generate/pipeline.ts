@@ -1,4 +1,6 @@
 import type { Chosen, LookupTool, PromptTool, ServedTool, Tool } from '@/content/tools/define'
+import type { Card } from '@/lib/card'
+import { createDeadline } from '@/lib/deadline'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
 import { checkContentType } from '@/lib/http/check-content-type'
@@ -9,7 +11,7 @@ import { respond } from '@/lib/http/respond'
 import { admit } from './admit'
 import type { BotCheck } from './bot-check'
 import type { Breaker } from './breaker'
-import { deliver } from './deliver'
+import { type Delivery, deliver } from './deliver'
 import type { CardWriter } from './engines/engine'
 import { reserveFor } from './limits/cost'
 import type { Limits } from './limits/limits'
@@ -19,7 +21,9 @@ import { lookupDelivery } from './lookup-delivery'
 import { readFields, readParameters } from './parameters'
 import { readPrompt } from './read-prompt'
 import { type GenerationRequest, parseRequest } from './request'
-import { run } from './run'
+import { type Reply, run } from './run'
+
+const DEADLINE_MS = 45_000
 
 /** Whose breaker: the model that writes text, or one of the lookups' services. */
 export type Service = 'text' | NonNullable<LookupTool['service']>
@@ -91,12 +95,12 @@ async function generate(parts: Parts, exchange: Exchange, tool: PromptTool, aske
     visitor: visitor.safetyId,
   }
   const left = wish.quota.limit - admission.used
-  const cards = run({ exchange, job, writer, admission, breaker, left, money })
-  return deliver(cards, exchange, {
-    event: (card) => ['card', card],
-    body: (reply) => reply,
-  })
+  const deadline = createDeadline(DEADLINE_MS, request.signal)
+  const cards = run({ exchange, job, writer, admission, breaker, left, money, deadline })
+  return deliver(cards, exchange, cardDelivery, deadline.signal)
 }
+
+const cardDelivery: Delivery<Card, Reply> = { event: (card) => ['card', card], body: (reply) => reply }
 
 function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
   if (refining === undefined) return tool.count(chosen)
@@ -122,7 +126,7 @@ async function answer(parts: Parts, exchange: Exchange, tool: LookupTool, asked:
 
   const left = wish.quota.limit - admission.used
   const find = workOf(tool, input)
-  const { deadlineMs } = tool
-  const steps = lookUp({ exchange, settings, visitor, admission, breaker, reserve, left, deadlineMs, find })
-  return deliver(steps, exchange, lookupDelivery)
+  const deadline = createDeadline(tool.deadlineMs, request.signal)
+  const steps = lookUp({ exchange, settings, visitor, admission, breaker, reserve, left, deadline, find })
+  return deliver(steps, exchange, lookupDelivery, deadline.signal)
 }

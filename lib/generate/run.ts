@@ -1,5 +1,5 @@
 import type { Card, EngineName } from '@/lib/card'
-import { createDeadline } from '@/lib/deadline'
+import type { Deadline } from '@/lib/deadline'
 import { CatalogueError } from '@/lib/errors'
 import type { Exchange } from '@/lib/http/exchange'
 import { toCatalogueError } from '@/lib/http/failure'
@@ -31,17 +31,16 @@ export type Run = {
   /** Uses that the server still allows after this one. */
   left: number
   money: Money | null
+  /** Cleared when the run ends. */
+  deadline: Deadline
 }
-
-const DEADLINE_MS = 45_000
 
 /**
  * One admitted generation: yields each card as it is finished and returns the whole reply. However it ends, the slot is
  * freed, the money settled, and a use that gave the visitor nothing is given back.
  */
 export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
-  const { exchange, job, writer, breaker, money } = given
-  const deadline = createDeadline(DEADLINE_MS, exchange.request.signal)
+  const { exchange, job, writer, breaker, money, deadline } = given
   const meter = createMeter(money)
   const cards: Card[] = []
   const usesModel = writer.name === 'openai'

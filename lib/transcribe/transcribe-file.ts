@@ -1,4 +1,5 @@
 import 'server-only'
+import { createDeadline } from '@/lib/deadline'
 import { CatalogueError } from '@/lib/errors'
 import { admit } from '@/lib/generate/admit'
 import { deliver } from '@/lib/generate/deliver'
@@ -51,6 +52,7 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
     const admission = await admit(parts, { exchange, tool, token, wish })
     const left = wish.quota.limit - admission.used
     const find = (context: LookupContext) => findInFile(request, { type, name }, context)
+    const deadline = createDeadline(DEADLINE_MS, request.signal)
     const steps = lookUp({
       exchange,
       settings,
@@ -59,10 +61,10 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
       breaker: null,
       reserve,
       left,
-      deadlineMs: DEADLINE_MS,
+      deadline,
       find,
     })
-    return deliver(steps, exchange, lookupDelivery)
+    return deliver(steps, exchange, lookupDelivery, deadline.signal)
   })
 
 async function* findInFile(

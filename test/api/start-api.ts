@@ -6,7 +6,7 @@ import { createBotCheck } from '@/lib/generate/bot-check'
 import { createOffer } from '@/lib/generate/bot-check/offer'
 import { createBreaker } from '@/lib/generate/breaker'
 import { cardWriter } from '@/lib/generate/engines/card-writer'
-import type { Engine } from '@/lib/generate/engines/engine'
+import type { CardWriter, Engine } from '@/lib/generate/engines/engine'
 import { createLimits } from '@/lib/generate/limits/limits'
 import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
 import { createPipeline, type Service } from '@/lib/generate/pipeline'
@@ -34,7 +34,9 @@ export type Answer = { status: number; headers: Headers; body: Reply & { code?: 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
 /** The API's own handlers over HTTP, with an engine and settings of the test's choice. */
-export async function startApi(given: { engine?: Engine; env?: Record<string, string> } = {}) {
+export async function startApi(
+  given: { engine?: Engine; builtIn?: CardWriter; env?: Record<string, string> } = {},
+) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
   const store = new MemoryLimitStore()
@@ -49,7 +51,7 @@ export async function startApi(given: { engine?: Engine; env?: Record<string, st
     settings,
     toolByType: fixtureByType,
     model: engine.name === 'openai' ? cardWriter(engine) : null,
-    builtIn: cardWriter(engine.name === 'openai' ? writing(lines) : engine),
+    builtIn: given.builtIn ?? cardWriter(engine.name === 'openai' ? writing(lines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: (service: Service) => breakers[service],

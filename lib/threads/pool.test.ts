@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { CatalogueError } from '@/lib/errors'
+import { createThreadPool } from './pool'
+
+type Job = { do: 'answer' | 'compute' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
+type Told = Job & { left: number }
+
+const file = fileURLToPath(new URL('../../test/thread.mjs', import.meta.url))
+
+function poolOf(options: { most?: number; kept?: number; jobsEach?: number; longestQueue?: number } = {}) {
+  const workers: Worker[] = []
+  const pool = createThreadPool<Job, Told>({
+    start: () => {
+      const worker = new Worker(file)
+      workers.push(worker)
+      return worker
+    },
+    isLast: ({ left }) => left === 1,
+    most: 2,
+    kept: 0,
+    idleMs: 60_000,
+    jobsEach: 100,
+    longestQueue: 10,
+    limit: { processorMs: 250, totalMs: 20_000 },
+    late: () => new CatalogueError('took_too_long'),
+    ...options,
+  })
+  onTestFinished(pool.stop)
+  const run = (job: Job, signal = new AbortController().signal) => Array.fromAsync(pool.run(job, signal))
+  return { pool, run, workers }
+}
+
+test('a job’s messages come in order, and one thread serves one job after the other', async () => {
+  const { run, workers } = poolOf()
+  expect((await run({ do: 'answer', times: 3 })).map(({ left }) => left)).toEqual([3, 2, 1])
+  expect(await run({ do: 'answer', name: 'second' })).toMatchObject([{ name: 'second' }])
+  expect(workers).toHaveLength(1)
+})
+
+test('what computes too long ends with its thread and delays nobody else; the next job gets a new thread', async () => {
+  const { run, workers } = poolOf()
+  const endless = run({ do: 'compute' })
+  endless.catch(() => {})
+  expect(await run({ do: 'answer', name: 'other' })).toMatchObject([{ name: 'other' }])
+  await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
+  await Promise.all([run({ do: 'answer' }), run({ do: 'answer' })])
+  expect(workers).toHaveLength(3)
+})
+
+test('who waits behind one that computes for ever is served', async () => {
+  const { run } = poolOf({ most: 1 })
+  const endless = run({ do: 'compute' })
+  const waiting = run({ do: 'answer', name: 'patient' })
+  await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
+  expect(await waiting).toMatchObject([{ name: 'patient' }])
+})
+
+test('waiting is not computing: a job that a busy machine keeps waiting is not late', async () => {
+  const { run } = poolOf()
+  expect(await run({ do: 'wait' })).toHaveLength(1)
+})
+
+test('more than may wait are turned away, and who leaves the queue makes room', async () => {
+  const { run } = poolOf({ most: 1, longestQueue: 1 })
+  const first = run({ do: 'answer' })
+  const leaving = new AbortController()
+  const second = run({ do: 'answer' }, leaving.signal)
+  await expect(run({ do: 'answer' })).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
+  leaving.abort(new Error('left'))
+  const third = run({ do: 'answer', name: 'third' })
+  await expect(second).rejects.toThrow('left')
+  expect(await first).toHaveLength(1)
+  expect(await third).toMatchObject([{ name: 'third' }])
+})
+
+test('who leaves ends the work', async () => {
+  const { run, workers } = poolOf()
+  const leaving = new AbortController()
+  const left = run({ do: 'compute' }, leaving.signal)
+  await sleep(50)
+  leaving.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+  // A thread that has ended has no number any more.
+  await vi.waitFor(() => expect(workers[0]?.threadId).toBe(-1))
+})
+
+test('a thread that ends or breaks by itself is an error of ours, and the next job gets another', async () => {
+  const { run } = poolOf()
+  await expect(run({ do: 'leave' })).rejects.toMatchObject({ code: 'internal' })
+  await expect(run({ do: 'break' })).rejects.toThrow('broken thread')
+  expect(await run({ do: 'answer' })).toHaveLength(1)
+})
+
+test('threads that are kept are started before the first job, and replaced after their share', async () => {
+  const { pool, run, workers } = poolOf({ kept: 2, jobsEach: 1 })
+  pool.prepare()
+  expect(workers).toHaveLength(2)
+  await run({ do: 'answer' })
+  await vi.waitFor(() => expect(workers).toHaveLength(3))
+  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'took_too_long' })
+  await vi.waitFor(() => expect(workers).toHaveLength(4))
+})
