@@ -13,6 +13,7 @@ import { deliver } from './deliver'
 import type { Engine } from './engines/engine'
 import { reserveFor } from './limits/cost'
 import type { Limits } from './limits/limits'
+import { hasModel } from './limits/pools'
 import { visitorOf } from './limits/visitor'
 import { lookUp, workOf } from './look-up'
 import { lookupDelivery } from './lookup-delivery'
@@ -69,9 +70,15 @@ async function generate(parts: Parts, exchange: Exchange, tool: PromptTool, aske
   const count = countOf(tool, input, refine?.action)
   const engine = parts.engineFor(tool)
   const price = engine.name === 'openai' ? (settings.openai?.price ?? null) : null
-  const money = price && { price, reserve: reserveFor(tool, [prompt, ...voice].join('\n'), price) }
+  const money = price && { price, reserve: reserveFor(tool, { prompt, fields, voice, refine }, price) }
   const visitor = visitorOf(request, settings.appSecret)
-  const wish = limits.wish(visitor.key, tool.type, money?.reserve ?? null)
+  const wish = limits.wish({
+    visitor,
+    toolType: tool.type,
+    pool: 'text',
+    reserve: money?.reserve ?? null,
+    usesModel: engine.name === 'openai',
+  })
   exchange.record.promptChars = prompt.length
 
   const breaker = parts.breakerOf('text')
@@ -103,7 +110,16 @@ async function answer(parts: Parts, exchange: Exchange, tool: LookupTool, asked:
   tool.check?.(input, settings)
   const visitor = visitorOf(request, settings.appSecret)
   const reserve = tool.price?.(input, settings) ?? null
-  const wish = limits.wish(visitor.key, tool.type, reserve, tool.dailyLimit?.(settings))
+  const pool = tool.pool ?? tool.service ?? 'posts'
+  const wish = limits.wish({
+    visitor,
+    toolType: tool.type,
+    pool,
+    places: tool.places?.(input),
+    reserve,
+    usesModel: hasModel(pool, settings),
+    daily: tool.dailyLimit?.(settings),
+  })
   exchange.record.promptChars = input.prompt.length
 
   const breaker = tool.service ? parts.breakerOf(tool.service) : null

@@ -43,7 +43,7 @@ export const createFileTranscription = (parts: Parts) => (request: Request) =>
     exchange.record.tool = toolType
     const visitor = visitorOf(request, settings.appSecret)
     const reserve = priceOf(settings.transcription, longestSeconds)
-    const wish = limits.wish(visitor.key, toolType, reserve)
+    const wish = limits.wish({ visitor, toolType, pool: 'files', reserve, usesModel: true })
     transcriptionBreaker().check()
 
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)])
