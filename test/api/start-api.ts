@@ -1,6 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { vi } from 'vitest'
+import type { Tool } from '@/content/tools/define'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { createBotCheck } from '@/lib/generate/bot-check'
 import { createOffer } from '@/lib/generate/bot-check/offer'
@@ -32,8 +33,14 @@ export type Answer = { status: number; headers: Headers; body: Reply & { code?: 
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
-/** The API's own handlers over HTTP, with an engine and settings of the test's choice. */
-export async function startApi(given: { engine?: Engine; env?: Record<string, string> } = {}) {
+type Given = {
+  engine?: Engine
+  env?: Record<string, string>
+  toolByType?: (type: string) => Tool | undefined
+}
+
+/** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
+export async function startApi(given: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
   const store = new MemoryLimitStore()
@@ -45,7 +52,7 @@ export async function startApi(given: { engine?: Engine; env?: Record<string, st
   }
   const parts = {
     settings,
-    toolByType: fixtureByType,
+    toolByType: given.toolByType ?? fixtureByType,
     engineFor: () => given.engine ?? writing(lines),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
