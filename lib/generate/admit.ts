@@ -14,7 +14,6 @@ type Asked = { exchange: Exchange; tool: ServedTool; token: string; wish: Wish; 
  */
 export async function admit({ botCheck, limits }: Gate, asked: Asked): Promise<Admission> {
   const { exchange, tool, token, wish, signal } = asked
-  await limits.burst(wish)
   await limits.peek(wish)
   exchange.record.botProvider = await botCheck.verify(token, tool.type, signal)
   return limits.admit(wish)

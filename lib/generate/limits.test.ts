@@ -121,7 +121,7 @@ function using(usage: Usage): Engine & { calls: number } {
     calls: 0,
     async *write(job) {
       this.calls += 1
-      job.onUsage?.(usage)
+      job.onCall?.()(usage)
       for (const text of lines) yield { text }
     },
   }

@@ -45,6 +45,7 @@ export function createPipeline(parts: Parts): (request: Request) => Promise<Resp
     respond('/api/generate-content', request, async (exchange) => {
       checkContentType(request)
       checkOrigin(request, parts.settings.siteHost)
+      await parts.limits.burst(visitorOf(request, parts.settings.appSecret))
       const asked = parseRequest(await readBody(request))
       const tool = findTool(parts, asked.toolType, exchange)
       return tool.kind === 'prompt'

@@ -50,7 +50,7 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
     if (direct) engine = 'built-in'
     const made = direct
       ? direct.map((item) => cardOf(job.tool, item, job.input))
-      : produce({ ...job, onUsage: meter.add }, given.engine, given.signal)
+      : produce({ ...job, onCall: meter.call }, given.engine, given.signal)
     for await (const card of made) {
       cards.push(card)
       yield card
@@ -65,7 +65,7 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
     throw error
   } finally {
     const usesModel = engine === 'openai'
-    const spent = usesModel ? meter.spent(failure) : 0
+    const spent = usesModel ? meter.spent() : 0
     Object.assign(
       exchange.record,
       { engine, cards: cards.length },

@@ -42,6 +42,7 @@ export const createFileTranscription = (parts: Parts) => (request: Request) =>
     if (settings.transcription === null || tool?.kind !== 'lookup') throw new CatalogueError('cannot_listen')
     exchange.record.tool = toolType
     const visitor = visitorOf(request, settings.appSecret)
+    await limits.burst(visitor)
     const reserve = priceOf(settings.transcription, longestSeconds)
     const wish = limits.wish({ visitor, toolType, pool: 'files', reserve, usesModel: true })
     transcriptionBreaker().check()

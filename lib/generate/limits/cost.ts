@@ -10,7 +10,7 @@ const BRIEF_TOKENS = 2_500
 /** Models that think first spend these on top of the answer; `engines/openai/request.ts` allows as many. */
 const THINKING_TOKENS = 1_000
 /** A first call and one that asks for what was missing. */
-const CALLS = 2
+export const CALLS = 2
 
 /**
  * What a generation can cost at most, in whole micro-dollars. `sent` is everything of the visitor's that goes to the model;

@@ -57,8 +57,8 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
   return {
     /** One generation asked for, whatever tool. A visitor over the limit uses up nothing of the network's. */
-    async burst({ visitor, network }: Pick<Wish, 'visitor' | 'network'>): Promise<void> {
-      await bounded(`burst:${visitor}`, settings.burstLimit)
+    async burst({ key, network }: Asked['visitor']): Promise<void> {
+      await bounded(`burst:${key}`, settings.burstLimit)
       if (network) await bounded(`burst:${network}`, NETWORK_VISITORS * settings.burstLimit)
     },
     /** One proof of work handed out. */
@@ -70,7 +70,6 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       const allTools = Math.max(ALL_TOOLS * settings.dailyLimit, daily)
       return {
         visitor: visitor.key,
-        network: visitor.network,
         quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: daily },
         totals: [
           { key: `uses:${day}:${visitor.key}`, limit: allTools },

@@ -17,7 +17,6 @@ const slotsIn = (total: number, perVisitor: number, pool: PoolName = 'text', tak
 
 const wish = (change: Partial<Wish> = {}): Wish => ({
   visitor: 'v',
-  network: null,
   quota: { key: 'q', limit: 20 },
   totals: [],
   budget: null,

@@ -28,8 +28,6 @@ export type Quota = { key: string; limit: number }
 export type Wish = {
   /** Who takes the places. */
   visitor: string
-  /** The network that shares a bound with the visitor's neighbours; null where addresses are scarce. */
-  network: string | null
   /** Uses of this tool by this visitor. */
   quota: Quota
   /** Wider counts that the same use goes into: all tools of the visitor, all visitors of the network. */
