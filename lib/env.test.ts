@@ -51,6 +51,14 @@ test('the budget is kept in micro-dollars', () => {
 })
 
 test.each([
+  [{}, 2_000],
+  [{ MODEL_DAILY_LIMIT: '500' }, 500],
+  [{ MODEL_DAILY_LIMIT: 'off' }, null],
+])('the runs of models in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).modelDailyLimit).toBe(expected)
+})
+
+test.each([
   [{ SITE_URL: 'https://Postsmith.example/x' }, ['postsmith.example']],
   [
     { SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' },
@@ -69,6 +77,8 @@ test.each([
   [{ IP_QUOTA_FACTOR: '1.5' }, /^IP_QUOTA_FACTOR is not a whole number/],
   [{ MAX_CONCURRENT: '0' }, /^MAX_CONCURRENT is below 1/],
   [{ PORT: '99999' }, /^PORT is above 65,535/],
+  [{ MODEL_DAILY_LIMIT: '0' }, /^MODEL_DAILY_LIMIT is below 1/],
+  [{ MODEL_DAILY_LIMIT: 'none' }, /^MODEL_DAILY_LIMIT is neither off nor a number/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET is shorter than 32/],
   [{ BOT_CHECK_FALLBACK: 'maybe' }, /^BOT_CHECK_FALLBACK is neither on nor off/],
   [{ OPENAI_PRICE_INPUT: '1' }, /^OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT need each other/],
@@ -98,6 +108,7 @@ test('no problem shows a value', () => {
     OPENAI_PRICE_INPUT: marker,
     TRUST_PROXY_HOPS: marker,
     APP_SECRET: marker,
+    MODEL_DAILY_LIMIT: marker,
     TURNSTILE_VERIFY_URL: marker,
     BOT_CHECK_FALLBACK: marker,
   }
@@ -105,7 +116,17 @@ test('no problem shows a value', () => {
 })
 
 test.each([
-  [{ OPENAI_API_KEY: 'sk-x' }, true, ['DAILY_BUDGET_USD is not set']],
+  [{ OPENAI_API_KEY: 'sk-x' }, true, ['DAILY_BUDGET_USD is not set: models work for 2,000 runs a day']],
+  [
+    { OPENAI_BASE_URL: 'http://127.0.0.1:1/', MODEL_DAILY_LIMIT: 'off' },
+    true,
+    ['DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off'],
+  ],
+  [
+    { OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:1/', MODEL_DAILY_LIMIT: '9' },
+    true,
+    ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
+  ],
   [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Limits are counted in memory']],
   [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
   [{ NODE_ENV: 'production' }, true, []],

@@ -22,10 +22,12 @@ export type Settings = MediaSettings & {
   dailyLimit: number
   /** Requests per visitor and minute, all tools together. */
   burstLimit: number
-  /** Generations under way at once in this process. */
+  /** Generations under way at once in this process; `limits/pools.ts` derives the other places from it. */
   maxConcurrent: number
-  /** For the whole site and UTC day; null sets no bound. */
+  /** For the whole site and UTC day; null sets no bound in money. */
   dailyBudgetMicroUsd: number | null
+  /** Runs of all models for the whole site and UTC day where no budget in money is set; null sets no bound. */
+  modelDailyLimit: number | null
 }
 
 export type OpenAiSettings = {
@@ -84,6 +86,7 @@ export function settingsFrom(v: Variables): Settings {
     maxConcurrent: v.MAX_CONCURRENT,
     ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
+    modelDailyLimit: v.MODEL_DAILY_LIMIT === 'off' ? null : v.MODEL_DAILY_LIMIT,
   }
 }
 

@@ -5,6 +5,7 @@ import type { WidgetName } from '@/components/widgets/widget'
 import type { Card, ScoreKind } from '@/lib/card'
 import type { Settings } from '@/lib/env'
 import type { Brief } from '@/lib/generate/brief'
+import type { PoolName } from '@/lib/generate/limits/pools'
 import type { LookupContext } from '@/lib/lookup/context'
 import type { LookupStep } from '@/lib/lookup/step'
 import type { Example, Field, ParametersOf, RefineAction } from '@/lib/tool-form'
@@ -138,6 +139,10 @@ export type LookupTool<
   deadlineMs: number
   /** The model whose breaker watches the runs. */
   service?: 'transcription' | 'speech' | 'images'
+  /** Whose places its runs take while they are under way; those of its `service`, else those of TikTok's posts. */
+  pool?: PoolName
+  /** How many of them a run takes, in step with how long it keeps others waiting; one when left out. */
+  places?(input: Input<Fields>): number
   /** Uses per visitor and day where they are not the usual ones. */
   dailyLimit?(settings: Settings): number
   /** Throws for what cannot be served, before any limit or token is touched. */

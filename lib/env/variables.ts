@@ -52,6 +52,12 @@ export const variables = z.object({
   OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
   OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
   DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),
+  MODEL_DAILY_LIMIT: z
+    .union(
+      [z.literal('off'), whole('MODEL_DAILY_LIMIT', 1, 10_000_000)],
+      'MODEL_DAILY_LIMIT is neither off nor a number.',
+    )
+    .default(2_000),
   OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
   OPENAI_TRANSCRIBE_BASE_URL: webAddress('OPENAI_TRANSCRIBE_BASE_URL').optional(),
   OPENAI_TRANSCRIBE_API_KEY: z.string().optional(),

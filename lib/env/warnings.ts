@@ -6,10 +6,7 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
   if (v.TIKTOK_ORIGIN !== undefined) {
     found.push('TIKTOK_ORIGIN is set: the TikTok tools ask a stand-in on this machine, not TikTok.')
   }
-  const hasModel = v.OPENAI_API_KEY !== undefined || v.OPENAI_BASE_URL !== undefined
-  if (hasModel && v.DAILY_BUDGET_USD === undefined) {
-    found.push('DAILY_BUDGET_USD is not set: only the limits per visitor bound what the model costs.')
-  }
+  if (hasModel(v) && v.DAILY_BUDGET_USD === undefined) found.push(unpriced(v.MODEL_DAILY_LIMIT))
   if (v.VERCEL && !v.APP_SECRET) {
     found.push('APP_SECRET is not set: on Vercel a proof of work made by one instance fails at another.')
   }
@@ -20,4 +17,21 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
     )
   }
   return found
+}
+
+function hasModel(v: Variables): boolean {
+  const servers = [
+    v.OPENAI_API_KEY,
+    v.OPENAI_BASE_URL,
+    v.OPENAI_TRANSCRIBE_BASE_URL,
+    v.OPENAI_SPEECH_BASE_URL,
+    v.OPENAI_IMAGE_BASE_URL,
+  ]
+  return servers.some((server) => server !== undefined)
+}
+
+function unpriced(runs: Variables['MODEL_DAILY_LIMIT']): string {
+  return runs === 'off'
+    ? 'DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off: only the limits per visitor bound what models cost.'
+    : `DAILY_BUDGET_USD is not set: models work for ${runs.toLocaleString('en')} runs a day (MODEL_DAILY_LIMIT), whatever those cost.`
 }

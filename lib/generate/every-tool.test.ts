@@ -41,3 +41,36 @@ test.each(writers)('%s has no input under a name that every tool reserves', (_, 
   const names: readonly string[] = tool.form.fields.map(({ name }) => name)
   expect(['seed', 'refine', 'voice'].filter((name) => names.includes(name))).toEqual([])
 })
+
+/** The item with every text in it replaced. */
+function withTexts(item: unknown, text: string): unknown {
+  if (typeof item === 'string') return text
+  if (Array.isArray(item)) return item.map((entry) => withTexts(entry, text))
+  if (typeof item !== 'object' || item === null) return item
+  return Object.fromEntries(Object.entries(item).map(([name, entry]) => [name, withTexts(entry, text)]))
+}
+
+test.each(writers)(
+  '%s takes its own items back, and none with texts of 6,000 characters',
+  async (_, tool) => {
+    const action = tool.form.refine[0]
+    for (const { prompt, parameters = {} } of tool.form.examples) {
+      for (const { item } of await cardsOf(jobFor(tool, prompt, parameters))) {
+        const given = (changed: unknown) => ({ refine: { action, item: changed } })
+        expect(readParameters(tool, given(item)).refine?.item).toEqual(item)
+        expect(() => readParameters(tool, given(withTexts(item, 'a'.repeat(6_000))))).toThrow(
+          expect.objectContaining({ code: 'invalid_request' }),
+        )
+      }
+    }
+  },
+)
+
+test.each(writers)('%s takes no item with more in it than an item has', async (_, tool) => {
+  const [card] = await cardsOf(jobFor(tool, 'sourdough bread at home', {}))
+  const action = tool.form.refine[0]
+  const item = { ...(card?.item as object), more: Array(61).fill('a') }
+  expect(() => readParameters(tool, { refine: { action, item } })).toThrow(
+    expect.objectContaining({ code: 'invalid_request' }),
+  )
+})

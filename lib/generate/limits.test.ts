@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { fixtureTool } from '@/test/api/fixture-tool'
 import { type Answer, lines, startApi, writing } from '@/test/api/start-api'
 import type { Engine, Usage } from './engines/engine'
 
@@ -125,7 +126,7 @@ function using(usage: Usage): Engine & { calls: number } {
     calls: 0,
     async *write(job) {
       this.calls += 1
-      job.onUsage?.(usage)
+      job.onCall?.()(usage)
       for (const text of lines) yield { text }
     },
   }
@@ -149,4 +150,58 @@ test('#84 when the day’s budget is spent, no model is called until midnight', 
 test('the built-in engine costs nothing and needs no budget', async () => {
   const api = await startApi({ engine: writing(lines), env: { ...prices, DAILY_BUDGET_USD: '0' } })
   expect((await api.post()).status).toBe(200)
+})
+
+test('the 101st use of all tools together is refused until midnight', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const toolByType = (type: string) => ({ ...fixtureTool, type }) as unknown as typeof fixtureTool
+  const api = await startApi({ env: one, toolByType })
+  const statuses = []
+  for (let i = 0; i < 100; i += 1) statuses.push((await api.post({ toolType: `fixture-${i % 10}` })).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await api.post({ toolType: 'fixture-9' })
+  expect(refused).toMatchObject(daily)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect((await api.post({ toolType: 'fixture-9', address: '203.0.113.5' })).status).toBe(200)
+})
+
+test('the networks of one IPv6 network of 48 bits have the burst of eight visitors', async () => {
+  const api = await startApi({ env: { BURST_LIMIT: '2' } })
+  const from = (network: number, i: number) => `2001:db8:${network}:${i.toString(16)}::1`
+  const statuses = []
+  for (let i = 0; i < 17; i += 1) statuses.push((await api.post({ address: from(1, i) })).status)
+  expect(statuses).toEqual([...Array(16).fill(200), 429])
+  expect((await api.post({ address: from(2, 0) })).status).toBe(200)
+})
+
+test('a visitor over the limit uses up nothing of the neighbours’', async () => {
+  const api = await startApi({ env: { BURST_LIMIT: '1' } })
+  for (let i = 0; i < 20; i += 1) await api.post({ address: '2001:db8:1:1::1' })
+  expect((await api.post({ address: '2001:db8:1:2::1' })).status).toBe(200)
+})
+
+test('without a budget models have so many runs a day, however those end', async () => {
+  const engine = using({ inputTokens: 1, outputTokens: 1 })
+  const api = await startApi({ engine, env: { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '3' } })
+  expect((await api.post()).status).toBe(200)
+  expect((await api.post()).status).toBe(200)
+  engine.write = async function* () {
+    yield* []
+  }
+  expect((await api.post()).status).toBe(502)
+  const refused = await api.post()
+  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5)
+  expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+})
+
+test('the built-in engine is not counted with the models, nor is a model whose bound is off', async () => {
+  const env = { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '1' }
+  const builtIn = await startApi({ engine: writing(lines), env })
+  const unbound = await startApi({
+    engine: writing(lines, 'openai'),
+    env: { ...env, MODEL_DAILY_LIMIT: 'off' },
+  })
+  for (const api of [builtIn, unbound, builtIn, unbound]) expect((await api.post()).status).toBe(200)
 })

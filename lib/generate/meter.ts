@@ -1,6 +1,5 @@
-import type { CatalogueError } from '@/lib/errors'
 import type { Usage } from './engines/engine'
-import { costOf } from './limits/cost'
+import { CALLS, costOf } from './limits/cost'
 
 /** What the model's tokens cost, and what was set aside for them, in micro-dollars. */
 export type Money = { reserve: number; price: { input: number; output: number } }
@@ -15,23 +14,26 @@ export const unanswered: readonly string[] = [
   'upstream_request',
 ]
 
-/** Adds up what the model reports. Where it reports nothing after it may have worked, the whole reserve counts. */
+/** Adds up what the model reports. A call that ends without a report counts with its share of the reserve. */
 export function createMeter(money: Money | null) {
   const total: Usage = { inputTokens: 0, outputTokens: 0 }
-  let reported = false
+  let unreported = 0
 
   return {
     total,
-    add(usage: Usage): void {
-      reported = true
-      total.inputTokens += usage.inputTokens
-      total.outputTokens += usage.outputTokens
+    /** A call to the model begins; what this returns takes what the call used. */
+    call(): (usage: Usage) => void {
+      unreported += 1
+      return (usage) => {
+        unreported -= 1
+        total.inputTokens += usage.inputTokens
+        total.outputTokens += usage.outputTokens
+      }
     },
-    /** Micro-dollars for a generation that ended with this error, or null for none. */
-    spent(failure: CatalogueError | null): number {
+    /** Micro-dollars so far. */
+    spent(): number {
       if (!money) return 0
-      const isFree = unanswered.includes(failure?.reason ?? '')
-      return reported || isFree ? costOf(total, money.price) : money.reserve
+      return costOf(total, money.price) + Math.ceil((unreported * money.reserve) / CALLS)
     },
   }
 }

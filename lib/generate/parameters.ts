@@ -4,6 +4,7 @@ import { CatalogueError } from '@/lib/errors'
 import { editedTextLimit, type Field, type ParametersOf, type Refinement, wishLimit } from '@/lib/tool-form'
 import { mostSamples, sampleLimit } from '@/lib/voice/voice'
 import { cleanInput, codePoints } from './clean-input'
+import { isWithin, longestItem } from './item-size'
 
 export type Parameters = {
   /** Every field that the tool declares, defaults filled in. */
@@ -49,7 +50,9 @@ function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
   return known
 }
 
-function createSchema({ form, item }: PromptTool) {
+function createSchema(tool: PromptTool) {
+  const { form, item } = tool
+  const most = longestItem(tool)
   return z.strictObject({
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
@@ -57,7 +60,11 @@ function createSchema({ form, item }: PromptTool) {
     refine: z
       .strictObject({
         action: z.enum(form.refine),
-        item,
+        // Its size comes first: the item's own schema and all that follows read the whole of it.
+        item: z
+          .unknown()
+          .refine((given) => isWithin(most, given))
+          .pipe(item),
         text: visitorText(editedTextLimit).optional(),
         words: visitorText(wishLimit)
           .transform((words) => words.replace(/\s+/g, ' '))

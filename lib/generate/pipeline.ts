@@ -15,6 +15,7 @@ import { type Delivery, deliver } from './deliver'
 import type { CardWriter } from './engines/engine'
 import { reserveFor } from './limits/cost'
 import type { Limits } from './limits/limits'
+import { hasModel } from './limits/pools'
 import { visitorOf } from './limits/visitor'
 import { lookUp, workOf } from './look-up'
 import { lookupDelivery } from './lookup-delivery'
@@ -49,7 +50,7 @@ export function createPipeline(parts: Parts): (request: Request) => Promise<Resp
     respond('/api/generate-content', request, async (exchange) => {
       checkContentType(request)
       checkOrigin(request, parts.settings.siteHost)
-      await parts.limits.burst(visitorOf(request, parts.settings.appSecret).key)
+      await parts.limits.burst(visitorOf(request, parts.settings.appSecret))
       const asked = parseRequest(await readBody(request))
       const tool = findTool(parts, asked.toolType, exchange)
       return tool.kind === 'prompt'
@@ -75,9 +76,15 @@ async function generate(parts: Parts, exchange: Exchange, tool: PromptTool, aske
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
   const writer = isDirect ? parts.builtIn : (parts.model ?? parts.builtIn)
   const price = writer.name === 'openai' ? (settings.openai?.price ?? null) : null
-  const money = price && { price, reserve: reserveFor(tool, [prompt, ...voice].join('\n'), price) }
+  const money = price && { price, reserve: reserveFor(tool, { prompt, fields, voice, refine }, price) }
   const visitor = visitorOf(request, settings.appSecret)
-  const wish = limits.wish(visitor.key, tool.type, money?.reserve ?? null)
+  const wish = limits.wish({
+    visitor,
+    toolType: tool.type,
+    pool: 'text',
+    reserve: money?.reserve ?? null,
+    usesModel: writer.name === 'openai',
+  })
   exchange.record.promptChars = prompt.length
 
   const breaker = parts.breakerOf('text')
@@ -117,7 +124,16 @@ async function answer(parts: Parts, exchange: Exchange, tool: LookupTool, asked:
   tool.check?.(input, settings)
   const visitor = visitorOf(request, settings.appSecret)
   const reserve = tool.price?.(input, settings) ?? null
-  const wish = limits.wish(visitor.key, tool.type, reserve, tool.dailyLimit?.(settings))
+  const pool = tool.pool ?? tool.service ?? 'posts'
+  const wish = limits.wish({
+    visitor,
+    toolType: tool.type,
+    pool,
+    places: tool.places?.(input),
+    reserve,
+    usesModel: hasModel(pool, settings),
+    daily: tool.dailyLimit?.(settings),
+  })
   exchange.record.promptChars = input.prompt.length
 
   const breaker = tool.service ? parts.breakerOf(tool.service) : null

@@ -46,7 +46,7 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
   const usesModel = writer.name === 'openai'
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
   try {
-    for await (const card of writer.write({ ...job, onUsage: meter.add }, deadline.signal)) {
+    for await (const card of writer.write({ ...job, onCall: meter.call }, deadline.signal)) {
       cards.push(card)
       yield card
     }
@@ -60,7 +60,7 @@ export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
     throw error
   } finally {
     deadline.clear()
-    const spent = usesModel ? meter.spent(failure) : 0
+    const spent = usesModel ? meter.spent() : 0
     Object.assign(
       exchange.record,
       { engine: writer.name, cards: cards.length },

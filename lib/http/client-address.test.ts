@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressKey, clientAddress } from './client-address'
+import { addressKey, clientAddress, networkKey } from './client-address'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -23,6 +23,19 @@ test.each([
   ['<script>', 'unknown'],
 ])('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
+})
+
+test.each([
+  ['2001:db8:1:2:3::9', '2001:db8:1::/48'],
+  ['2001:DB8:0001:ffff::', '2001:db8:1::/48'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ['203.0.113.9', null],
+  ['::ffff:203.0.113.9', null],
+  ['', null],
+  ['<script>', null],
+])('the network around %s is %s', (address, key) => {
+  expect(networkKey(address)).toBe(key)
 })
 
 test('an address header is not believed while only the client can have written it', () => {

@@ -16,33 +16,48 @@ export function clientAddress(request: Request): string {
  * `unknown` for anything else. Ports, brackets and zone names are dropped.
  */
 export function addressKey(address: string): string {
+  const bare = bareAddress(address)
+  if (isIP(bare) === 4) return bare
+  if (isIP(bare) !== 6) return 'unknown'
+  const groups = groupsOf(bare)
+  return mapped(groups) ?? prefix(groups, 64)
+}
+
+/**
+ * The IPv6 network of 48 bits, the most that one customer usually gets, in which one visitor may have 65,536 networks of
+ * 64 bits; null for an IPv4 address and for anything else.
+ */
+export function networkKey(address: string): string | null {
+  const bare = bareAddress(address)
+  if (isIP(bare) !== 6) return null
+  const groups = groupsOf(bare)
+  return mapped(groups) === null ? prefix(groups, 48) : null
+}
+
+function bareAddress(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '')
-  const withoutPort = /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare
-  if (isIP(withoutPort) === 4) return withoutPort
-  if (isIP(withoutPort) === 6) return networkKey(withoutPort)
-  return 'unknown'
+  return /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare
 }
 
-function networkKey(address: string): string {
-  const groups = expand(new URL(`http://[${address}]`).hostname.slice(1, -1))
+/** The IPv4 address that an IPv6 one stands for, if it does. */
+function mapped(groups: readonly number[]): string | null {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMapped)
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff])
+  return isMapped ? bytes.join('.') : null
 }
 
-/** The eight groups of an address as the URL parser writes it: hexadecimal, with at most one `::`. */
-function expand(address: string): number[] {
-  const [head = '', tail = ''] = address.split('::')
+function prefix(groups: readonly number[], bits: 48 | 64): string {
+  const kept = groups.slice(0, bits / 16).map((group) => group.toString(16))
+  return `${kept.join(':')}::/${bits}`
+}
+
+/** The eight groups of an IPv6 address, which the URL parser writes in hexadecimal with at most one `::`. */
+function groupsOf(address: string): number[] {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = written.split('::')
   const read = (part: string) =>
     part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
   const first = read(head)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
+import { unlessStalled } from '@/lib/http/unless-stalled'
 import { isVersion, judge, MAX_BYTES } from './answer'
 import { byteRange } from './byte-range'
 import { fetchMedia } from './fetch-media'
@@ -9,10 +10,16 @@ import { passOn } from './pass-on'
 import { replyHeaders } from './reply-headers'
 import type { Transfer } from './transfer'
 
-export type Sending = { transfer: Transfer; settings: Pick<Settings, 'tiktok'>; idleMs: number }
+export type Sending = {
+  transfer: Transfer
+  settings: Pick<Settings, 'tiktok'>
+  idleMs: number
+  stalledMs: number | undefined
+}
 
 /** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
-export async function sendFile(file: MediaFile, { transfer, settings, idleMs }: Sending): Promise<Response> {
+export async function sendFile(file: MediaFile, sending: Sending): Promise<Response> {
+  const { transfer, settings, idleMs, stalledMs } = sending
   const { request, requestId, record } = transfer.exchange
   const range = byteRange(request.headers.get('range'))
   if (range === 'impossible') throw new CatalogueError('invalid_request', { status: 416 })
@@ -30,8 +37,6 @@ export async function sendFile(file: MediaFile, { transfer, settings, idleMs }: 
   }
   const bounds = { length: answer.length, maxBytes: MAX_BYTES[file.kind], idleMs }
   record.streamed = true
-  return new Response(
-    passOn(upstream.body, bounds, (ending, bytes) => transfer.end(answer.status, ending, bytes)),
-    init,
-  )
+  const body = passOn(upstream.body, bounds, (ending, bytes) => transfer.end(answer.status, ending, bytes))
+  return new Response(unlessStalled(body, stalledMs), init)
 }

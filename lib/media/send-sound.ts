@@ -1,5 +1,6 @@
 import 'server-only'
 import { ReadableStream } from 'node:stream/web'
+import { unlessStalled } from '@/lib/http/unless-stalled'
 import type { MediaFile } from './link'
 import { audioTrackOf } from './m4a'
 import { passOn } from './pass-on'
@@ -10,7 +11,8 @@ import type { Sending } from './send-file'
 const MAX_SOUND_BYTES = 32_000_000
 
 /** Sends the sound of a video as a file of its own; the whole of it, whatever part is asked for. */
-export async function sendSound(file: MediaFile, { transfer, settings, idleMs }: Sending): Promise<Response> {
+export async function sendSound(file: MediaFile, sending: Sending): Promise<Response> {
+  const { transfer, settings, idleMs, stalledMs } = sending
   const { request, requestId, record } = transfer.exchange
   const answer = { status: 200, type: file.type, length: null, headers: {} } as const
   if (request.method === 'HEAD') {
@@ -20,11 +22,11 @@ export async function sendSound(file: MediaFile, { transfer, settings, idleMs }:
   const sound = await audioTrackOf(file, { settings, signal: transfer.signal, maxBytes: MAX_SOUND_BYTES })
   const length = sound.byteLength
   record.streamed = true
-  return new Response(
-    // Its place is given back when the sound has left the memory.
-    passOn(ReadableStream.from([sound]), { length, maxBytes: length, idleMs }, (ending, bytes) =>
-      transfer.end(200, ending, bytes),
-    ),
-    { headers: replyHeaders(file, { ...answer, length }, requestId) },
+  // Its place is given back when the sound has left the memory.
+  const body = passOn(ReadableStream.from([sound]), { length, maxBytes: length, idleMs }, (ending, bytes) =>
+    transfer.end(200, ending, bytes),
   )
+  return new Response(unlessStalled(body, stalledMs), {
+    headers: replyHeaders(file, { ...answer, length }, requestId),
+  })
 }

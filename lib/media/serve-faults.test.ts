@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keptPosts } from '@/lib/tiktok/kept-posts'
 import type { Post } from '@/lib/tiktok/post'
 import { serveMedia } from '@/test/media/serve-media'
@@ -210,4 +211,33 @@ test('a post whose files have died is looked up anew, and not taken from memory'
   kept.set('sound', { id: '73' } as Post)
   expect((await dead.get()).status).toBe(410)
   expect([kept.get('video'), kept.get('sound')]).toEqual([undefined, undefined])
+})
+
+/** A download whose reader stops after the first bytes and keeps the connection. */
+async function paused(link: string) {
+  const { hostname, port, pathname } = new URL(link)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+test('paused downloads give their places back, and one that goes on finds its file broken off', async () => {
+  const large = Buffer.alloc(30_000_000, 'film')
+  const media = await serveMedia(fileAnswer(large), { env: { BURST_LIMIT: '10' }, stalledMs: 300 })
+  const sockets = await Promise.all([1, 2, 3, 4].map(() => paused(media.link())))
+  expect((await media.get()).status).toBe(503)
+  await vi.waitFor(() => expect(media.logged()).toHaveLength(5), 5_000)
+  expect(JSON.parse(media.logged().at(-1) ?? '')).toMatchObject({ status: 499, reason: 'client_gone' })
+  const next = await media.get()
+  expect(next.status).toBe(200)
+  expect((await next.arrayBuffer()).byteLength).toBe(30_000_000)
+
+  let received = 0
+  sockets[0]?.on('data', (piece: Buffer) => {
+    received += piece.length
+  })
+  await vi.waitFor(() => expect(sockets[0]?.closed).toBe(true), 5_000)
+  expect(received).toBeLessThan(30_000_000)
 })

@@ -18,11 +18,13 @@ export type MediaParts = {
   settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
   limits: MediaLimits
   idleMs?: number
+  /** Longest time in which a visitor may take nothing, in milliseconds. */
+  stalledMs?: number
 }
 
 /** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
 export function createMediaRoute(parts: MediaParts): (request: Request, token: string) => Promise<Response> {
-  const { settings, limits, idleMs = IDLE_MS } = parts
+  const { settings, limits, idleMs = IDLE_MS, stalledMs } = parts
   return (request, token) =>
     respond('/api/media', request, async (exchange) => {
       if (!settings.downloads) throw new CatalogueError('unsupported')
@@ -33,7 +35,7 @@ export function createMediaRoute(parts: MediaParts): (request: Request, token: s
       const transfer = openTransfer(exchange, await limits.place(visitor.key, file))
       try {
         const send = file.remux ? sendSound : sendFile
-        return await send(file, { transfer, settings, idleMs })
+        return await send(file, { transfer, settings, idleMs, stalledMs })
       } catch (error) {
         await transfer.close()
         const isDead = error instanceof CatalogueError && error.code === 'link_expired'

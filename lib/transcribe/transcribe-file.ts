@@ -43,9 +43,9 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
     if (settings.transcription === null || tool?.kind !== 'lookup') throw new CatalogueError('cannot_listen')
     exchange.record.tool = toolType
     const visitor = visitorOf(request, settings.appSecret)
-    await limits.burst(visitor.key)
+    await limits.burst(visitor)
     const reserve = priceOf(settings.transcription, longestSeconds)
-    const wish = limits.wish(visitor.key, toolType, reserve)
+    const wish = limits.wish({ visitor, toolType, pool: 'files', reserve, usesModel: true })
     transcriptionBreaker().check()
 
     const token = request.headers.get('x-bot-token') ?? ''

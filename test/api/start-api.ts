@@ -1,6 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { vi } from 'vitest'
+import type { Tool } from '@/content/tools/define'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { createBotCheck } from '@/lib/generate/bot-check'
 import { createOffer } from '@/lib/generate/bot-check/offer'
@@ -33,10 +34,15 @@ export type Answer = { status: number; headers: Headers; body: Reply & { code?: 
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
-/** The API's own handlers over HTTP, with an engine and settings of the test's choice. */
-export async function startApi(
-  given: { engine?: Engine; builtIn?: CardWriter; env?: Record<string, string> } = {},
-) {
+type Given = {
+  engine?: Engine
+  builtIn?: CardWriter
+  env?: Record<string, string>
+  toolByType?: (type: string) => Tool | undefined
+}
+
+/** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
+export async function startApi(given: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
   const store = new MemoryLimitStore()
@@ -49,7 +55,7 @@ export async function startApi(
   }
   const parts = {
     settings,
-    toolByType: fixtureByType,
+    toolByType: given.toolByType ?? fixtureByType,
     model: engine.name === 'openai' ? cardWriter(engine) : null,
     builtIn: given.builtIn ?? cardWriter(engine.name === 'openai' ? writing(lines) : engine),
     botCheck: createBotCheck(settings, store),

@@ -8,17 +8,22 @@ import { createMediaRoute } from '@/lib/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
 import { type Answer, startUpstream } from './start-upstream'
 
-type Given = { env?: Record<string, string>; idleMs?: number }
+type Given = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 
 /** The media route over HTTP, with a server of the test's own in TikTok's place. */
-export async function serveMedia(answer: Answer, { env, idleMs }: Given = {}) {
+export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const upstream = await startUpstream(answer)
   const settings = settingsFrom(
     readVariables({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }),
   )
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
-  const route = createMediaRoute({ settings, limits, ...(idleMs && { idleMs }) })
+  const route = createMediaRoute({
+    settings,
+    limits,
+    ...(idleMs && { idleMs }),
+    ...(stalledMs && { stalledMs }),
+  })
   const site = await serveHandler((path) => (request) => route(request, path.slice('/api/media/'.length)))
 
   /** A link for this machine, or for another visitor. */

@@ -33,8 +33,11 @@ export type Job = {
   voice?: readonly string[]
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
-  /** Called once for each call to a model that reports what it used. Never called by the built-in engine. */
-  onUsage?: (usage: Usage) => void
+  /**
+   * Called as each call to a model begins. What it returns is called once the call's usage is known, with no tokens when
+   * the server charges for none, and never when the server does not say. The built-in engine never calls it.
+   */
+  onCall?: () => (usage: Usage) => void
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }

@@ -5,7 +5,7 @@ import { createThreadPool } from '@/lib/threads/pool'
 import type { CardWriter, Job } from './engine'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type Order = Omit<Job, 'tool' | 'missing' | 'onUsage' | 'visitor'> & { toolType: string }
+export type Order = Omit<Job, 'tool' | 'missing' | 'onCall' | 'visitor'> & { toolType: string }
 
 /** What the thread answers: cards, an error of the catalogue, or what broke. */
 export type Written = { cards: readonly Card[] } | { refused: ErrorCode } | { broken: unknown }

@@ -10,11 +10,15 @@ const BRIEF_TOKENS = 2_500
 /** Models that think first spend these on top of the answer; `engines/openai/request.ts` allows as many. */
 const THINKING_TOKENS = 1_000
 /** A first call and one that asks for what was missing. */
-const CALLS = 2
+export const CALLS = 2
 
-/** What a generation can cost at most, in whole micro-dollars. */
-export function reserveFor(tool: PromptTool, prompt: string, price: Price): number {
-  const inputTokens = CALLS * (BRIEF_TOKENS + Math.ceil(Buffer.byteLength(prompt) / 2))
+/**
+ * What a generation can cost at most, in whole micro-dollars. `sent` is everything of the visitor's that goes to the model;
+ * the second call takes along what the first one gave.
+ */
+export function reserveFor(tool: Pick<PromptTool, 'maxOutputTokens'>, sent: unknown, price: Price): number {
+  const asked = CALLS * (BRIEF_TOKENS + Math.ceil(Buffer.byteLength(JSON.stringify(sent)) / 2))
+  const inputTokens = asked + tool.maxOutputTokens
   return costOf({ inputTokens, outputTokens: CALLS * (tool.maxOutputTokens + THINKING_TOKENS) }, price)
 }
 

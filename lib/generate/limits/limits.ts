@@ -1,18 +1,42 @@
 import { CatalogueError } from '@/lib/errors'
-import type { Admission, LimitStore, Refusal, Wish } from './store'
+import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
+import type { Admission, Budget, LimitStore, Refusal, Wish } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
+import type { Visitor } from './visitor'
 
 export type LimitSettings = {
   dailyLimit: number
   burstLimit: number
   maxConcurrent: number
   dailyBudgetMicroUsd: number | null
+  modelDailyLimit: number | null
 }
 
 const MINUTE_MS = 60_000
-const SLOTS_PER_VISITOR = 2
 /** Challenges for each request: a page asks for one early, and again when it ran out or failed. */
 const CHALLENGES = 3
+/** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
+const ALL_TOOLS = 5
+/**
+ * Visitors whose limits an IPv6 network of 48 bits may use up. One customer may have all 65,536 of its networks of 64 bits,
+ * but a provider may also give it to 256 homes (RIPE-690), of which few come here on one day.
+ */
+const NETWORK_VISITORS = 8
+
+/** What a run asks for. */
+export type Asked = {
+  visitor: Pick<Visitor, 'key' | 'network'>
+  toolType: string
+  pool: PoolName
+  /** Places of the pool; one when left out. */
+  places?: number | undefined
+  /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
+  reserve: number | null
+  /** Whether a model of the operator's may do the work. */
+  usesModel: boolean
+  /** Uses a day of a tool that has a limit of its own. */
+  daily?: number | undefined
+}
 
 /** How much a visitor, a tool and the whole site may do. Every method throws the catalogue's error at a limit. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
@@ -21,33 +45,50 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     if (count > limit) throw new CatalogueError('rate_limited', { retryAfterSeconds: msLeft / 1000 })
   }
 
+  /** Money where the operator has set a budget; else runs of a model, which need no prices. */
+  function budgetOf({ reserve, usesModel }: Asked, day: string): Budget | null {
+    const { dailyBudgetMicroUsd: cap, modelDailyLimit: runs } = settings
+    if (cap !== null) {
+      return reserve === null ? null : { key: `budget:${day}`, amount: reserve, cap, settles: true }
+    }
+    // A run counts however it ends: the model may have worked.
+    return usesModel && runs !== null ? { key: `model:${day}`, amount: 1, cap: runs, settles: false } : null
+  }
+
   return {
-    /** One generation asked for, whatever tool. */
-    burst: (visitor: string) => bounded(`burst:${visitor}`, settings.burstLimit),
+    /** One generation asked for, whatever tool. A visitor over the limit uses up nothing of the network's. */
+    async burst({ key, network }: Asked['visitor']): Promise<void> {
+      await bounded(`burst:${key}`, settings.burstLimit)
+      if (network) await bounded(`burst:${network}`, NETWORK_VISITORS * settings.burstLimit)
+    },
     /** One proof of work handed out. */
     challenge: (visitor: string) => bounded(`challenge:${visitor}`, CHALLENGES * settings.burstLimit),
-    /**
-     * What a generation needs; `reserve` is what it may cost, in micro-dollars, null when it costs nothing. `daily` is the
-     * uses of a tool that has a limit of its own.
-     */
-    wish(visitor: string, toolType: string, reserve: number | null, daily = settings.dailyLimit): Wish {
+    /** What a generation needs. */
+    wish(asked: Asked): Wish {
+      const { visitor, toolType, pool, places = 1, daily = settings.dailyLimit } = asked
       const day = utcDay()
-      const cap = settings.dailyBudgetMicroUsd
+      const allTools = Math.max(ALL_TOOLS * settings.dailyLimit, daily)
       return {
-        visitor,
-        quota: { key: `quota:${day}:${toolType}:${visitor}`, limit: daily },
-        budget: cap === null || reserve === null ? null : { key: `budget:${day}`, amount: reserve, cap },
-        slots: { total: settings.maxConcurrent, perVisitor: SLOTS_PER_VISITOR },
+        visitor: visitor.key,
+        quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: daily },
+        totals: [
+          { key: `uses:${day}:${visitor.key}`, limit: allTools },
+          ...(visitor.network
+            ? [{ key: `uses:${day}:${visitor.network}`, limit: NETWORK_VISITORS * allTools }]
+            : []),
+        ],
+        budget: budgetOf(asked, day),
+        slots: slotsOf(pool, places, settings.maxConcurrent),
       }
     },
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */
     async peek(wish: Wish): Promise<void> {
       const refusal = await store.check(wish)
-      if (refusal) throw refused(refusal)
+      if (refusal) throw refused(refusal, wish)
     },
     async admit(wish: Wish): Promise<Admission> {
       const admission = await store.admit(wish)
-      if (typeof admission === 'string') throw refused(admission)
+      if (typeof admission === 'string') throw refused(admission, wish)
       return admission
     },
   }
@@ -55,7 +96,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
 export type Limits = ReturnType<typeof createLimits>
 
-function refused(refusal: Refusal): CatalogueError {
+function refused(refusal: Refusal, { slots }: Wish): CatalogueError {
   switch (refusal) {
     case 'quota':
       return new CatalogueError('daily_limit', { retryAfterSeconds: secondsToMidnight() })
@@ -65,6 +106,9 @@ function refused(refusal: Refusal): CatalogueError {
         retryAfterSeconds: secondsToMidnight(),
       })
     case 'busy':
-      return new CatalogueError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+      return new CatalogueError('unavailable', {
+        reason: 'busy',
+        retryAfterSeconds: retryAfterSeconds(slots.pool),
+      })
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryLimitStore } from './memory-store'
+import type { PoolName } from './pools'
 import type { Admission, Wish } from './store'
 
 beforeEach(() => {
@@ -7,11 +8,19 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
+const slotsIn = (total: number, perVisitor: number, pool: PoolName = 'text', takes = 1) => ({
+  pool,
+  takes,
+  total,
+  perVisitor,
+})
+
 const wish = (change: Partial<Wish> = {}): Wish => ({
   visitor: 'v',
   quota: { key: 'q', limit: 20 },
+  totals: [],
   budget: null,
-  slots: { total: 1_000, perVisitor: 1_000 },
+  slots: slotsIn(1_000, 1_000),
   ...change,
 })
 
@@ -41,7 +50,7 @@ test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really
   const store = new MemoryLimitStore()
   const wanted = wish({
     quota: { key: 'q', limit: 1_000 },
-    budget: { key: 'b', amount: 3_000, cap: 100_000 },
+    budget: { key: 'b', amount: 3_000, cap: 100_000, settles: true },
   })
   const { admitted, refused } = await admitAll(store, 100, wanted)
   expect(admitted).toHaveLength(33)
@@ -53,7 +62,7 @@ test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really
 
 test('slots bound what runs at once, for all and for one visitor', async () => {
   const store = new MemoryLimitStore()
-  const slots = { total: 3, perVisitor: 2 }
+  const slots = slotsIn(3, 2)
   const first = await admitAll(store, 5, wish({ slots }))
   expect(first.admitted).toHaveLength(2)
   expect(await store.check(wish({ slots }))).toBe('busy')
@@ -65,7 +74,7 @@ test('slots bound what runs at once, for all and for one visitor', async () => {
 
 test('a slot that nobody freed comes back once the longest run must have ended', async () => {
   const store = new MemoryLimitStore()
-  const slots = { total: 1, perVisitor: 1 }
+  const slots = slotsIn(1, 1)
   await store.admit(wish({ slots }))
   expect(await store.check(wish({ slots }))).toBe('busy')
   vi.advanceTimersByTime(240_000)
@@ -76,7 +85,7 @@ test('a slot that nobody freed comes back once the longest run must have ended',
 
 test('a refusal takes nothing', async () => {
   const store = new MemoryLimitStore()
-  const slots = { total: 1, perVisitor: 1 }
+  const slots = slotsIn(1, 1)
   await store.admit(wish({ slots }))
   expect(await store.admit(wish({ slots, quota: { key: 'other', limit: 1 } }))).toBe('busy')
   expect(await store.check(wish({ quota: { key: 'other', limit: 1 } }))).toBeNull()
@@ -128,8 +137,66 @@ test('#65 a key is claimed once until it expires or is forgotten', async () => {
 
 test('a flood of visitors does not push the day’s spending out', async () => {
   const store = new MemoryLimitStore()
-  const spent = wish({ budget: { key: 'b', amount: 100, cap: 100 } })
+  const spent = wish({ budget: { key: 'b', amount: 100, cap: 100, settles: true } })
   await store.admit(spent)
   for (let i = 0; i < 60_000; i += 1) void store.hit(`k${i}`, 60_000)
   expect(await store.check({ ...spent, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')
+})
+
+test('each pool has places of its own', async () => {
+  const store = new MemoryLimitStore()
+  await store.admit(wish({ slots: slotsIn(1, 1) }))
+  expect(await store.check(wish({ slots: slotsIn(1, 1) }))).toBe('busy')
+  expect(await store.check(wish({ slots: slotsIn(1, 1, 'names') }))).toBeNull()
+})
+
+test('a run that takes several places takes all of them or none', async () => {
+  const store = new MemoryLimitStore()
+  const ten = (visitor: string) => wish({ visitor, slots: slotsIn(25, 20, 'names', 10) })
+  expect((await admitAll(store, 3, ten('v'))).admitted).toHaveLength(2)
+  expect((await admitAll(store, 1, ten('w'))).refused).toEqual(['busy'])
+  const five = wish({ visitor: 'w', slots: slotsIn(25, 20, 'names', 5) })
+  const { admitted } = await admitAll(store, 2, five)
+  expect(admitted).toHaveLength(1)
+  await admitted[0]?.settle(done)
+  expect(await store.check(five)).toBeNull()
+})
+
+test('a use goes into every total, and is given back to all of them', async () => {
+  const store = new MemoryLimitStore()
+  const totals = [
+    { key: 'all', limit: 3 },
+    { key: 'network', limit: 4 },
+  ]
+  const first = await admitAll(store, 5, wish({ totals }))
+  expect(first.admitted).toHaveLength(3)
+  expect(new Set(first.refused)).toEqual(new Set(['quota']))
+  const others = wish({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+  expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
+  await first.admitted[0]?.settle({ spent: 0, refund: true })
+  expect((await admitAll(store, 5, wish({ totals }))).admitted).toHaveLength(1)
+})
+
+test('a budget in runs keeps what was taken, however a run ends', async () => {
+  const store = new MemoryLimitStore()
+  const wanted = wish({ budget: { key: 'm', amount: 1, cap: 3, settles: false } })
+  const { admitted, refused } = await admitAll(store, 5, wanted)
+  expect(admitted).toHaveLength(3)
+  expect(refused).toEqual(['budget', 'budget'])
+  await admitted[0]?.settle({ spent: 0, refund: true })
+  expect(await store.check(wanted)).toBe('budget')
+})
+
+test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quota out', async () => {
+  const store = new MemoryLimitStore()
+  const spent = wish({ totals: [{ key: 'all', limit: 20 }] })
+  await admitAll(store, 20, spent)
+  for (let i = 0; i < 60_000; i += 1) await store.hit(`burst:${i}`, 60_000)
+  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('quota')
+  for (let i = 0; i < 60_000; i += 1) {
+    const admission = await store.admit(wish({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } }))
+    if (typeof admission !== 'string') await admission.settle(done)
+  }
+  expect(await store.check(wish())).toBe('quota')
+  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('quota')
 })

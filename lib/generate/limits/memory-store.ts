@@ -1,28 +1,31 @@
 import { LRUCache } from 'lru-cache'
-import type { Admission, LimitStore, Place, Refusal, Wish } from './store'
+import { MemoryQuotas } from './memory-quotas'
+import type { Slots } from './pools'
+import type { Admission, Budget, LimitStore, Place, Refusal, Wish } from './store'
 
-/** Counters kept before the one unused for longest goes; each takes about 200 bytes. */
+/** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
 const MAX_KEYS = 50_000
-const DAY_MS = 86_400_000
-/** The longest run ends within 240 seconds; a slot that nobody freed comes back after this. */
+/** The longest run ends within 240 seconds; places that nobody freed come back after this. */
 const LEASE_MS = 255_000
 
-type Counter = { count: number; endsAt: number }
+type Window = { count: number; endsAt: number }
+
+type Taken = Pick<Slots, 'pool' | 'takes'> & { visitor: string; until: number }
 
 /** Counts in this process. Nothing here waits, so each method is done before another request runs. */
 export class MemoryLimitStore implements LimitStore {
-  private readonly counters = new LRUCache<string, Counter>({ max: MAX_KEYS })
+  private readonly windows = new LRUCache<string, Window>({ max: MAX_KEYS })
   private readonly claims = new LRUCache<string, number>({ max: MAX_KEYS })
+  private readonly quotas = new MemoryQuotas()
   /** Kept apart: a flood of visitors must not push the day's spending out. */
   private readonly spending = new Map<string, number>()
-  private readonly slots = new Map<symbol, { visitor: string; until: number }>()
-
+  private readonly slots = new Map<symbol, Taken>()
   private readonly places = new Map<symbol, { pool: string; holder: string; until: number }>()
 
   async hit(key: string, windowMs: number) {
-    const counter = this.counter(key, windowMs)
-    counter.count += 1
-    return { count: counter.count, msLeft: counter.endsAt - Date.now() }
+    const window = this.window(key, windowMs)
+    window.count += 1
+    return { count: window.count, msLeft: window.endsAt - Date.now() }
   }
 
   async claim(key: string, ttlMs: number) {
@@ -42,20 +45,21 @@ export class MemoryLimitStore implements LimitStore {
   async admit(wish: Wish): Promise<Refusal | Admission> {
     const refusal = this.refusal(wish)
     if (refusal) return refusal
-    const counter = this.counter(wish.quota.key, 2 * DAY_MS)
-    counter.count += 1
-    if (wish.budget) this.spend(wish.budget.key, wish.budget.amount)
-    const slot = Symbol(wish.visitor)
-    this.slots.set(slot, { visitor: wish.visitor, until: Date.now() + LEASE_MS })
+    const { visitor, quota, totals, budget, slots } = wish
+    const used = this.quotas.use(quota)
+    for (const total of totals) this.quotas.use(total)
+    if (budget) this.spend(budget, budget.amount)
+    const slot = Symbol(visitor)
+    this.slots.set(slot, { ...slots, visitor, until: Date.now() + LEASE_MS })
     let settled = false
     return {
-      used: counter.count,
+      used,
       settle: async ({ spent, refund }) => {
         if (settled) return
         settled = true
         this.slots.delete(slot)
-        if (wish.budget) this.spend(wish.budget.key, spent - wish.budget.amount)
-        if (refund) counter.count -= 1
+        if (budget?.settles) this.spend(budget, spent - budget.amount)
+        if (refund) for (const given of [quota, ...totals]) this.quotas.giveBack(given)
       },
     }
   }
@@ -70,30 +74,32 @@ export class MemoryLimitStore implements LimitStore {
     return async () => void this.places.delete(place)
   }
 
-  private refusal({ quota, budget, slots, visitor }: Wish): Refusal | null {
-    if ((this.counters.get(quota.key)?.count ?? 0) >= quota.limit) return 'quota'
+  private refusal({ quota, totals, budget, slots, visitor }: Wish): Refusal | null {
+    if ([quota, ...totals].some((wanted) => this.quotas.isSpent(wanted))) return 'quota'
     if (budget && (this.spending.get(budget.key) ?? 0) + budget.amount > budget.cap) return 'budget'
-    const taken = this.slotsTaken()
-    if (taken.length >= slots.total) return 'busy'
-    return taken.filter((holder) => holder === visitor).length >= slots.perVisitor ? 'busy' : null
+    return this.hasRoom(slots, visitor) ? null : 'busy'
   }
 
-  private slotsTaken(): string[] {
+  private hasRoom({ pool, takes, total, perVisitor }: Slots, visitor: string): boolean {
     for (const [slot, { until }] of this.slots) if (until <= Date.now()) this.slots.delete(slot)
-    return [...this.slots.values()].map((slot) => slot.visitor)
+    const taken = [...this.slots.values()].filter((slot) => slot.pool === pool)
+    const own = taken.filter((slot) => slot.visitor === visitor)
+    return sum(taken) + takes <= total && sum(own) + takes <= perVisitor
   }
 
-  private counter(key: string, windowMs: number): Counter {
-    const known = this.counters.get(key)
+  private window(key: string, windowMs: number): Window {
+    const known = this.windows.get(key)
     if (known && known.endsAt > Date.now()) return known
     const fresh = { count: 0, endsAt: Date.now() + windowMs }
-    this.counters.set(key, fresh)
+    this.windows.set(key, fresh)
     return fresh
   }
 
-  private spend(key: string, microUsd: number): void {
+  private spend({ key }: Budget, amount: number): void {
     for (const old of this.spending.keys())
       if (this.spending.size > 2 && old !== key) this.spending.delete(old)
-    this.spending.set(key, (this.spending.get(key) ?? 0) + microUsd)
+    this.spending.set(key, (this.spending.get(key) ?? 0) + amount)
   }
 }
+
+const sum = (taken: readonly Taken[]) => taken.reduce((total, { takes }) => total + takes, 0)

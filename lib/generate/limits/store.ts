@@ -1,3 +1,5 @@
+import type { Slots } from './pools'
+
 /**
  * Where limits are counted. In memory by default; the methods are asynchronous and each is one step, so that a store
  * shared by several processes can do each in one call.
@@ -10,7 +12,7 @@ export interface LimitStore {
   forget(key: string): Promise<void>
   /** Whether a claim would be admitted now, without admitting it. */
   check(wish: Wish): Promise<Refusal | null>
-  /** Takes use, budget and slot together, or nothing. */
+  /** Takes use, budget and places together, or nothing. */
   admit(wish: Wish): Promise<Refusal | Admission>
   /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
   hold(place: Place): Promise<(() => Promise<void>) | null>
@@ -19,14 +21,28 @@ export interface LimitStore {
 /** One of so many places, of which no holder may have more than its own share. */
 export type Place = { pool: string; holder: string; perHolder: number; total: number; leaseMs: number }
 
+/** Uses counted under a key, which names its day. */
+export type Quota = { key: string; limit: number }
+
 /** What one generation needs. */
 export type Wish = {
-  /** Who takes the slot. */
+  /** Who takes the places. */
   visitor: string
-  quota: { key: string; limit: number }
-  /** Money set aside until the real cost is known, in micro-dollars; null when nothing is spent. */
-  budget: { key: string; amount: number; cap: number } | null
-  slots: { total: number; perVisitor: number }
+  /** Uses of this tool by this visitor. */
+  quota: Quota
+  /** Wider counts that the same use goes into: all tools of the visitor, all visitors of the network. */
+  totals: readonly Quota[]
+  /** What is set aside until the run's end; null when nothing is spent. */
+  budget: Budget | null
+  slots: Slots
+}
+
+export type Budget = {
+  key: string
+  amount: number
+  cap: number
+  /** Whether the end replaces the amount by what was really spent. */
+  settles: boolean
 }
 
 export type Refusal = 'quota' | 'budget' | 'busy'
@@ -34,6 +50,6 @@ export type Refusal = 'quota' | 'budget' | 'busy'
 export type Admission = {
   /** Uses of the quota, this one included. */
   used: number
-  /** Frees the slot, replaces the reserve by what was spent and gives the use back if asked. Later calls do nothing. */
+  /** Frees the places, settles the budget and gives the use back if asked. Later calls do nothing. */
   settle(result: { spent: number; refund: boolean }): Promise<void>
 }

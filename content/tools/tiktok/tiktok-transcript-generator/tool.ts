@@ -17,6 +17,7 @@ export const tiktokTranscriptGenerator = defineLookupTool({
   promptLimit: 4_000,
   fields: [],
   deadlineMs: 240_000,
+  pool: 'transcription',
   check({ prompt }) {
     if (linksIn(prompt).length === 0) throw new CatalogueError('invalid_url')
   },

@@ -1,4 +1,5 @@
 import { defineLookupTool } from '@/content/tools/define'
+import { readNames } from '@/lib/usernames/read-names'
 import { namesTextLimit } from '@/lib/usernames/run-limits'
 import { copy } from './copy'
 import { checkerFields } from './fields'
@@ -15,6 +16,8 @@ export const tiktokUsernameChecker = defineLookupTool({
   promptLimit: namesTextLimit,
   fields: checkerFields,
   deadlineMs: 180_000,
+  pool: 'names',
+  places: ({ prompt }) => readNames(prompt).filter(({ problem }) => problem === null).length,
   check,
   find,
 })

@@ -1,4 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
+import { unanswered } from '../../meter'
 import type { Job, Usage } from '../engine'
 import { UpstreamError } from '../upstream-error'
 import { type Part, readAnswer } from './answer'
@@ -20,7 +21,9 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   const clock = new Clock(model.patience, signal)
   const reader = new ItemReader(job.tool.item)
   const refuseLeak = call.canary.watch()
+  const report = job.onCall?.()
   let usage: Usage | null = null
+  let isAnswered = false
   let parts: AsyncGenerator<Part> | null = null
 
   const take = (part: Part): unknown[] => {
@@ -35,6 +38,7 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   try {
     const question = { ...call.question, system: call.canary.mark(call.question.system) }
     const response = await model.ask(question, call.deadline, clock.abort.signal)
+    isAnswered = true
     parts = readAnswer(response)
     for (let step = await parts.next(); !step.done; step = await parts.next()) yield* take(step.value)
     parts = null
@@ -43,11 +47,13 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   } catch (error) {
     parts = null
     clock.check()
-    throw failureOf(error)
+    const failure = failureOf(error)
+    if (!isAnswered && unanswered.includes(failure.reason ?? '')) usage = { inputTokens: 0, outputTokens: 0 }
+    throw failure
   } finally {
     if (parts && !signal.aborted) await drain(parts, clock, take)
     clock.stop()
-    if (usage) job.onUsage?.(usage)
+    if (usage) report?.(usage)
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startRunner } from './run-job'
 
 let runner: Awaited<ReturnType<typeof startRunner>>
@@ -128,16 +128,30 @@ test('the other name of the token limit is remembered', async () => {
 
 test('usage is reported once for each call, also when the caller stops at the last item', async () => {
   const used: unknown[] = []
-  await runner.run('oat bread fault:fewer', { onUsage: (usage) => used.push(usage) })
+  await runner.run('oat bread fault:fewer', { onCall: () => (usage) => void used.push(usage) })
   expect(used).toEqual([
     { inputTokens: 900, outputTokens: expect.any(Number) },
     { inputTokens: 900, outputTokens: expect.any(Number) },
   ])
 })
 
+test('a call that the server refuses is reported as one without tokens, and one that breaks off not at all', async () => {
+  const used: unknown[] = []
+  const begun = vi.fn(() => (usage: unknown) => void used.push(usage))
+  await runner.run('oat bread fault:repair-500', { onCall: begun })
+  expect(begun).toHaveBeenCalledTimes(2)
+  expect(used).toEqual([
+    { inputTokens: 900, outputTokens: expect.any(Number) },
+    { inputTokens: 0, outputTokens: 0 },
+  ])
+  await runner.run('oat bread fault:cut', { onCall: begun })
+  expect(begun.mock.calls.length).toBeGreaterThan(2)
+  expect(used).toHaveLength(2)
+})
+
 test('no usage is reported where the server reports none', async () => {
   const used: unknown[] = []
-  await runner.run('oat bread fault:no-usage', { onUsage: (usage) => used.push(usage) })
+  await runner.run('oat bread fault:no-usage', { onCall: () => (usage) => void used.push(usage) })
   expect(used).toEqual([])
 })
 

@@ -1,0 +1,56 @@
+import type { Settings } from '@/lib/env'
+
+type Pool = {
+  /** Places in all, as a multiple of MAX_CONCURRENT. */
+  share: number
+  /** Most places, whatever MAX_CONCURRENT is. */
+  most?: number
+  /** Most of them for one visitor. */
+  each: number
+  /** When it is worth asking again. */
+  retryAfterSeconds: number
+  /** The setting that is not null where a model does the work. */
+  model: 'openai' | 'transcription' | 'speech' | 'images' | null
+}
+
+/**
+ * What this process does at once, each kind of work in places of its own, so that one that is slow shuts no other. In
+ * brackets the places with the default of 8.
+ */
+const pools = {
+  /** Writing (8). */
+  text: { share: 1, each: 2, retryAfterSeconds: 3, model: 'openai' },
+  /** Posts looked up (16): most of the time is TikTok's. */
+  posts: { share: 2, each: 2, retryAfterSeconds: 3, model: null },
+  /** Transcripts of posts (8). */
+  transcription: { share: 1, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  /** Visitors' own files heard (4): each may come slowly, and is kept in memory. */
+  files: { share: 0.5, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  speech: { share: 1, each: 2, retryAfterSeconds: 3, model: 'speech' },
+  images: { share: 1, each: 2, retryAfterSeconds: 10, model: 'images' },
+  /**
+   * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
+   * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
+   */
+  names: { share: 10, most: 80, each: 20, retryAfterSeconds: 30, model: null },
+} as const satisfies Record<string, Pool>
+
+export type PoolName = keyof typeof pools
+
+/** So many places of a pool, of which one visitor may have no more than its share. */
+export type Slots = { pool: PoolName; takes: number; total: number; perVisitor: number }
+
+/** So many places of a pool, at least one, in a process that does `maxConcurrent` generations at once. */
+export function slotsOf(name: PoolName, places: number, maxConcurrent: number): Slots {
+  const { share, most = Number.POSITIVE_INFINITY, each }: Pool = pools[name]
+  const total = Math.min(most, Math.ceil(share * maxConcurrent))
+  return { pool: name, takes: Math.max(1, places), total, perVisitor: Math.min(each, total) }
+}
+
+export const retryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds
+
+/** Whether a model that the operator has set does the work of this pool. */
+export function hasModel(name: PoolName, settings: Settings): boolean {
+  const { model } = pools[name]
+  return model !== null && settings[model] !== null
+}
