@@ -19,6 +19,7 @@ const site = (port: number, env: Record<string, string>): Server => ({
 
 /** Enough for a whole run of the journeys from one address. */
 const roomy = {
+  MODEL_DAILY_LIMIT: 'off',
   IP_QUOTA_FACTOR: '1000',
   BURST_LIMIT: '10000',
   MAX_CONCURRENT: '64',

@@ -1,15 +1,12 @@
-/**
- * Longest time in which a reader may take nothing, in milliseconds. The kernel takes new bytes only once a third of its
- * buffer (4 MB at most on Linux, `tcp_wmem`) has left, so much less would cut slow readers off; a paused one holds what is
- * behind the stream no longer than this.
- */
+/** Longest time in which a reader of messages may take nothing, in milliseconds. */
 const STALLED_MS = 20_000
 
 /**
  * The same bytes, for as long as somebody takes them. When the reader takes nothing for `afterMs`, the stream that feeds
  * it is cancelled, as if the reader had left, and the reader's own ends with an `AbortError` (Next prints every other). A
  * feeding stream that is quiet does not count: only the reader is timed. Its connection stays until the reader closes it
- * or takes what is left.
+ * or takes what is left. What the kernel holds for a slow reader (up to 4 MB on Linux, `tcp_wmem`) counts as taken, and it
+ * takes more only once a third of that has left: for files `afterMs` is longer.
  */
 export function unlessStalled(
   stream: ReadableStream<Uint8Array>,

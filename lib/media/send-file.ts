@@ -14,7 +14,7 @@ export type Sending = {
   transfer: Transfer
   settings: Pick<Settings, 'tiktok'>
   idleMs: number
-  stalledMs: number | undefined
+  stalledMs: number
 }
 
 /** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */

@@ -10,6 +10,7 @@ export const siteUrl = 'http://127.0.0.1:3291'
 const operator = {
   TRUST_PROXY_HOPS: '1',
   MAX_CONCURRENT: '200',
+  MODEL_DAILY_LIMIT: 'off',
   ALTCHA_COST: '1',
   SITE_URL: '',
   TURNSTILE_SITE_KEY: '',
