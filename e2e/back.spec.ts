@@ -23,8 +23,9 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   const first = await tool.cards.first().textContent()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-  await page.goBack()
-  expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  // A page from memory has no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
   await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
   await expect(tool.cards).toHaveCount(10)
   await expect(tool.cards.first()).toHaveText(first ?? '')
