@@ -4,7 +4,7 @@ type Options<T> = {
   parse: (stored: unknown) => T
   /** Makes a value smaller when the browser refuses its size; null when nothing more can go. */
   shrink?: (value: T) => T | null
-  /** For tests; the page uses the browser's own. */
+  /** `localStorage` when left out. */
   storage?: () => Storage
 }
 

@@ -1,12 +1,25 @@
 /**
- * Rows as CSV by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. A cell that a spreadsheet would run as
- * a formula is prefixed with an apostrophe (OWASP, CSV injection).
+ * Rows as CSV by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. What a spreadsheet would run as a
+ * formula is prefixed with an apostrophe (OWASP, CSV injection): at the start of a cell, and inside where a spreadsheet that
+ * splits at semicolons or tabs would start one. Such a spreadsheet sees the quotes of a row's first cell only, so that the
+ * others need both.
  */
 export function toCsvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = guarded(text)
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const startsCell = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
+
+/** Inside a text, lists ("- one") and mentions are common: there it takes an equals sign, a call or another program's name. */
+const startsFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
+
+function guarded(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[;\t\r\n])/)
+  const rest = others.map((part) => (startsFormula.test(part) ? `'${part}` : part)).join('')
+  return `${startsCell.test(text) ? "'" : ''}${first}${rest}`
 }

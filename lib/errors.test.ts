@@ -23,6 +23,11 @@ test.each([
     'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
   ],
   ['bot_check_widget', 'Verification failed', 'Please try the verification again.'],
+  [
+    'bot_check_insecure',
+    'Verification failed',
+    'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+  ],
   ['empty_response', 'Generation failed', 'No data received from the service'],
 ])('the notice for %s has the catalogue’s words', (code, title, text) => {
   expect(noticeFor({ code })).toEqual({ code, title, text })

@@ -78,6 +78,12 @@ export const errors = {
     text: 'Verification failed. Please refresh the page and try again.',
     wire: 'Bot verification failed',
   },
+  /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
+  bot_check_insecure: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+  },
   rate_limited: {
     status: 429,
     title: 'Generation failed',

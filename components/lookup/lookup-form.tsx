@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { isBlank } from '@/lib/is-blank'
 import type { ParameterValue } from '@/lib/tool-form'
 import { dailyLimit } from '@/lib/usage'
 import { OptionInput } from '../prompt/form/option-input'
@@ -41,7 +42,7 @@ export function LookupForm(props: Props) {
     const accepted = (props.onSubmit ?? flow.submit)(prompt, parameters)
     if (isWorking(phase)) return
     setRejected(!accepted)
-    if (!accepted && prompt.trim() === '') focusPrompt(control.ref.current)
+    if (!accepted && isBlank(prompt)) focusPrompt(control.ref.current)
   }
 
   return (
@@ -72,7 +73,7 @@ export function LookupForm(props: Props) {
           ))}
         </div>
       )}
-      <LookupButton {...props} empty={prompt.trim() === ''} />
+      <LookupButton {...props} empty={isBlank(prompt)} />
       {loaded.status === 'loaded' && bot.check.status !== 'off' && (
         <loaded.module.BotCheck
           key={bot.check.attempt}
@@ -108,7 +109,7 @@ function LookupBox({
     required: true,
     placeholder,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': over || (rejected && prompt.trim() === ''),
+    'aria-invalid': over || (rejected && isBlank(prompt)),
   }
   return (
     <>

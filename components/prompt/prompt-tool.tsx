@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { isBlank } from '@/lib/is-blank'
 import type { ToolForm } from '@/lib/tool-form'
 import { Examples } from './form/examples'
 import { Options } from './form/options'
@@ -31,7 +32,7 @@ export function PromptTool({ form: given }: { form: ToolForm }) {
     const accepted = flow.submit(newJob({ values: control.values, byKeyboard }))
     typedSince.current = false
     if (!isBusy(phase)) setRejected(!accepted)
-    if (!accepted && control.values.prompt.trim() === '') promptOf(control.ref.current)?.focus()
+    if (!accepted && isBlank(control.values.prompt)) promptOf(control.ref.current)?.focus()
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -16,6 +16,7 @@ export const privacy: TextPage = {
       list: [
         'How often you used each tool today, so that the page can say how many uses are left. It starts again with the next day.',
         'Your last 50 runs (what you asked for and the results) and your favourites. You can clear both on any tool’s page.',
+        'What stands in a tool’s box and its options, for this tab only: a reload brings it back. It goes when you empty the box or close the tab.',
         'Your voice: the texts of your own and the choices that you enter under “Your voice”, only if you tick “Keep this in my browser” there. You can clear them in the same place.',
         'Your choice of light or dark colours, if you made one.',
         'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. The image generator’s page has a button that deletes them.',

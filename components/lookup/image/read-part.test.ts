@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askedFrom } from './asked'
 import { fileInWords, notesOn } from './file-in-words'
 import { readPart } from './read-part'
@@ -8,6 +8,18 @@ test('a picture becomes a file of its type, byte for byte', async () => {
   if (part?.kind !== 'picture') throw new Error('a picture was sent')
   expect(part.file.type).toBe('image/png')
   expect([...new Uint8Array(await part.file.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255])
+})
+
+test('a page without HTTPS reads pictures too, each with an id of its own', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const ids = [1, 2].map(() => {
+    const part = readPart({ kind: 'picture', base64: 'AAAA', type: 'image/png' })
+    return part?.kind === 'picture' ? part.id : null
+  })
+  vi.unstubAllGlobals()
+  expect(ids).toEqual([expect.any(String), expect.any(String)])
+  expect(ids[0]).not.toBe(ids[1])
 })
 
 test.each([

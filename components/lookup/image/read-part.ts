@@ -15,7 +15,12 @@ export function readPart(value: unknown): ImagePart | null {
     return { kind, count, code }
   }
   if (kind !== 'picture' || typeof base64 !== 'string' || !types.includes(type)) return null
-  return { kind, id: crypto.randomUUID(), file: new Blob([bytesOf(base64)], { type: String(type) }) }
+  return { kind, id: newId(), file: new Blob([bytesOf(base64)], { type: String(type) }) }
+}
+
+/** `crypto.randomUUID` exists only on HTTPS and localhost. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-')
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
+import { isBlank } from '@/lib/is-blank'
 import { pageErrors } from '@/lib/page-errors'
 import { useFormValues } from '../../prompt/form/use-form-values'
 import { useLoaded } from '../../prompt/use-loaded'
@@ -18,7 +19,7 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
   const [working, setWorking] = useState('')
   const { phase, parts } = flow
   const { prompt } = control.values
-  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || phase.name !== 'idle')
+  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || phase.name !== 'idle')
   const module = loaded.status === 'loaded' ? loaded.module : null
   const links = module?.linksIn(prompt) ?? []
   const asked = 'job' in phase ? (phase.job.prompt === prompt ? 0 : links.indexOf(phase.job.prompt)) : -1
@@ -26,7 +27,7 @@ export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
 
   function submit(text: string): boolean {
     const link = module?.linksIn(text)[0]
-    if (module && link === undefined && text.trim() !== '') {
+    if (module && link === undefined && !isBlank(text)) {
       notifyError(pageErrors.invalid_url)
       return false
     }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
+import { isBlank } from '@/lib/is-blank'
 import { pageErrors } from '@/lib/page-errors'
 import type { ParameterValue } from '@/lib/tool-form'
 import { maxNames } from '@/lib/usernames/run-limits'
@@ -22,7 +23,7 @@ export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
   const control = useFormValues(tool)
   const [asked, setAsked] = useState('')
   const { prompt, parameters } = control.values
-  const loaded = useLoaded(loadAfterTyping, prompt.trim() !== '' || flow.phase.name !== 'idle')
+  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || flow.phase.name !== 'idle')
   const module = loaded.status === 'loaded' ? loaded.module : null
 
   function submit(text: string, chosen: Readonly<Record<string, ParameterValue>>): boolean {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isBlank } from '@/lib/is-blank'
 import type { ToolForm } from '@/lib/tool-form'
 
 type Props = { form: ToolForm; prompt: string; rejected: boolean }
@@ -22,7 +23,7 @@ export function PromptBox({ form, prompt, rejected }: Props) {
         required
         placeholder={form.placeholder}
         aria-describedby={`${id}-hint`}
-        aria-invalid={over || (rejected && prompt.trim() === '')}
+        aria-invalid={over || (rejected && isBlank(prompt))}
         className="mt-2 block field-sizing-content max-h-96 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger"
       />
       <p id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>

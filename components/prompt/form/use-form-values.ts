@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type FormValues, formValues, withNewDefaults } from '@/lib/form-values'
 import { readPrefill } from '@/lib/prefill-link'
+import { promptDraft } from '@/lib/prompt-draft'
 import type { FormShape } from '@/lib/tool-form'
 import { fillForm, readForm } from './form-elements'
 
@@ -12,45 +13,67 @@ export type FormControl = {
   fill: (values: FormValues) => void
 }
 
-/** The form's values, with the text that was typed before hydration or that a link brings. They follow new defaults. */
-export function useFormValues(form: FormShape): FormControl {
+/**
+ * The form's values, with the text that was typed before hydration, that a link brings or that this tab has kept, in this
+ * order. They follow new defaults.
+ */
+export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
-  const lastForm = useRef(form)
-  const linkedNames = useRef(new Set<string>())
+  const lastForm = useRef<FormShape>(form)
+  const chosenNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
+  const draft = useMemo(() => promptDraft(form.type), [form.type])
 
-  const sync = useCallback(() => {
-    if (ref.current) setValues(readForm(form, ref.current))
-  }, [form])
-
-  const fill = useCallback((next: FormValues) => {
+  const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
     setValues(next)
   }, [])
+
+  const fill = useCallback(
+    (next: FormValues) => {
+      show(next)
+      draft.keep(form, next)
+    },
+    [form, draft, show],
+  )
+
+  const sync = useCallback(() => {
+    if (!ref.current) return
+    const typed = readForm(form, ref.current)
+    setValues(typed)
+    draft.keep(form, typed)
+  }, [form, draft])
 
   useLayoutEffect(() => {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    fill(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
-  }, [form, fill])
+    show(withNewDefaults(readForm(form, ref.current), forms, chosenNames.current))
+  }, [form, show])
 
   useLayoutEffect(() => {
     const typed = ref.current ? readForm(form, ref.current) : formValues(form, { prompt: '' })
 
-    function takeLink() {
+    function takeLink(): boolean {
       const linked = readPrefill(form, location.hash)
-      if (!linked) return
-      linkedNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+      if (!linked) return false
+      chosenNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
       fill(linked)
+      return true
     }
-    takeLink()
-    // Typed while the page was loading: that is newer than what the link brought.
-    if (typed.prompt) fill(typed)
+    const kept = draft.read(form)
+    const isLinked = takeLink()
+    if (typed.prompt && typed.prompt !== kept?.prompt) {
+      // Typed while the page was loading: that is newer than what the link brought.
+      fill(typed)
+    } else if (kept && !isLinked) {
+      chosenNames.current = new Set([...chosenNames.current, ...Object.keys(kept.parameters)])
+      show({ prompt: kept.prompt, parameters: { ...typed.parameters, ...kept.parameters } })
+    }
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)
-  }, [form, fill])
+  }, [form, draft, fill, show])
 
   return { ref, values, sync, fill }
 }

@@ -10,7 +10,7 @@ test('a prompt is sent', () => {
   expect(refusal('t', 'bread', 2000)).toBeNull()
 })
 
-test.each(['', '   ', '\n\t'])('an empty prompt (%j) is not', (prompt) => {
+test.each(['', '   ', '\n\t', '\u200b\u3164', '\ufe0f\u034f'])('an empty prompt (%j) is not', (prompt) => {
   expect(refusal('t', prompt, 2000)).toMatchObject({
     title: 'Please enter a prompt',
     text: 'Add some details about what you want to generate.',

@@ -37,6 +37,9 @@ const noFormat =
     return true
   }
 
+/** As servers that guide the model by a grammar word it, whatever the form. */
+const grammar = error(400, 'Failed to compile the grammar of response_format.', 'invalid_request_error')
+
 const serverError = error(500, 'The server had an error while processing your request.', 'server_error')
 const secret = 'sk-proj-SECRET1234'
 
@@ -70,6 +73,9 @@ export const refusals: Record<string, Refusal> = {
   'once-500': once(serverError),
   'repair-500': onlyRepair(serverError),
   'once-reset': once(reset),
+  grammar,
+  'once-grammar': once(grammar),
+  'every-size': error(400, 'This size is too much work at the moment.', 'invalid_request_error'),
   reset,
   moderated: error(
     400,

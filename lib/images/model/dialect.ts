@@ -14,7 +14,7 @@ const optional = [
 
 export type Optional = (typeof optional)[number]
 
-/** What a server has been found to understand. Kept for the life of the process, narrowed with each refusal. */
+/** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
 export type ImageDialect = {
   streams: boolean
   /** Any size that the guide allows, the three old ones, or none of the request's choosing. */

@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import type { ModelServer } from '@/lib/env/media-settings'
 import { failureOf } from '@/lib/generate/engines/openai/failure'
+import { Learned } from '@/lib/generate/engines/openai/learned'
 import { UpstreamError } from '@/lib/generate/engines/upstream-error'
 import { afterImageRefusal, firstImageDialect } from './dialect'
 import { type PictureEvent, readPictures } from './read-pictures'
@@ -14,7 +15,7 @@ export class ImageModel {
 
   constructor(server: ModelServer) {
     this.#server = server
-    this.#dialect = firstImageDialect(server)
+    this.#dialect = new Learned(firstImageDialect(server))
     this.#client = new OpenAI({
       apiKey: server.apiKey ?? 'none',
       baseURL: server.baseUrl,
@@ -40,15 +41,17 @@ export class ImageModel {
   }
 
   async #ask(wish: PictureWish, signal: AbortSignal): Promise<Response> {
-    for (;;) {
-      const dialect = this.#dialect
+    const known = this.#dialect.current
+    for (let dialect = known; ; ) {
       try {
         const body = pictureRequest(wish, dialect, this.#server.model)
-        return await this.#client.images.generate(body, { signal }).asResponse()
+        const response = await this.#client.images.generate(body, { signal }).asResponse()
+        if (dialect !== known) this.#dialect.learn(dialect)
+        return response
       } catch (error) {
         const next = afterImageRefusal(dialect, error)
         if (!next) throw error
-        this.#dialect = next
+        dialect = next
       }
     }
   }

@@ -97,6 +97,14 @@ test('what a server refuses is not asked again in the same process', async () =>
   expect(later.bodies[0]).not.toHaveProperty('response_format')
 })
 
+test('a refusal that no smaller request helps against is not remembered', async () => {
+  const model = newModel()
+  const odd = await run('a kite fault:every-size', { model })
+  expect(odd.error).toEqual(['unavailable', 'upstream_request'])
+  expect(odd.bodies.map(({ size }) => size)).toEqual(['1088x1360', '1024x1536', undefined])
+  expect((await run('a kite', { model })).pictures.map(sizeOf)).toEqual([[1088, 1360]])
+})
+
 test('four pictures are four calls, and each is told as it comes', async () => {
   const { steps, pictures, spent, bodies } = await run('four kites', { count: 4 })
   expect(pictures).toHaveLength(4)

@@ -1,7 +1,7 @@
 import { APIError } from 'openai'
 import { isOpenAiItself, type ModelSettings } from './settings'
 
-/** What a server has been found to understand. Kept for the life of the process, narrowed with each refusal. */
+/** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
 export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
   outputLimit: 'max_tokens' | 'max_completion_tokens'

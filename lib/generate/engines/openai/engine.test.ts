@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startRunner } from './run-job'
 
 let runner: Awaited<ReturnType<typeof startRunner>>
@@ -7,6 +7,9 @@ beforeAll(async () => {
   runner = await startRunner()
 })
 afterAll(() => runner.standIn.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const requestIn = (body: { messages?: readonly { content: string }[] } | undefined) =>
   JSON.parse(body?.messages?.[1]?.content.split('<request>')[1]?.split('</request>')[0] ?? 'null')
@@ -116,6 +119,29 @@ test.each([
   expect(requests).toHaveLength(1)
   expect(requests[0]?.body.response_format?.type).toBe(format)
   expect(requests[0]?.body.messages?.[0]?.content).toContain('# JSON Schema of the answer\n{"type":"object"')
+})
+
+const formats = (requests: { body: { response_format?: { type: string } } }[]) =>
+  requests.map(({ body }) => body.response_format?.type)
+
+test('a refusal that no narrower form helps against is not remembered', async () => {
+  const engine = runner.newEngine()
+  const { error, requests } = await runner.run('corn bread fault:grammar', { engine })
+  expect(error).toEqual(['unavailable', 'upstream_request', undefined])
+  expect(formats(requests)).toEqual(['json_schema', 'json_object', undefined])
+  const { requests: later } = await runner.run('corn bread', { engine })
+  expect(formats(later)).toEqual(['json_schema'])
+})
+
+test('what a server refuses is tried again after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const engine = runner.newEngine()
+  const ask = async (fault = '') => formats((await runner.run(`corn bread ${fault}`, { engine })).requests)
+  expect(await ask('fault:once-grammar')).toEqual(['json_schema', 'json_object'])
+  vi.advanceTimersByTime(59 * 60_000)
+  expect(await ask()).toEqual(['json_object'])
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(await ask()).toEqual(['json_schema'])
 })
 
 test('the other name of the token limit is remembered', async () => {

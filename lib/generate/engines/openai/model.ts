@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
 import { afterRefusal, firstDialect } from './dialect'
 import { failureOf } from './failure'
+import { Learned } from './learned'
 import { type Question, requestBody } from './request'
 import { retryWait } from './retry-wait'
 import { type ModelSettings, type Patience, patience } from './settings'
@@ -18,7 +19,7 @@ export class Model {
 
   constructor(settings: ModelSettings) {
     this.#settings = settings
-    this.#dialect = firstDialect(settings)
+    this.#dialect = new Learned(firstDialect(settings))
     this.patience = { ...patience, ...settings.patience }
     this.#client = new OpenAI({
       apiKey: settings.apiKey ?? 'none',
@@ -36,16 +37,18 @@ export class Model {
    */
   async ask(question: Question, deadline: number, signal: AbortSignal): Promise<Response> {
     let retried = false
-    for (;;) {
-      const dialect = this.#dialect
+    const known = this.#dialect.current
+    for (let dialect = known; ; ) {
       try {
         const body = requestBody(question, dialect, this.#settings)
-        return await this.#client.chat.completions.create(body, { signal }).asResponse()
+        const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
+        if (dialect !== known) this.#dialect.learn(dialect)
+        return response
       } catch (error) {
         signal.throwIfAborted()
         const next = afterRefusal(dialect, error)
         if (next) {
-          this.#dialect = next
+          dialect = next
           continue
         }
         const failure = failureOf(error)

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+test.skip(({ isMobile }) => isMobile, 'the same history at either size')
+
+test('Back brings a tool’s page as it was left, from the browser’s memory, and it goes on working', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: String(baseURL) })
+  const tool = toolPage(page)
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  const first = await tool.cards.first().textContent()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  // A page from memory has no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(tool.cards).toHaveCount(10)
+  await expect(tool.cards.first()).toHaveText(first ?? '')
+  await tool.generate.click()
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  await browser.close()
+})
+
+test('where the browser keeps no pages in memory, Back brings the text and the options', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await page.getByText('Options', { exact: true }).click()
+  await tool.option('Tone').selectOption('Funny')
+  await tool.box.fill('homemade pizza dough')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  await expect(page.getByText('Tone: Funny')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { hooks, toolPage } from './tool-page'
+
+test.skip(({ isMobile }) => isMobile, 'the same code at either size')
+
+const words =
+  'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.'
+
+let browser: Browser
+let page: Page
+
+/** As a site that runs at home is opened from another device: plain HTTP, and not on localhost. */
+test.beforeEach(async ({ playwright, launchOptions, baseURL }) => {
+  browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP insecure.test 127.0.0.1'],
+  })
+  const { port } = new URL(String(baseURL))
+  page = await browser.newPage({ baseURL: `http://insecure.test:${port}` })
+})
+test.afterEach(() => browser.close())
+
+test('without HTTPS the check cannot run: the page says so at the click, and keeps the text', async () => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle])).toEqual([
+    false,
+    false,
+  ])
+  await tool.write()
+  await expect(tool.notice('Verification failed', words)).toBeVisible()
+  await expect(page.getByText('That did not work this time. Your text is kept')).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(tool.left).toHaveText('20 of 20 left today')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(tool.notice('Verification failed', words)).toBeVisible()
+  await expect(tool.generate).toBeVisible()
+})
+
+test('the same for a link', async () => {
+  await page.goto('/tiktok/tiktok-transcript-generator')
+  const link = page.getByRole('textbox', { name: 'TikTok video link' })
+  await link.fill('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
+  await page.getByRole('button', { name: 'Transcribe TikTok Video' }).click()
+  await expect(page.getByText(`${words} What you entered is kept`)).toBeVisible()
+  await expect(link).toHaveValue('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
+})
+
+test('without HTTPS a text is copied in the older way', async () => {
+  await page.goto('/social-media-tools/tiktok/money-calculator')
+  expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false)
+  await page.getByRole('button', { name: 'Copy summary' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await page.goto(hooks)
+  await toolPage(page).box.press('Control+V')
+  await expect(toolPage(page).box).toHaveValue(/^TikTok earnings estimate: \$482 a month/)
+})
