@@ -7,14 +7,7 @@ export type OwnSite = { url: string; memory: () => number; stop: () => Promise<v
 
 /** Starts the build, which must be there, on a free port. */
 export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
-  const args = [
-    '--import',
-    './server/client-address.mjs',
-    'node_modules/next/dist/bin/next',
-    'start',
-    '--port',
-    '0',
-  ]
+  const args = ['--import', './server/preload.mjs', 'node_modules/next/dist/bin/next', 'start', '--port', '0']
   const server = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
