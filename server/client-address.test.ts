@@ -57,16 +57,20 @@ test('X-Forwarded-For is believed from a named proxy alone', async () => {
   expect(said()).toBe('')
   expect(await ask('127.0.0.3')).toBe('127.0.0.3')
   await ask('127.0.0.3')
-  await expect.poll(said).toBe(
-    'Postsmith: A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.\n',
-  )
+  await expect
+    .poll(said)
+    .toBe(
+      'Postsmith: A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.\n',
+    )
 })
 
 test('a proxy that no setting tells of is named once, and not believed', async () => {
   const { ask, said } = await startEcho('')
   expect(await ask('127.0.0.1')).toBe('127.0.0.1')
   await ask('127.0.0.1')
-  await expect.poll(said).toBe(
-    'Postsmith: A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.\n',
-  )
+  await expect
+    .poll(said)
+    .toBe(
+      'Postsmith: A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.\n',
+    )
 })
