@@ -129,7 +129,6 @@ test('a page answers to no other method, and nothing of what came is logged', as
 for (const [name, head] of [
   ['with a page', 'GET /about HTTP/1.1'],
   ['with a refusal', 'POST /about HTTP/1.1'],
-  ['of the API', 'POST /api/generate-content HTTP/1.1\r\nContent-Type: application/json'],
 ] as const) {
   test(`a body that drips on ends with the answer ${name}`, async () => {
     const socket = await openSocket(site.url)
@@ -139,9 +138,9 @@ for (const [name, head] of [
     })
     socket.write(`${head}\r\n${host}Content-Length: 1000\r\n\r\n`)
     const drip = setInterval(() => socket.write('{'), 500)
-    await once(socket, 'close')
+    await new Promise((resolve) => socket.once('close', resolve))
     clearInterval(drip)
-    expect(answer).toMatch(/^HTTP\/1.1 (200|405|408) /)
+    expect(answer).toMatch(/^HTTP\/1.1 (200|405) /)
   })
 }
 
