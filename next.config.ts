@@ -17,6 +17,7 @@ const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
   : {}
 
 const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
+const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
 
 export default function config(phase: string): NextConfig {
@@ -31,6 +32,8 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
     experimental: { inlineCss: true },
+    // No picture is resized by the server, and `/_next/image` is not there for strangers either.
+    images: { unoptimized: true },
     // Read at run time by name, so that tracing does not see it: the robotic voice and its worker.
     outputFileTracingIncludes: {
       '/api/generate-content': ['server/speech-worker.mjs', 'node_modules/espeak-ng/**/*'],
@@ -46,7 +49,10 @@ export default function config(phase: string): NextConfig {
     // A later rule wins over an earlier one with the same key.
     async headers() {
       return [
-        { source: '/:path*', headers: [...commonHeaders, csp(contentSecurityPolicy(fallback, development))] },
+        {
+          source: '/:path*',
+          headers: [...commonHeaders({ subdomains }), csp(contentSecurityPolicy(fallback, development))],
+        },
         { source: '/api/:path*', headers: [csp(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         { source: '/_next/static/:path*', headers: [csp(workerPolicy(development))] },

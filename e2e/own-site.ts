@@ -3,24 +3,32 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 /** The production build in a process of its own, for what the other journeys would disturb. */
-export type OwnSite = { url: string; memory: () => number; stop: () => Promise<void> }
+export type OwnSite = {
+  url: string
+  memory: () => number
+  /** What it has printed since it listens. */
+  said: () => string
+  stop: () => Promise<void>
+}
 
 /** Starts the build, which must be there, on a free port. */
 export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
-  const args = [
-    '--import',
-    './server/client-address.mjs',
-    'node_modules/next/dist/bin/next',
-    'start',
-    '--port',
-    '0',
-  ]
+  const args = ['--import', './server/preload.mjs', 'node_modules/next/dist/bin/next', 'start', '--port', '0']
   const server = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  server.stderr.on('data', (piece) => process.stderr.write(piece))
+  const url = await addressOf(server)
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (piece) => {
+      said += String(piece)
+    })
+  }
   return {
-    url: await addressOf(server),
+    url,
+    said: () => said,
     // Resident memory in bytes; Linux alone tells it of another process.
     memory: () => {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')

@@ -74,6 +74,9 @@ test.each([
   [{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /^OPENAI_BASE_URL is not a web address/],
   [{ TRUST_PROXY_HOPS: 'yes' }, /^TRUST_PROXY_HOPS is not a number/],
   [{ TRUST_PROXY_HOPS: '-1' }, /^TRUST_PROXY_HOPS is below 0/],
+  [{ TRUST_PROXY_FROM: '10.0.0.0/8, proxy' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
+  [{ TRUST_PROXY_FROM: '10.0.0.0/33' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
+  [{ HSTS_SUBDOMAINS: 'yes' }, /^HSTS_SUBDOMAINS is neither on nor off/],
   [{ IP_QUOTA_FACTOR: '1.5' }, /^IP_QUOTA_FACTOR is not a whole number/],
   [{ MAX_CONCURRENT: '0' }, /^MAX_CONCURRENT is below 1/],
   [{ PORT: '99999' }, /^PORT is above 65,535/],
@@ -88,6 +91,10 @@ test.each([
   [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
 ])('%j is refused in words', (environment, words) => {
   expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(words)])
+})
+
+test('proxies are named by address or network', () => {
+  expect(problemsOf({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
 })
 
 test('every problem is named at once', () => {

@@ -56,9 +56,12 @@ export const mediaHeaders: Header[] = [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ]
 
-/** Sent with everything. `clipboard-write` is not restricted: the copy buttons need it. */
-export const commonHeaders: Header[] = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+/**
+ * Sent with everything. `subdomains` asks browsers to reach every subdomain by HTTPS alone, too, for two years: only for
+ * who owns them all. `clipboard-write` is not restricted: the copy buttons need it.
+ */
+export const commonHeaders = ({ subdomains }: { subdomains: boolean }): Header[] => [
+  { key: 'Strict-Transport-Security', value: `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },

@@ -27,7 +27,9 @@ function filesOf(path) {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  const hash = createHash('sha256').update(
+    `${process.env.SITE_URL ?? ''}\0${process.env.HSTS_SUBDOMAINS ?? ''}`,
+  )
   for (const file of [...sources, ...settings].flatMap(filesOf)) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }

@@ -1,12 +1,13 @@
 /**
- * Loaded before the server (`--import`). Route handlers cannot see the socket, and Next passes on whatever address
- * headers a client sends. So this removes all of them and writes the one address that can be trusted: the socket's, or
- * with TRUST_PROXY_HOPS=n the n-th from the right of X-Forwarded-For. Vercel writes its own headers and does not load this.
+ * Loaded before the server. Route handlers cannot see the socket, and Next passes on whatever address headers a client
+ * sends. So this removes all of them and writes the one address that can be trusted: the socket's, or with
+ * TRUST_PROXY_HOPS=n, from a peer that may be a proxy of ours, the n-th from the right of X-Forwarded-For. Vercel writes
+ * its own headers and does not load this.
  */
 import http from 'node:http'
 import './content-length.mjs'
+import { isTrustedProxy } from './trusted-proxy.mjs'
 
-const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
 const addressHeaders = [
   'x-client-ip',
   'x-forwarded-for',
@@ -17,20 +18,38 @@ const addressHeaders = [
   'forwarded',
 ]
 
+const said = new Set()
+
+function sayOnce(words) {
+  if (said.has(words)) return
+  said.add(words)
+  console.warn(`Postsmith: ${words}`)
+}
+
 /** A chain that is shorter than the trusted hops did not come through them: then only the socket counts. */
 function clientAddress(request) {
   const socket = request.socket.remoteAddress ?? ''
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  const chain = [...forwarded.map((part) => part.trim()).filter(Boolean), socket]
-  return chain.at(-1 - hops) ?? socket
+  const forwarded = request.headers['x-forwarded-for']
+  if (forwarded === undefined) return socket
+  // Read at each request: in development Next reads `.env` after this file is loaded.
+  const hops = Number(process.env.TRUST_PROXY_HOPS || 0)
+  const isTrusted = isTrustedProxy(socket, process.env.TRUST_PROXY_FROM)
+  if (hops === 0) {
+    if (isTrusted) {
+      sayOnce('A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.')
+    }
+    return socket
+  }
+  if (!isTrusted) {
+    sayOnce('A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.')
+    return socket
+  }
+  const chain = forwarded.split(',').map((part) => part.trim())
+  return [...chain.filter(Boolean), socket].at(-1 - hops) ?? socket
 }
 
 const emit = http.Server.prototype.emit
 http.Server.prototype.emit = function (event, request, ...rest) {
-  // Next answers TRACE with an error in its log.
-  if (event === 'request' && request.method === 'TRACE') {
-    return rest[0].writeHead(405, { Connection: 'close' }).end()
-  }
   if (event === 'request' || event === 'upgrade') {
     const address = clientAddress(request)
     for (const name of addressHeaders) delete request.headers[name]
@@ -38,13 +57,6 @@ http.Server.prototype.emit = function (event, request, ...rest) {
     request.headers['x-forwarded-for'] = address
   }
   return emit.call(this, event, request, ...rest)
-}
-
-// A client that sends its headers drop by drop keeps a connection for 10 seconds instead of Node's minute.
-const createServer = http.createServer
-http.createServer = (...given) => {
-  const [options, listener] = typeof given[0] === 'object' ? given : [{}, given[0]]
-  return createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000, ...options }, listener)
 }
 
 /** Read by `lib/http/client-address.ts`: without it, a client could send the header itself. */

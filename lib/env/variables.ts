@@ -31,6 +31,19 @@ const loopbackOrigin = (name: string) =>
       `${name} is only for a stand-in on this machine, such as http://127.0.0.1:3192.`,
     )
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** Addresses and networks, by commas. */
+const networks = (name: string) =>
+  z.string().refine(
+    (text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .every((part) => part === '' || network.safeParse(part).success),
+    `${name} is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.`,
+  )
+
 /** `id:Label,id:Label`; a voice without a label is called by its id. */
 const voices = z.string().transform((text) =>
   text
@@ -84,6 +97,8 @@ export const variables = z.object({
   BOT_CHECK_FALLBACK: z.enum(['on', 'off'], 'BOT_CHECK_FALLBACK is neither on nor off.').default('on'),
   ALTCHA_COST: whole('ALTCHA_COST', 1, 100_000).default(2_000),
   TRUST_PROXY_HOPS: whole('TRUST_PROXY_HOPS', 0, 10).default(0),
+  TRUST_PROXY_FROM: networks('TRUST_PROXY_FROM').optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
   MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).default(8),

@@ -51,10 +51,13 @@ const echo = `
   server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 `
 
-async function headersSeen(hops: string, sent: Record<string, string>): Promise<Record<string, string>> {
+async function headersSeen(
+  settings: Record<string, string>,
+  sent: Record<string, string>,
+): Promise<Record<string, string>> {
   const child = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', echo], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env.PATH, TRUST_PROXY_HOPS: hops } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...settings } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   onTestFinished(() => void child.kill())
@@ -71,13 +74,16 @@ test.each([
   ['2', '203.0.113.9', '127.0.0.1'],
   ['', '203.0.113.9', '127.0.0.1'],
 ])('#80 with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
-  const seen = await headersSeen(hops, {
-    'x-forwarded-for': forwarded,
-    'x-real-ip': '192.0.2.1',
-    'x-client-ip': '192.0.2.2',
-    'cf-connecting-ip': '192.0.2.3',
-    forwarded: 'for=192.0.2.4',
-  })
+  const seen = await headersSeen(
+    { TRUST_PROXY_HOPS: hops },
+    {
+      'x-forwarded-for': forwarded,
+      'x-real-ip': '192.0.2.1',
+      'x-client-ip': '192.0.2.2',
+      'cf-connecting-ip': '192.0.2.3',
+      forwarded: 'for=192.0.2.4',
+    },
+  )
   expect(seen['x-client-ip']).toBe(address)
   expect(seen['x-forwarded-for']).toBe(address)
   expect(seen).not.toHaveProperty('x-real-ip')

@@ -31,11 +31,23 @@ test.each([
   '0.0.0.0',
   '224.0.0.1',
   '255.255.255.255',
+  '100.100.100.200',
+  '192.0.0.192',
   '168.63.129.16',
+  '::ffff:168.63.129.16',
+  '::ffff:a83f:8110',
+  '::168.63.129.16',
+  '64:ff9b::a83f:8110',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::808:808',
+  '2002:a83f:8110::1',
+  '2002:808:808::1',
+  '2001:0:a83f:8110::1',
   '::1',
   '::',
   'fe80::1',
   'fd00:ec2::254',
+  'fd20:ce::254',
   '::ffff:10.0.0.1',
   '::ffff:169.254.169.254',
   '64:ff9b::a9fe:a9fe',
@@ -65,6 +77,11 @@ test('public addresses come as they were asked for', async () => {
     ],
     undefined,
   ])
+})
+
+test('on a network without IPv4 the public IPv4 address behind the prefix of its translator is reached', async () => {
+  const lookup = checkedLookup('unicast', resolver('64:ff9b::101:101'))
+  expect(await look(lookup, false)).toEqual(['64:ff9b::101:101', 6])
 })
 
 test('a resolver’s own error is passed on', async () => {

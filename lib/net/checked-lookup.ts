@@ -14,13 +14,20 @@ export class AddressRefused extends Error {
   }
 }
 
-/** Azure's virtual machines reach their host here; the address counts as public. learn.microsoft.com, 2026-11. */
+/**
+ * Hosts of clouds answer their machines at addresses that other ranges hold: link-local (169.254.169.254), shared
+ * (Alibaba's 100.100.100.200), reserved (Oracle's 192.0.0.192) and unique local ones (fd00:ec2::254, fd20:ce::254). Azure's
+ * alone counts as public: learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11.
+ */
 const AZURE_HOST = '168.63.129.16'
 
+/** Where networks without IPv4 reach it: their resolver writes the IPv4 address behind this prefix. RFC 6052, 2.1. */
+const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')
+
 /**
- * A lookup for sockets that fails with `AddressRefused` unless every address a name has is of the one range. Private,
- * link-local, shared, mapped and translated addresses are other ranges than `unicast`. Sockets do not look up an
- * address given as digits, so those must be refused before.
+ * A lookup for sockets that fails with `AddressRefused` unless every address a name has is of the one range. An IPv4
+ * address inside an IPv6 one (mapped, translated) is what counts. Private, link-local, shared and tunnelled addresses are
+ * other ranges than `unicast`. Sockets do not look up an address given as digits, so those must be refused before.
  */
 export function checkedLookup(
   range: 'unicast' | 'loopback',
@@ -40,5 +47,13 @@ export function checkedLookup(
 }
 
 function isIn(range: string, address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === range && address !== AZURE_HOST
+  if (!ipaddr.isValid(address)) return false
+  const reached = reachedBy(address)
+  return reached.range() === range && reached.toString() !== AZURE_HOST
+}
+
+function reachedBy(address: string) {
+  const given = ipaddr.process(address)
+  const isTranslated = given.kind() === 'ipv6' && given.match(TRANSLATED)
+  return isTranslated ? ipaddr.fromByteArray(given.toByteArray().slice(-4)) : given
 }

@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { type OwnSite, startOwnSite } from './own-site'
+import { answerTo, openSocket } from './raw-request'
+
+let site: OwnSite
+
+test.beforeAll(async () => {
+  site = await startOwnSite({})
+})
+
+test.afterAll(async () => {
+  await site.stop()
+})
+
+const protection = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+}
+const headersOf = (response: Response) => Object.fromEntries(response.headers)
+
+for (const path of ['/%zz', '/%ff', '/about/%', '/_next/static/%zz.js', '/_next/data/postsmith/%zz.json']) {
+  test(`${path} is an address without a page`, async () => {
+    const response = await fetch(site.url + path)
+    expect(response.status).toBe(404)
+    expect(headersOf(response)).toMatchObject(protection)
+  })
+}
+
+test('a link with a mangled token is a broken link', async () => {
+  const response = await fetch(`${site.url}/api/media/%zz`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'link_broken' })
+})
+
+for (const [path, location] of [
+  ['/social-media-tools/tiktok/hashtag-generator', '/tiktok-hashtag-generator'],
+  ['/about/', '/about'],
+  ['//evil.example', '/evil.example'],
+] as const) {
+  test(`the way from ${path} is as protected as its end`, async () => {
+    const response = await fetch(site.url + path, { redirect: 'manual' })
+    expect(response.status).toBe(308)
+    expect(headersOf(response)).toMatchObject({ location, ...protection })
+  })
+}
+
+test('a page asks for HTTPS of its own name alone', async () => {
+  const response = await fetch(`${site.url}/about`)
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+const host = 'Host: a.example\r\n'
+for (const [name, status, bytes] of [
+  ['what is no HTTP', '400', 'GARBAGE\r\n\r\n'],
+  ['a header without a colon', '400', `GET / HTTP/1.1\r\n${host}bad\r\n\r\n`],
+  ['a request without a host', '400', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a request for everything', '400', `GET * HTTP/1.1\r\n${host}\r\n`],
+  ['headers above 16 KiB', '431', `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`],
+  ['headers that stall', '408', `GET / HTTP/1.1\r\n${host}X-Slow: `],
+  ['an unknown expectation', '417', `GET / HTTP/1.1\r\n${host}Expect: marker\r\n\r\n`],
+  ['TRACE', '405', `TRACE / HTTP/1.1\r\n${host}\r\n`],
+] as const) {
+  test(`${name}: ${status}, protected`, async () => {
+    const answer = await answerTo(site.url, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+    expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
+    if (status === '408' || status === '431') expect(answer).toMatch(/^Connection: close\r$/im)
+  })
+}
+
+test('a whole address is read as a proxy means it', async () => {
+  const answer = await answerTo(site.url, `GET http://a.example/api/health HTTP/1.1\r\n${host}\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('a request for a web socket is answered as any other', async () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
+  const answer = await answerTo(site.url, `GET /api/health HTTP/1.1\r\n${host}${upgrade}\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('security.txt names a way to us and ends within a year', async () => {
+  const response = await fetch(`${site.url}/.well-known/security.txt`)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
+test('a page answers to no other method, and nothing of what came is logged', async () => {
+  const form = new FormData()
+  form.set('1_$ACTION_ID_marker', 'marker')
+  const action = { 'Next-Action': 'marker' }
+  const longAction = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
+  for (const [path, init] of [
+    ['/about', { method: 'POST', body: new URLSearchParams({ prompt: 'marker' }) }],
+    ['/', { method: 'POST', body: form }],
+    ['/about', { method: 'POST', body: 'marker', headers: action }],
+    ['/about', { method: 'POST', body: 'marker', headers: longAction }],
+    ['/logo.svg', { method: 'PUT', body: 'marker' }],
+    ['/marker', { method: 'DELETE' }],
+    ['/about', { method: 'OPTIONS' }],
+  ] satisfies [string, RequestInit][]) {
+    const response = await fetch(site.url + path, init)
+    expect(response.status).toBe(405)
+    expect(headersOf(response)).toMatchObject({ allow: 'GET, HEAD', ...protection })
+    expect(await response.text()).toBe('This address can only be read.\n')
+  }
+  for (const path of ['/about', '/api/health']) {
+    expect((await fetch(site.url + path, { headers: action })).status).toBe(400)
+  }
+  for (const query of ['url=%2Flogo.svg%3Fmarker&w=64&q=75', 'url=https%3A%2F%2Fmarker.example&w=64&q=75']) {
+    expect((await fetch(`${site.url}/_next/image?${query}`)).status).toBe(404)
+  }
+  // A line that is written for certain, after all others.
+  const requestId = 'written-after-all'
+  await fetch(`${site.url}/api/generate-content`, { method: 'PUT', headers: { 'X-Request-Id': requestId } })
+  await expect.poll(site.said).toContain(requestId)
+  expect(site.said()).not.toMatch(/marker|aaaa|Error/)
+})
+
+for (const [name, head] of [
+  ['with a page', 'GET /about HTTP/1.1'],
+  ['with a refusal', 'POST /about HTTP/1.1'],
+] as const) {
+  test(`a body that drips on ends with the answer ${name}`, async () => {
+    const socket = await openSocket(site.url)
+    let answer = ''
+    socket.on('data', (piece) => {
+      answer += String(piece)
+    })
+    socket.write(`${head}\r\n${host}Content-Length: 1000\r\n\r\n`)
+    const drip = setInterval(() => socket.write('{'), 500)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(drip)
+    expect(answer).toMatch(/^HTTP\/1.1 (200|405) /)
+  })
+}
+
+test('a connection outlives the pauses of a balancer', async () => {
+  const socket = await openSocket(site.url)
+  const ask = async () => {
+    socket.write(`HEAD /about HTTP/1.1\r\n${host}\r\n`)
+    return String((await once(socket, 'data'))[0])
+  }
+  expect(await ask()).toContain('Keep-Alive: timeout=75')
+  // Longer than headers may take and than Node keeps a connection by itself.
+  await new Promise((resolve) => setTimeout(resolve, 14_000))
+  expect(await ask()).toContain('200 OK')
+  socket.destroy()
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { securityText } from './security-text'
+
+test('the text names whom to write to, and until when it holds', () => {
+  const site = new URL('https://postsmith.example')
+  const builtAt = new Date('2026-11-21T22:00:00Z')
+  expect(securityText({ email: 'security@postsmith.example', site, builtAt })).toBe(
+    `Contact: mailto:security@postsmith.example
+Contact: https://postsmith.example/contact
+Expires: 2027-10-17T00:00:00Z
+Preferred-Languages: en
+Canonical: https://postsmith.example/.well-known/security.txt
+`,
+  )
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+/** Licences that ask for no more than to stay with the package's own files. */
+const plain = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+])
+
+/** Shipped although only the build needs the package: its files are sent to browsers. */
+const sentFromDevelopment = new Set(['@fontsource/atkinson-hyperlegible'])
+
+type Package = { license?: string; dev?: boolean }
+
+/** A family of packages, one for each kind of machine, has one name. */
+const familyOf = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
+
+test('NOTICE names every package that is passed on under a licence that asks for more than to be kept', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+  const asking = Object.entries(packages)
+    .map(([path, about]) => ({ ...about, name: path.split('node_modules/').at(-1) ?? '' }))
+    .filter(({ name, dev }) => name !== '' && (!dev || sentFromDevelopment.has(name)))
+    .filter(({ license }) => !plain.has(license ?? 'none'))
+    .map(({ name }) => familyOf(name))
+  expect([...new Set(asking)].sort()).toEqual([
+    '@fontsource/atkinson-hyperlegible',
+    '@img/sharp',
+    '@img/sharp-libvips',
+    '@img/sharp-wasm32',
+    '@mediabunny/mp3-encoder',
+    'caniuse-lite',
+    'espeak-ng',
+    'mediabunny',
+  ])
+  const notice = read('NOTICE')
+  for (const name of asking) expect(notice).toContain(`"${name}`)
+})
