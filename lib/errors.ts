@@ -84,6 +84,11 @@ export const errors = {
     title: 'Verification failed',
     text: 'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
   },
+  daily_total: {
+    status: 429,
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for all tools together. Try again tomorrow!",
+  },
   rate_limited: {
     status: 429,
     title: 'Generation failed',

@@ -100,6 +100,8 @@ function refused(refusal: Refusal, { slots }: Wish): CatalogueError {
   switch (refusal) {
     case 'quota':
       return new CatalogueError('daily_limit', { retryAfterSeconds: secondsToMidnight() })
+    case 'total':
+      return new CatalogueError('daily_total', { retryAfterSeconds: secondsToMidnight() })
     case 'budget':
       return new CatalogueError('unavailable', {
         reason: 'budget_spent',

@@ -170,7 +170,7 @@ test('a use goes into every total, and is given back to all of them', async () =
   ]
   const first = await admitAll(store, 5, wish({ totals }))
   expect(first.admitted).toHaveLength(3)
-  expect(new Set(first.refused)).toEqual(new Set(['quota']))
+  expect(new Set(first.refused)).toEqual(new Set(['total']))
   const others = wish({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
   expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
   await first.admitted[0]?.settle({ spent: 0, refund: true })
@@ -192,11 +192,11 @@ test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quot
   const spent = wish({ totals: [{ key: 'all', limit: 20 }] })
   await admitAll(store, 20, spent)
   for (let i = 0; i < 60_000; i += 1) await store.hit(`burst:${i}`, 60_000)
-  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('quota')
+  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
   for (let i = 0; i < 60_000; i += 1) {
     const admission = await store.admit(wish({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } }))
     if (typeof admission !== 'string') await admission.settle(done)
   }
   expect(await store.check(wish())).toBe('quota')
-  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('quota')
+  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
 })

@@ -75,7 +75,8 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   private refusal({ quota, totals, budget, slots, visitor }: Wish): Refusal | null {
-    if ([quota, ...totals].some((wanted) => this.quotas.isSpent(wanted))) return 'quota'
+    if (this.quotas.isSpent(quota)) return 'quota'
+    if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
     if (budget && (this.spending.get(budget.key) ?? 0) + budget.amount > budget.cap) return 'budget'
     return this.hasRoom(slots, visitor) ? null : 'busy'
   }

@@ -45,7 +45,7 @@ export type Budget = {
   settles: boolean
 }
 
-export type Refusal = 'quota' | 'budget' | 'busy'
+export type Refusal = 'quota' | 'total' | 'budget' | 'busy'
 
 export type Admission = {
   /** Uses of the quota, this one included. */
