@@ -9,7 +9,7 @@ const request = /^(?:i|we)(?:['’]d| would)? (?:want|need|like|would|have to|am
  * mark; null for a topic, a request or a longer text. At most nine words.
  */
 export function ownSentence(prompt: string): string | null {
-  const text = prompt.trim().replace(/[.!\s]+$/u, '')
+  const text = prompt.trim().replace(/(?<![.!\s])[.!\s]+$/u, '')
   if (/[\n?!.,:;(){}[\]<>#@/]/u.test(text) || text.split(/\s+/).length > longest) return null
   if (request.test(text)) return null
   const aboutMe = /^(?:i|i['’]m|i['’]ve|we|we['’]re|we['’]ve) /i.test(text)

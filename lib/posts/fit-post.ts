@@ -56,13 +56,15 @@ function shortened(post: Post, rules: PostRules): Post | null {
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
 function plain(text: string): string {
   return cleanText(text)
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}$/gu, '')
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, at: number, whole: string) =>
+      at + block.length === whole.length ? '' : block,
+    )
     .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
     .trim()
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
 /** Emoji are counted over the whole caption, not for each part. */

@@ -27,7 +27,7 @@ export function readNouns(
     return audience === null ? null : ofPeople(audience)
   }
   const name = nameOf(first)
-  const placed = /^(.*\p{Ll}) ((?:\p{Lu}[\p{L}'-]+ ?)+)$/u.exec(name)
+  const placed = /^(.*\p{Ll}) (\p{Lu}[\p{L}'-]+(?: (?<!\p{Ll} )\p{Lu}[\p{L}'-]+)*)$/u.exec(name)
   if (placed?.[1] !== undefined && placed[2] !== undefined && isPlace(placed[2])) {
     return {
       noun: describeNoun(placed[1], first.determiner),

@@ -1,20 +1,20 @@
 const count = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|some|a few|a couple of|several|more|a list of|lots of|the best|your best|me)`
 const platform =
   '(?:tik ?toks?|instagram|insta|ig|you ?tube|yt|twitter|facebook|fb|pinterest|threads|linkedin|snapchat|social media|reels?|shorts?)'
-const praise = String.raw`(?:viral|catchy|funny|short|long|good|great|nice|engaging|creative|unique|cool|cute|aesthetic|fresh|new|original|interesting|trending|quick|simple|easy|best|scroll-stopping|attention-grabbing|clickable|relatable|fun|witty|bold|content|video|vlog|post|day|week|month|minute|second|30 second|60 second|username|hashtag|product|\d+[- ](?:second|sec|minute|min|day|week)s?)`
+const praise = String.raw`(?:viral|catchy|funny|long|good|great|nice|engaging|creative|unique|cool|cute|aesthetic|fresh|new|original|interesting|trending|quick|simple|easy|best|scroll-stopping|attention-grabbing|clickable|relatable|fun|witty|bold|content|video|vlog|post|day|week|month|minute|second|username|hashtag|product|\d+[- ](?:second|sec|minute|min|day|week)s?)`
 const artefact =
   '(?:captions?|hooks?|ideas?|titles?|headlines?|scripts?|hash ?tags?|threads?|tweets?|posts?|videos?|vids?|vlogs?|clips?|reels?|shorts|tik ?toks?|usernames?|user names?|handles?|names?|bios?|content|content plans?|plans?|calendars?|series|concepts?|descriptions?|carousels?|stories|openers?|outlines?|poems?|essays?|articles?|blog posts?|paragraphs?|letters?|emails?|stories)'
 const ask =
   "(?:write|generate|create|make|give|suggest|draft|come up with|brainstorm|find|show|get|send|provide|produce|think of|help me (?:with|write|find|create|make|come up with)|i (?:want|need|would like|wanna have|am looking for|'m looking for)|i'm looking for|i'd like|looking for|need|want|i'm (?:making|filming|doing|creating|recording|shooting|posting)|i am (?:making|filming|doing|creating|recording|shooting|posting)|i (?:make|made|film|filmed|post|create|do|did)|this is|it's|it is|my)"
 const link =
   '(?:about|for|on|of|to|around|regarding|related to|based on|from|with|where|in which|showing|that shows?|that explains?|explaining|featuring|called|named|titled|when|because|talking about|covering|that (?:is|are) about|all about|to go with)'
-const vessel = String.raw`(?:(?:my|our|a|an|the|this|his|her|their)\s+)?(?:(?:${praise}|new|next|latest|upcoming|first|${platform})\s+)*(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts|tik ?toks?|accounts?|pages?|channels?|photos?|pics?|pictures?|carousels?|stories|threads?|tweets?|niche|audience|feed|${platform})`
+const vessel = String.raw`(?:(?:my|our|a|an|the|this|his|her|their)\s+)?(?:(?:${praise}|next|latest|upcoming|first|${platform})\s+)*(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts|tik ?toks?|accounts?|pages?|channels?|photos?|pics?|pictures?|carousels?|stories|threads?|tweets?|niche|audience|feed|${platform})`
 
 const courtesy =
   /^(?:(?:please|hi|hey|hello|hiya|yo|ok|okay|so|um|well|thanks|thank you|there|guys|everyone|chatgpt|bot)\b[\s,.!;]*)+/i
 const politely =
   /^(?:(?:can|could|would|will) (?:you|u|we|i)(?: please| kindly)?|(?:i was hoping|i wonder if) you could|kindly|help)\s+/i
-const closing = /[\s,.!;]+(?:please|thanks|thank you(?: so much)?|asap|help|kindly)$/i
+const closing = /^(?:please|thanks|thank you(?: so much)?|asap|help|kindly)$/i
 
 const requests = [
   new RegExp(
@@ -39,21 +39,28 @@ const requests = [
   /^(?:about|regarding)\s+/i,
 ]
 
+const qualifier = new RegExp(`^(?:${praise}|${platform})$`, 'i')
+
+/** What is asked for, where it stands behind its subject. */
+const order = new RegExp(
+  `(?<!\\s)\\s+(?:captions?|hooks?|hash ?tags?|scripts?|usernames?|(?:video|content|post|reel|tik ?tok|caption|hook|title|script|thread|story|vlog)s? (?:ideas?|titles?|captions?|hooks?|scripts?|plans?))(?:\\s+(?:for|on)\\s+(?:my\\s+)?${platform}(?:\\s+(?:account|page|channel|video)s?)?)?$`,
+  'i',
+)
+
 const trailing = [
   new RegExp(
-    `\\s+(?:(?:${praise}|${platform})\\s+)*(?:captions?|hooks?|hash ?tags?|scripts?|usernames?|(?:video|content|post|reel|tik ?tok|caption|hook|title|script|thread|story|vlog)s? (?:ideas?|titles?|captions?|hooks?|scripts?|plans?))(?:\\s+(?:for|on)\\s+(?:my\\s+)?${platform}(?:\\s+(?:account|page|channel|video)s?)?)?$`,
+    `(?<!\\s)\\s+(?:for|on)\\s+(?:my\\s+)?${platform}(?:\\s+(?:accounts?|pages?|channels?|videos?|posts?|reels?|shorts))?$`,
     'i',
   ),
-  new RegExp(
-    `\\s+(?:for|on)\\s+(?:my\\s+)?${platform}(?:\\s+(?:accounts?|pages?|channels?|videos?|posts?|reels?|shorts))?$`,
-    'i',
-  ),
-  /\s+(?:tik ?tok|instagram|insta|youtube|twitter) (?:videos?|posts?|reels?|shorts|vlogs?|accounts?|page|channel)$/i,
+  /(?<!\s)\s+(?:tik ?tok|instagram|insta|youtube|twitter) (?:videos?|posts?|reels?|shorts|vlogs?|accounts?|page|channel)$/i,
 ]
 
 /** Words that try to command the writer: they are no topic. */
-const commands =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|above|guidelines|everything)\b|\b(?:system|developer) (?:prompt|message)\b|\bjailbreak|\byou are now\b|\bact as (?:an? )?(?:ai|dan|system|admin|root)\b|\breveal (?:your|the)\b.{0,30}\b(?:prompt|instructions|key)/i
+const commands = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|rules|above|guidelines|everything)\b/i,
+  /\b(?:system|developer) (?:prompt|message)\b|\bjailbreak|\byou are now\b|\bact as (?:an? )?(?:ai|dan|system|admin|root)\b/i,
+  /\breveal (?:your|the)\b.{0,30}\b(?:prompt|instructions|key)/i,
+]
 const commandTail =
   /^(?:and |then |instead |now )*(?:say|print|output|reply|respond|answer|repeat|tell me)\b/i
 
@@ -62,28 +69,50 @@ const commandTail =
  * are dropped, so an injected instruction leaves whatever else was said, or nothing.
  */
 export function stripRequest(text: string): string {
-  const isCommand = commands.test(text)
+  const holdsCommand = isCommand(text)
   const sentences = text
     .split(/(?<=[.!?;])\s+/)
     .flatMap((sentence) =>
-      commands.test(sentence) ? sentence.split(/,\s*|\s+(?=and\b|then\b)/) : [sentence],
+      isCommand(sentence) ? sentence.split(/,\s*|(?<!\s)\s+(?=and\b|then\b)/) : [sentence],
     )
-    .filter((sentence) => !commands.test(sentence) && !(isCommand && commandTail.test(sentence)))
+    .filter((sentence) => !isCommand(sentence) && !(holdsCommand && commandTail.test(sentence)))
     .map(stripSentence)
     .filter((sentence) => /\p{L}/u.test(sentence))
-  return sentences.join(' ').replace(/[\s.,;!?]+$/, '')
+  return sentences.join(' ').replace(/(?<![\s.,;!?])[\s.,;!?]+$/, '')
 }
 
 function stripSentence(sentence: string): string {
   let rest = sentence.replace(courtesy, '').replace(politely, '').replace(courtesy, '')
-  while (closing.test(rest)) rest = rest.replace(closing, '')
+  rest = withoutEndings(rest, /([\s,.!;]+)/, closing)
   for (let pass = 0; pass < 3; pass++) {
     const before = rest
     for (const request of requests) rest = keepIfEmpty(rest, rest.replace(request, ''))
+    rest = keepIfEmpty(rest, withoutOrder(rest))
     for (const tail of trailing) rest = keepIfEmpty(rest, rest.replace(tail, ''))
     if (rest === before) break
   }
   return rest
+}
+
+function isCommand(text: string): boolean {
+  return commands.some((command) => command.test(text))
+}
+
+/** "candle shop viral caption ideas for TikTok" gives "candle shop". */
+function withoutOrder(text: string): string {
+  const at = text.search(order)
+  return at < 0 ? text : withoutEndings(text.slice(0, at), /(\s+)/, qualifier)
+}
+
+/** Takes words off the end for as long as the last one, two or four of them are an ending. The first word stays. */
+function withoutEndings(text: string, between: RegExp, ending: RegExp): string {
+  const parts = text.split(between)
+  const words = (count: number) => parts.slice(1 - 2 * count).join('')
+  for (;;) {
+    const count = [1, 2, 4].find((most) => parts.length >= 2 * most + 1 && ending.test(words(most)))
+    if (count === undefined) return parts.join('')
+    parts.splice(-2 * count)
+  }
 }
 
 function keepIfEmpty(before: string, after: string): string {
