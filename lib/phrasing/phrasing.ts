@@ -97,7 +97,7 @@ function meets(template: string, conditions: ReadonlySet<string>): string | null
 
 /** Where a slot's words meet the template's own: "stop stopping", "tutorial tutorials". */
 const stumbles = [
-  /(?<!\p{L})(\p{L}{4,})\p{L}{0,5}[ :,]+\1/iu,
+  /(?<!\p{L})(\p{L}{4,20})\p{L}{0,5}[ :,]+\1/iu,
   /\bstop\b.*\bstop\b/i,
   /\bstop(?:ped|ping)? not\b/i,
   /\bbefore\b.*\bbefore\b/i,

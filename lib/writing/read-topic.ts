@@ -14,8 +14,8 @@ import { stripRequest } from './prompt/strip-request'
 import type { Topic } from './topic'
 
 /**
- * Reads what the first 600 characters of a prompt are about, without a model, within milliseconds. In another language than English only `language`, `noun`
- * and `keywords` are to be relied on.
+ * Reads what a prompt is about from its first 600 characters, without a model, within milliseconds. In another language than
+ * English only `language`, `noun` and `keywords` are to be relied on.
  * Throws `CatalogueError('unclear_topic')` where there is nothing to write about: mashed keys, digits, emoji, or only a request
  * without a subject.
  */
