@@ -66,7 +66,7 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
 }
 
 const pointsAtLink = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
-const address = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\b[\w-]+\.(?:com|net|org|io|co|me|shop)\b/iu
+const address = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
 
 function keeping(bio: Bio, kept: readonly Part[]): Bio {
   const part = (name: Part) => (kept.includes(name) ? bio[name] : '')
@@ -82,7 +82,7 @@ function plain(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
 /** Emoji are counted over the whole bio, not for each part. */

@@ -13,8 +13,8 @@ const longest = 4
 export function rolesIn(line: string): Roles {
   const parts = line
     .replace(/^(?:i['’]?m|i am) (?:also )?/i, '')
-    .split(/\s*(?:,|&|\band\b)\s*/i)
-    .map((part) => part.replace(/^an? /i, ''))
+    .split(/,|&|\band\b/i)
+    .map((part) => part.trim().replace(/^an? /i, ''))
   const named = parts.length > 1 && /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)+$/u.test(parts[0] ?? '')
   const roles = parts.map(headOf).slice(named ? 1 : 0)
   if (!isRole(roles[0] ?? '')) return { roles: [], addition: null }
@@ -22,7 +22,8 @@ export function rolesIn(line: string): Roles {
 }
 
 const doing = 'sharing|documenting|teaching|making|posting|learning|helping|writing|showing'
-const end = new RegExp(`\\s+(?:who|that|of|from|in|at|for|with|by|on|turned|living|${doing})\\b`, 'i')
+const end = new RegExp(`(?<!\\s)\\s+(?:who|that|of|from|in|at|for|with|by|on|turned|living|${doing})\\b`, 'i')
+const addition = new RegExp(`\\b(?:${doing}|for)\\s.`, 'i')
 
 /** The role without what follows it: "nurse who teaches", "mom of 3", "chef from Toronto". */
 function headOf(part: string): string {
@@ -30,10 +31,13 @@ function headOf(part: string): string {
 }
 
 function additionIn(line: string): string | null {
-  const direct = new RegExp(`\\b((?:${doing}|for)\\s.+)$`, 'i').exec(line)?.[1]
-  const [, verb, rest = ''] = /\bwho (\p{L}+s)\b(.*)$/iu.exec(line) ?? []
-  if (direct && !verb) return direct
-  return verb && rest !== '' ? gerund(infinitive(verb)) + rest : null
+  const does = /\bwho (\p{L}+s)(?!\p{L})/iu.exec(line)
+  if (!does?.[1]) {
+    const direct = line.search(addition)
+    return direct < 0 ? null : line.slice(direct)
+  }
+  const rest = line.slice(does.index + does[0].length)
+  return rest === '' ? null : gerund(infinitive(does[1])) + rest
 }
 
 const sentenceStart =

@@ -24,7 +24,7 @@ export function valuesFor(
 
 /** Nobody wants mistakes included here. */
 const trusted =
-  /\b(?:doctor|physician|surgeon|nurse|midwife|dentist|hygienist|pharmacist|paramedic|pilot|lawyer|attorney|accountant|\p{L}+(?:ologist|iatrist|therapist|trician))\b/iu
+  /\b(?:doctor|physician|surgeon|nurse|midwife|dentist|hygienist|pharmacist|paramedic|pilot|lawyer|attorney|accountant)\b|\p{L}(?:ologist|iatrist|therapist|trician)\b/iu
 
 /** Whether a profile is there to bring in orders. */
 export function isTrade(goal: Goal): boolean {

@@ -69,7 +69,7 @@ export function ownTags(text: string, keywords: readonly string[] = []): OwnTags
     compound: neighbours
       .map((phrase) => phrase.replaceAll(' ', joiner))
       .filter((tag) => [...tag].length <= 24),
-    phrases: neighbours.map((phrase) => asTyped(phrase, text)),
+    phrases: neighbours.map(typedIn(text)),
   }
 }
 
@@ -87,16 +87,21 @@ export function tagText(text: string): string {
 }
 
 /** The words of a phrase as people write them outside a tag: "singluten" is "sin gluten" again. */
-function asTyped(phrase: string, text: string): string {
-  const joined = [...text.toLowerCase().matchAll(negated)].map(
-    ([, first = '', second = '']) => [`${first}${second}`, `${first} ${second}`] as const,
+function typedIn(text: string): (phrase: string) => string {
+  const lower = text.toLowerCase()
+  const joined = new Map(
+    [...lower.matchAll(negated)].map(([, first = '', second = '']) => [first + second, `${first} ${second}`]),
   )
-  const signs = [
-    ['cpp', 'c++'],
-    ['csharp', 'c#'],
-  ] as const
-  const wanted = [...joined, ...signs.filter(([, typed]) => text.toLowerCase().includes(typed))]
-  return wanted.reduce((words, [tag, typed]) => words.replace(tag, typed), phrase)
+  const signs = (
+    [
+      ['cpp', 'c++'],
+      ['csharp', 'c#'],
+    ] as const
+  ).filter(([, typed]) => lower.includes(typed))
+  return (phrase) => {
+    const words = phrase.split(' ').map((word) => joined.get(word) ?? word)
+    return signs.reduce((typed, [tag, sign]) => typed.replace(tag, sign), words.join(' '))
+  }
 }
 
 /** Content words that stand side by side, without the glue between them. */

@@ -47,5 +47,5 @@ export function latinWords(text: string): string[] {
     .normalize('NFC')
     .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(word))
+    .filter((word) => /^\d*[a-z][a-z0-9]*$/.test(word))
 }

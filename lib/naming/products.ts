@@ -6,7 +6,7 @@ import { ownerIn } from './owner'
 
 const sold = /\b(?:sell|sells|selling|make|makes|making|offer|offering)\s+([^.,;:!?\n]{3,60})/iu
 const seller =
-  /((?:[\p{L}-]+\s+){1,4}?)(?:tiktok\s+)?(?:shop|store|boutique|brand|business|startup|company|label|stall)\b/iu
+  /(?<=[\p{L}-])\s+(?:tiktok\s+)?(?:shop|store|boutique|brand|business|startup|company|label|stall)\b/iu
 const notProducts = new Set(
   'small little new tiny own first cute online local family run runs my our etsy shopify tiktok best cheap good great handmade own called named'.split(
     ' ',
@@ -17,10 +17,17 @@ const notProducts = new Set(
 export function productsIn(prompt: string, topic: Topic): string | null {
   const own =
     words(sold.exec(prompt)?.[1] ?? '') ||
-    words(seller.exec(prompt)?.[1] ?? '', true) ||
+    words(beforeSeller(prompt), true) ||
     words(topic.noun.replace(`${ownerIn(prompt)}’s`, '').replace(`${ownerIn(prompt)}'s`, ''))
   if (own === '' || own.length > 28) return null
   return /s$/.test(own) || isMass(own) || topic.head.mass ? own : pluralise(own)
+}
+
+/** At most four words that stand before "shop" or the like: "my handmade soap". */
+function beforeSeller(prompt: string): string {
+  const before = prompt.slice(0, Math.max(0, prompt.search(seller)))
+  const run = before.split(/[^\p{L}\s-]/u).at(-1) ?? ''
+  return run.trim().split(/\s+/).slice(-4).join(' ')
 }
 
 /** The noun phrase at the start, or at the end, of some words. */

@@ -62,10 +62,10 @@ export function rootsOf({ topic, prompt }: { topic: Topic; prompt: string }): {
 /** Acronyms and marks that a reader knows by their spelling. */
 function spellingsIn(prompt: string): Map<string, string> {
   const spellings = new Map<string, string>()
+  if (prompt === prompt.toUpperCase()) return spellings
   for (const token of prompt.match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? []) {
-    const word = latinWords(token)[0]
-    const special = /^[A-Z]{2,}[a-z]?$|\+\+|#/.test(token)
-    if (word !== undefined && special && prompt !== prompt.toUpperCase()) spellings.set(word, token)
+    const word = /^[A-Z]{2,}[a-z]?$|\+\+|#/.test(token) ? latinWords(token)[0] : undefined
+    if (word !== undefined) spellings.set(word, token)
   }
   return spellings
 }

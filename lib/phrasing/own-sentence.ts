@@ -2,14 +2,16 @@ import nlp from 'compromise'
 import { capitalise } from '@/lib/writing/grammar'
 
 const longest = 9
+const longestLine = 120
 const request = /^(?:i|we)(?:['’]d| would)? (?:want|need|like|would|have to|am looking|are looking|wonder)\b/i
 
 /**
  * A prompt that is itself a short sentence about the visitor ("my dog hates baths"), as a sentence without closing
- * mark; null for a topic, a request or a longer text. At most nine words.
+ * mark; null for a topic, a request or a longer text. At most nine words in 120 characters.
  */
 export function ownSentence(prompt: string): string | null {
-  const text = prompt.trim().replace(/[.!\s]+$/u, '')
+  const text = prompt.trim().replace(/(?<![.!\s])[.!\s]+$/u, '')
+  if (text.length > longestLine) return null
   if (/[\n?!.,:;(){}[\]<>#@/]/u.test(text) || text.split(/\s+/).length > longest) return null
   if (request.test(text)) return null
   const aboutMe = /^(?:i|i['’]m|i['’]ve|we|we['’]re|we['’]ve) /i.test(text)

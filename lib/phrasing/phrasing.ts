@@ -84,7 +84,7 @@ export function createPhrasing({ prompt, topic: given, audience }: Subject, rand
         filled[slot] = slot.startsWith('my ') ? inFirstPerson(words) : words
       }
       const text = fill(template, filled)
-      return stumbles.some((pattern) => pattern.test(text)) ? null : text
+      return stumbles.some((pattern) => pattern.test(text)) || repeatsYou(text) ? null : text
     }
   }
 }
@@ -95,14 +95,23 @@ function meets(template: string, conditions: ReadonlySet<string>): string | null
   return asked.every((name) => conditions.has(name)) ? template.replace(/\{if [a-z ]+\}/g, '') : null
 }
 
-/** Where a slot's words meet the template's own: "stop stopping", "tutorial tutorials", "don't take … until you take". */
+/** Where a slot's words meet the template's own: "stop stopping", "tutorial tutorials". */
 const stumbles = [
-  /(?<!\p{L})(\p{L}{4,})\p{L}{0,5}[ :,]+\1/iu,
+  /(?<!\p{L})(\p{L}{4,20})\p{L}{0,5}[ :,]+\1/iu,
   /\bstop\b.*\bstop\b/i,
   /\bstop(?:ped|ping)? not\b/i,
-  /\b(?:don’t|you) (\p{L}+)\b.*\byou \1\b/iu,
   /\bbefore\b.*\bbefore\b/i,
 ]
+
+/** "Don't take … until you take": the same doing is said of the reader twice. */
+function repeatsYou(text: string): boolean {
+  const said = new Set<string>()
+  for (const [, lead, doing = ''] of text.toLowerCase().matchAll(/\b(don’t|you) (?=(\p{L}+))/gu)) {
+    if (lead === 'you' && said.has(doing)) return true
+    said.add(doing)
+  }
+  return false
+}
 
 function ownSlots(own: string): Record<string, string | null> {
   const { mine, yours } = clausesOf(own)

@@ -6,7 +6,7 @@ import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
 import { utf16Length } from '@/lib/platforms/count'
 import { withoutCallsToAction } from './call-to-action'
-import { withoutLastSentence } from './last-sentence'
+import { shortenings } from './last-sentence'
 import { captionOf, type Post, textOf } from './post'
 
 export type PostRules = {
@@ -47,22 +47,27 @@ export function fitPost(post: Post, rules: PostRules): Post | null {
 /** Leaves out the end of the body, sentence by sentence, then the call to action; null where the hook is too long. */
 function shortened(post: Post, rules: PostRules): Post | null {
   const tooLong = (candidate: Post) => utf16Length(textOf(candidate, rules.oneLine)) > rules.textLimit
-  let rest = post
-  while (tooLong(rest) && rest.body !== '') rest = { ...rest, body: withoutLastSentence(rest.body) }
-  if (tooLong(rest)) rest = { ...rest, cta: '' }
+  if (!tooLong(post)) return post
+  const longest = rules.textLimit - utf16Length(textOf({ ...post, body: '.' }, rules.oneLine)) + 1
+  for (const body of shortenings(post.body))
+    if (body !== '' && utf16Length(body) <= longest) return { ...post, body }
+  const withCall = { ...post, body: '' }
+  const rest = tooLong(withCall) ? { ...withCall, cta: '' } : withCall
   return tooLong(rest) ? null : rest
 }
 
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
 function plain(text: string): string {
   return cleanText(text)
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}$/gu, '')
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, at: number, whole: string) =>
+      at + block.length === whole.length ? '' : block,
+    )
     .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
     .trim()
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
 /** Emoji are counted over the whole caption, not for each part. */

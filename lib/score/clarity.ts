@@ -19,7 +19,7 @@ export function clarity({ text }: Line): Check {
   const words = wordsIn(text)
   const long = words.filter((word) => word.length >= longWord)
   const filling = words.filter((word) => fillers.has(word))
-  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length
+  const sentences = text.split(/(?<![.!?])[.!?]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length
   const commas = text.match(/[,;:]/g)?.length ?? 0
   const faults: [points: number, reason: string][] = []
   if (words.length < 3) faults.push([10, 'no sentence yet'])

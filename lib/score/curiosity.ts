@@ -2,19 +2,36 @@ import type { Check, Line } from './score-line'
 
 const most = 20
 
-const signs: readonly (readonly [points: number, pattern: RegExp, reason: string])[] = [
+type Sign = Pick<RegExp, 'test'>
+
+/** Somebody who did something: the verb comes anywhere behind the first "I". */
+const story: Sign = {
+  test(text) {
+    const at = text.search(/\b(?:i|we|my|our)\b/i)
+    return at >= 0 && past.test(text.slice(at))
+  },
+}
+const past =
+  /\p{L}ed\b|\b(?:got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu
+
+const comparison: Sign = {
+  test(text) {
+    const at = text.search(/\bnot ./i)
+    return (
+      /\b(?:vs|versus|than)\b/i.test(text) || (at >= 0 && / but\b/i.test(text.slice(at + 'not x'.length)))
+    )
+  },
+}
+
+const signs: readonly (readonly [points: number, pattern: Sign, reason: string])[] = [
   [10, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
   [
     10,
     /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
     'something that goes against what one expects',
   ],
-  [
-    6,
-    /\b(?:i|we|my|our)\b.*\b(?:\p{L}+ed|got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu,
-    'a story that has begun',
-  ],
-  [6, /\b(?:vs\.?|versus|than|not .+ but)\b/i, 'a comparison'],
+  [6, story, 'a story that has begun'],
+  [6, comparison, 'a comparison'],
   [5, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
 ]
 

@@ -10,7 +10,7 @@ const functionWords = new Set(
 /** The words of a line, lower case, a blank such as `{your number}` as one figure. */
 export function wordsIn(text: string): string[] {
   const plain = text
-    .replace(/\{[^}]*\}/g, '0')
+    .replace(/\{[^{}]*\}/g, '0')
     .replace(/’/g, "'")
     .toLowerCase()
   return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []

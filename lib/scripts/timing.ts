@@ -1,5 +1,5 @@
 import { countWords } from '@/lib/platforms/count'
-import { type Spoken, wordsOf } from './word-budget'
+import type { Spoken } from './word-budget'
 
 /** Time that a beat needs beyond its words, so that a beat without words still shows something. */
 const pause = 2
@@ -28,29 +28,33 @@ export function timed<Beat extends Spoken>(
  * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
  */
 export function withinBudget<Beat extends Spoken>(beats: readonly Beat[], budget: number): Beat[] | null {
-  let kept = [...beats]
-  while (wordsOf(kept) > budget) {
-    const middle = kept.slice(1, -1)
-    const longest = middle.reduce<Beat | null>(
-      (most, beat) => (most && countWords(most.say) >= countWords(beat.say) ? most : beat),
+  const parts = beats.map((beat) => {
+    const said = [...sentences.segment(beat.say)].map(({ segment }) => ({
+      segment,
+      words: countWords(segment),
+    }))
+    return { beat, said, words: said.reduce((sum, { words }) => sum + words, 0), whole: said.length }
+  })
+  const middle = parts.slice(1, -1)
+  let over = parts.reduce((sum, { words }) => sum + words, 0) - budget
+  while (over > 0) {
+    const longest = middle.reduce<(typeof middle)[number] | null>(
+      (most, part) => (part.said.length === 0 || (most && most.words >= part.words) ? most : part),
       null,
     )
-    if (!longest) return null
-    const say = withoutLastSentence(longest.say)
-    kept =
-      say === ''
-        ? kept.filter((beat) => beat !== longest)
-        : kept.map((beat) => (beat === longest ? { ...beat, say } : beat))
+    const words = longest?.said.pop()?.words
+    if (!longest || words === undefined) return null
+    longest.words -= words
+    over -= words
   }
-  return kept
+  return parts.flatMap(({ beat, said, whole }) => {
+    if (said.length === whole) return [beat]
+    const say = said
+      .map(({ segment }) => segment)
+      .join('')
+      .trim()
+    return say === '' ? [] : [{ ...beat, say }]
+  })
 }
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
-function withoutLastSentence(text: string): string {
-  return [...sentences.segment(text)]
-    .slice(0, -1)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim()
-}

@@ -39,7 +39,7 @@ function mendSeams(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/ ([.,;:!?])/g, '$1')
     .replace(/([!?])[.,]+/g, '$1')
     .replace(/([,;:])\1+/g, '$1')
     .replace(/,([.!?])/g, '$1')

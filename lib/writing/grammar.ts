@@ -10,7 +10,7 @@ export function capitalise(text: string): string {
 /** Upper case at the start of every sentence and line; the rest stays as it is. */
 export function sentenceCase(text: string): string {
   return text.replace(
-    /(^|[.!?…]["”’)]*\s+|\n\s*)(["“‘(]*)([\p{L}][\p{L}’'-]*)/gu,
+    /(^|[.!?…]["”’)]*\s+|\n[^\S\n]*)(["“‘(]*)([\p{L}][\p{L}’'-]*)/gu,
     (_, before, open, word) => before + open + capitalise(word),
   )
 }

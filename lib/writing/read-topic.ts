@@ -7,19 +7,20 @@ import { readPassage } from './parse/read-passage'
 import { cleanPrompt } from './prompt/clean-prompt'
 import { withoutCureClaim } from './prompt/cure-claim'
 import { isNonsense } from './prompt/is-nonsense'
+import { readPart } from './prompt/read-part'
 import { restoreCase } from './prompt/restore-case'
 import { mendSpelling } from './prompt/spelling'
 import { stripRequest } from './prompt/strip-request'
 import type { Topic } from './topic'
 
 /**
- * Reads what a prompt is about, without a model, within milliseconds. In another language than English only `language`, `noun`
- * and `keywords` are to be relied on.
+ * Reads what a prompt is about from its first 600 characters, without a model, within milliseconds. In another language than
+ * English only `language`, `noun` and `keywords` are to be relied on.
  * Throws `CatalogueError('unclear_topic')` where there is nothing to write about: mashed keys, digits, emoji, or only a request
  * without a subject.
  */
 export function readTopic(prompt: string): Topic {
-  const clean = cleanPrompt(prompt)
+  const clean = cleanPrompt(readPart(prompt))
   const subject = stripRequest(clean.text)
   if (isNonsense(subject)) throw new CatalogueError('unclear_topic')
 
@@ -39,7 +40,7 @@ export function readTopic(prompt: string): Topic {
     language,
     ...fields,
     details,
-    keywords: rankKeywords(reading.noun, details, line.slice(0, 600), clean.hashtags),
+    keywords: rankKeywords(reading.noun, details, line, clean.hashtags),
     personal: /\b(?:I|I'm|I've|my|we|our|me|us)\b/.test(line),
     line: /[.!?;]/.test(line) || line.length > 80 ? null : line,
     niche: recogniseNiche(reading.noun, line, clean.hashtags.join(' ')),

@@ -53,7 +53,7 @@ function clauseEnd(current: readonly string[], cap: number): number {
 }
 
 function tokens(sentence: string, cap: number): string[] {
-  return (sentence.match(/\s*\S+\s*/g) ?? []).flatMap((token) =>
+  return (sentence.match(/^\s*\S+\s*|\S+\s*/g) ?? []).flatMap((token) =>
     weightedLength(token.trim()) <= cap ? [token] : partsOf(token, cap),
   )
 }

@@ -27,17 +27,17 @@ export function readNouns(
     return audience === null ? null : ofPeople(audience)
   }
   const name = nameOf(first)
-  const placed = /^(.*\p{Ll}) ((?:\p{Lu}[\p{L}'-]+ ?)+)$/u.exec(name)
-  if (placed?.[1] !== undefined && placed[2] !== undefined && isPlace(placed[2])) {
+  const placed = withName(name)
+  if (placed !== null && isPlace(placed.name)) {
     return {
-      noun: describeNoun(placed[1], first.determiner),
+      noun: describeNoun(placed.thing, first.determiner),
       activity: null,
       used: [],
-      setting: `in ${placed[2]}`,
+      setting: `in ${placed.name}`,
     }
   }
-  if (placed?.[1] !== undefined && /^(?:my|our)$/.test(first.determiner ?? '')) {
-    return { noun: describeNoun(placed[1], first.determiner), activity: null, used: [] }
+  if (placed !== null && /^(?:my|our)$/.test(first.determiner ?? '')) {
+    return { noun: describeNoun(placed.thing, first.determiner), activity: null, used: [] }
   }
   if (isPeople(name)) {
     const field =
@@ -62,6 +62,16 @@ export function readNouns(
     if (alone || phrases[0] !== first) return ofPeople(asAudience(name))
   }
   return joinedTo(words, first, second) ?? { noun: described(first), activity: null, used: [] }
+}
+
+/** "street food Tokyo": a thing and the name at its end; null where a phrase does not change from small letters to capitals. */
+function withName(phrase: string): { thing: string; name: string } | null {
+  const words = phrase.split(' ')
+  for (let at = words.length - 1; at > 0 && /^\p{Lu}[\p{L}'-]+$/u.test(words[at] ?? ''); at -= 1) {
+    if (/\p{Ll}$/u.test(words[at - 1] ?? ''))
+      return { thing: words.slice(0, at).join(' '), name: words.slice(at).join(' ') }
+  }
+  return null
 }
 
 /** What family or friends did is about something else: "my husband surprised me with a trip to Paris". */

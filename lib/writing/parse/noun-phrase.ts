@@ -127,14 +127,16 @@ export type Noun = {
 const yours =
   /^(?:hair|skin|face|body|life|home|wardrobe|closet|mom|mum|dad|husband|wife|boyfriend|girlfriend|mother|father|grandma|grandpa|kids|family|parents|twenties|thirties|forties|mind|confidence|brain|teeth|nails|mental health|style|self)$/
 
+/** Two words for one thing. */
+const fixedPair = /^(?:mac|fish|peanut butter|salt|bed|rhythm|rock|drum|arts) and \S+(?: \S+)?$/
+
 /** Number, article and head of a noun phrase that has no determiner any more. */
 export function describeNoun(noun: string, determiner: string | null = null): Noun {
   const words = noun.split(' ')
   const tail = words.findIndex((word, i) => i > 0 && /^(?:of|to|in|on|for|with|from|at|without)$/.test(word))
   const ends = tail > 0 ? tail : words.length
   const headWord = (/^\d/.test(words[ends - 1] ?? '') ? words[ends - 2] : words[ends - 1]) ?? noun
-  const joined =
-    /(?<!^(?:mac|fish|peanut butter|salt|bed|rhythm|rock|drum|arts)) and \S+(?: \S+)?$/.test(noun) && tail < 0
+  const joined = / and \S+(?: \S+)?$/.test(noun) && !fixedPair.test(noun) && tail < 0
   const proper = isProper(noun)
   const plural = joined || (isPluralForm(headWord) && !(proper && words.length < 3 && !isPlainWord(headWord)))
   const alone =
@@ -172,7 +174,8 @@ export function describeNoun(noun: string, determiner: string | null = null): No
 /** Phrases whose sense is a mass though their last word is not. */
 function isMassPhrase(noun: string, head: string): boolean {
   if (
-    /\b(?:\S+ life|(?:watercolou?r|oil|acrylic|gouache|face|rock|diamond|digital|landscape|portrait|figure) (?:painting|drawing)|real estate|meal prep|food prep|social media|print on demand|self care|small talk|public speaking|mental health|weight loss|screen time|home decor|hip hop|video content|k-pop|skin care|hair care|feng shui|pet care|plant care|car care|first aid|customer service|time management|personal finance|web design|date night|girl math|machine learning|student life|daily life|van life|mom life|gym life|single life|college life|everyday life|slow living|work life balance|remote work|street style|curly hair|nail art|latte art|street food|fast food|comfort food|baby food|dog food|cat food|pet food|pasta carbonara|family time|alone time|self love|true crime|pop culture|climate change|side income|passive income)$/i.test(
+    /\S life$/i.test(noun) ||
+    /\b(?:(?:watercolou?r|oil|acrylic|gouache|face|rock|diamond|digital|landscape|portrait|figure) (?:painting|drawing)|real estate|meal prep|food prep|social media|print on demand|self care|small talk|public speaking|mental health|weight loss|screen time|home decor|hip hop|video content|k-pop|skin care|hair care|feng shui|pet care|plant care|car care|first aid|customer service|time management|personal finance|web design|date night|girl math|machine learning|student life|daily life|van life|mom life|gym life|single life|college life|everyday life|slow living|work life balance|remote work|street style|curly hair|nail art|latte art|street food|fast food|comfort food|baby food|dog food|cat food|pet food|pasta carbonara|family time|alone time|self love|true crime|pop culture|climate change|side income|passive income)$/i.test(
       noun,
     )
   )

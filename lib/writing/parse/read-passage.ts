@@ -9,7 +9,7 @@ export function readPassage(passage: string): Reading | null {
   const sentences = passage.split(/(?<=[.!?;])\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
   const readings = sentences
     .slice(0, longestRead)
-    .map((sentence) => readLine(sentence.replace(/[.!?;,\s]+$/, '')))
+    .map((sentence) => readLine(sentence.replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')))
     .filter((reading) => reading !== null)
   const lower = passage.toLowerCase()
   let best: Reading | undefined

@@ -51,13 +51,14 @@ export function tokensOf(line: string): Token[] {
   )
   let next = 0
   return words.map((word) => {
-    const text = word.replace(/^[,;.!?]+|[,;.!?]+$/g, '')
+    const text = word.replace(/^[,;.!?]+|(?<![,;.!?])[,;.!?]+$/g, '')
     const tags = new Set<string>()
-    let covered = ''
-    while (next < terms.length && covered.length < text.replace(/[-–]/g, '').length) {
+    const letters = text.replace(/[-–]/g, '').length
+    let covered = 0
+    while (next < terms.length && covered < letters) {
       const term = terms[next++]
       if (term === undefined) break
-      covered += term.text.replace(/[-–]/g, '')
+      covered += term.text.replace(/[-–]/g, '').length
       for (const tag of term.tags) tags.add(tag)
     }
     while (terms[next]?.text === '') next++
@@ -72,7 +73,7 @@ function kindOf(text: string, lower: string, tags: ReadonlySet<string>): Kind {
   if (/^[$€£]?\d[\d.,:]*(?:%|k|lbs?|kg|cm|min|mins|x)?$/.test(lower)) return 'quantity'
   if (/^\p{Lu}/u.test(text)) return 'noun'
   if (notGerund.has(lower.replace(/s$/, ''))) return 'noun'
-  if (/[a-z]{3,}ing$/.test(lower)) return 'ing'
+  if (/[a-z]{3}ing$/.test(lower)) return 'ing'
   if (tags.has('Adverb') && /ly$/.test(lower)) return 'adverb'
   if (tags.has('Verb') && !tags.has('Noun')) return 'verb'
   if (tags.has('Adjective')) return 'adjective'

@@ -1,5 +1,5 @@
 const claim =
-  /^((?:[\p{L}’'-]+ ){1,5}?)(?:(?:can|could|will|really|naturally|instantly) )*(?:cures?|heals?|reverses?|prevents?|eliminates?|detoxes) ((?:[\p{L}’'-]+ ?){1,5})[.!]*$/iu
+  /^((?:[\p{L}’'-]+ ){1,5}?)(?:(?:can|could|will|really|naturally|instantly) )*(?:cures?|heals?|reverses?|prevents?|eliminates?|detoxes) ([\p{L}’'-]+(?: [\p{L}’'-]+){0,4} ?)[.!]*$/iu
 
 const asks = /^(?:how|why|what|when|does|do|can|which|who|i|we|you|my|our|the|a|an|to)\b/i
 const longest = 120

@@ -25,7 +25,7 @@ const empty = new Set(
 function couldBeWord(word: string): boolean {
   const lower = word
     .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}+#]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}+#])[^\p{L}+#]+$/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
   if (empty.has(lower)) return false

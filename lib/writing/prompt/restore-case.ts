@@ -10,7 +10,6 @@ export function restoreCase(line: string): string {
   const words = line.split(' ')
   const letters = words.filter((word) => /\p{L}{2}/u.test(word))
   const shouted = letters.filter((word) => word === word.toUpperCase())
-  const titled = letters.filter((word) => /^\P{L}*\p{Lu}/u.test(word))
   const allCaps =
     letters.length > 1
       ? shouted.length / letters.length > 0.6
@@ -18,13 +17,13 @@ export function restoreCase(line: string): string {
   const meaning = letters.filter(
     (word) => !/^(?:a|an|the|and|or|of|to|in|on|at|for|with|my|i|vs|from|by|without|under)$/i.test(word),
   )
-  const allTitled = !allCaps && letters.length > 3 && meaning.every((word) => titled.includes(word))
+  const allTitled = !allCaps && letters.length > 3 && meaning.every((word) => /^\P{L}*\p{Lu}/u.test(word))
   const names = allCaps || allTitled ? namesIn(line) : new Set<string>()
   let startsSentence = true
 
   return words
     .map((word, i) => {
-      const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#&]+$/gu, '')
+      const core = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#&])[^\p{L}\p{N}+#&]+$/gu, '')
       const first = startsSentence
       startsSentence = /[.!?;]$/.test(word)
       if (core === '') return word

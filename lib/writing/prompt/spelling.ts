@@ -1,20 +1,24 @@
 import { inLexicon } from '../words/lexicon'
 import { vocabulary } from '../words/vocabulary'
-import { wordRank } from '../words/word-rank'
+import { commonWords, wordRank } from '../words/word-rank'
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+/** Words that are looked for in the lists: a prompt with more of them is not English with slips. */
+const mostLookedUp = 12
 
 /**
  * Mends misspelt everyday words, so that the site doesn't print them back: "begginer gutar" gives "beginner guitar".
- * Only lower-case words that no word list has, and only towards a word that creators use or that is common; names, slang and rare
- * words stay.
+ * Only lower-case words of 4 to 20 letters that no word list has, the first twelve of them, and only towards a word that creators
+ * use or that is common; names, slang and rare words stay.
  */
 export function mendSpelling(line: string): string {
-  return line.replace(/(?<![\p{L}\p{N}'-])[a-z]{4,}(?![\p{L}\p{N}'-])/gu, (word) => {
+  let left = mostLookedUp
+  return line.replace(/(?<![\p{L}\p{N}'-])[a-z]{4,20}(?![\p{L}\p{N}'-])/gu, (word) => {
     const usual = common[word]
     if (usual !== undefined) return usual
-    if (isKnown(word) || inflections(word).some(isKnown)) return word
-    return bestOf(near(word), word) ?? (word.length > 7 ? bestOf(farther(word), word) : undefined) ?? word
+    if (left === 0 || isKnown(word) || inflections(word).some(isKnown)) return word
+    left -= 1
+    const meant = bestOf(everyday(), word, 1) ?? (word.length > 7 ? bestOf(creative(), word, 2) : undefined)
+    return meant ?? word
   })
 }
 
@@ -59,45 +63,63 @@ const common: Readonly<Record<string, string>> = {
   becouse: 'because',
 }
 
-function bestOf(candidates: Iterable<string>, word: string): string | undefined {
+/** Words by first letter and length: slips spare the first letter, and each changes the length by one at most. */
+type Index = ReadonlyMap<string, readonly string[]>
+
+let everydayWords: Index | undefined
+let creativeWords: Index | undefined
+
+/** What a word with one slip may be: common words and those of creators. */
+function everyday(): Index {
+  everydayWords ??= indexOf(
+    [...commonWords(12_000).filter((word) => word.length > 4), ...vocabulary()].filter((word) =>
+      /^[a-z]+$/.test(word),
+    ),
+  )
+  return everydayWords
+}
+
+/** What a word with two slips may be: words of creators. */
+function creative(): Index {
+  creativeWords ??= indexOf(vocabulary())
+  return creativeWords
+}
+
+function indexOf(words: Iterable<string>): Index {
+  const index = new Map<string, string[]>()
+  for (const word of new Set(words)) {
+    const key = `${word.charAt(0)}${word.length}`
+    const same = index.get(key)
+    if (same) same.push(word)
+    else index.set(key, [word])
+  }
+  return index
+}
+
+/** The most frequent word of an index that is at most `most` slips away; a word of creators counts twenty times. */
+function bestOf(index: Index, word: string, most: number): string | undefined {
   let best: string | undefined
   let bestScore = Number.POSITIVE_INFINITY
-  for (const candidate of candidates) {
-    if (candidate[0] !== word[0]) continue
-    const inVocabulary = vocabulary().has(candidate)
-    const rank = wordRank(candidate)
-    if (!inVocabulary && (rank > 12_000 || candidate.length < 5)) continue
-    const score = Math.min(rank, 50_000) / (inVocabulary ? 20 : 1)
-    if (score < bestScore) [best, bestScore] = [candidate, score]
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const candidate of index.get(`${word.charAt(0)}${length}`) ?? []) {
+      const score = Math.min(wordRank(candidate), 50_000) / (vocabulary().has(candidate) ? 20 : 1)
+      if (score < bestScore && isWithin(most, word, candidate)) [best, bestScore] = [candidate, score]
+    }
   }
   return best
 }
 
-/** Every word one slip away: a letter too many, too few, another, or two swapped. */
-function near(word: string): Set<string> {
-  const found = new Set<string>()
-  for (let i = 0; i <= word.length; i++) {
-    const [head, tail] = [word.slice(0, i), word.slice(i)]
-    if (tail !== '') found.add(head + tail.slice(1))
-    if (tail.length > 1) found.add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2))
-    for (const letter of alphabet) {
-      found.add(head + letter + tail)
-      if (tail !== '') found.add(head + letter + tail.slice(1))
-    }
-  }
-  return found
-}
-
-/** Words of the vocabulary two slips away. */
-function* farther(word: string): Iterable<string> {
-  const onceOff = near(word)
-  for (const candidate of vocabulary()) {
-    if (Math.abs(candidate.length - word.length) > 2 || candidate[0] !== word[0]) continue
-    for (const step of near(candidate)) {
-      if (onceOff.has(step)) {
-        yield candidate
-        break
-      }
-    }
-  }
+/** Whether one word becomes the other by at most `slips` of a letter too many, too few, another, or two swapped. */
+function isWithin(slips: number, one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const [a, b] = [one.slice(same), other.slice(same)]
+  if (a === '' && b === '') return true
+  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false
+  return (
+    isWithin(slips - 1, a.slice(1), b) ||
+    isWithin(slips - 1, a, b.slice(1)) ||
+    isWithin(slips - 1, a.slice(1), b.slice(1)) ||
+    (a[0] === b[1] && a[1] === b[0] && isWithin(slips - 1, a.slice(2), b.slice(2)))
+  )
 }
