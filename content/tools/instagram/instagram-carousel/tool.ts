@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/content/tools/define'
 import { textRefinements } from '@/content/tools/refinements'
 import { CatalogueError } from '@/lib/errors'
-import { articleSlides } from './article-slides'
 import { brief } from './brief'
-import { carouselLength } from './carousel-length'
+import { carouselLength, ownSlides } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
 import { type CarouselInput, carouselFields } from './fields'
@@ -62,9 +61,9 @@ export const instagramCarousel = definePromptTool({
 })
 
 /** The visitor's own sentences as slides; null where slides are to be written. Throws `unclear_topic` for emoji alone. */
-function pickSentences({ prompt, parameters }: CarouselInput): Slide[] | null {
-  if (parameters.mode === 'write') return null
-  const excerpts = articleSlides(prompt, Number(parameters.slides))
+function pickSentences(input: CarouselInput): Slide[] | null {
+  if (input.parameters.mode === 'write') return null
+  const excerpts = ownSlides(input)
   if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
   return excerpts.map((excerpt, index) => ({ n: index + 1, ...excerpt, footer: '', visual: '', caption: '' }))
 }

@@ -1,10 +1,17 @@
+import { oncePerRequest } from '@/content/tools/once-per-request'
 import type { ThreadInput } from './fields'
 import { splitThread } from './split'
 
 const automatic = 7
 
+/** The visitor's own text as posts, with the space around each. */
+export const ownPosts = oncePerRequest(({ prompt, parameters }: ThreadInput) =>
+  splitThread(prompt, parameters.numbering),
+)
+
 /** How many posts the thread has: as chosen, or as many as the pasted text needs. */
-export function threadLength({ prompt, parameters }: ThreadInput): number {
-  if (parameters.mode === 'split') return splitThread(prompt, parameters.numbering).length
-  return parameters.posts === 'auto' ? automatic : Number(parameters.posts)
+export function threadLength(input: ThreadInput): number {
+  const { mode, posts } = input.parameters
+  if (mode === 'split') return ownPosts(input).length
+  return posts === 'auto' ? automatic : Number(posts)
 }

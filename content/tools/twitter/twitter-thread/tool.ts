@@ -7,8 +7,7 @@ import { type ThreadInput, threadFields } from './fields'
 import { fitPost } from './fit'
 import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
-import { splitThread } from './split'
-import { threadLength } from './thread-length'
+import { ownPosts, threadLength } from './thread-length'
 
 const longestPrompt = 4000
 
@@ -71,9 +70,9 @@ export const twitterThread = definePromptTool({
 })
 
 /** The visitor's own text as posts; null where one is to be written. */
-function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] | null {
-  if (parameters.mode === 'write') return null
-  return splitThread(prompt, parameters.numbering).map((piece, index) => ({
+function splitPosts(input: ThreadInput): ThreadPost[] | null {
+  if (input.parameters.mode === 'write') return null
+  return ownPosts(input).map((piece, index) => ({
     n: index + 1,
     text: piece.trim(),
     alternatives: [],
