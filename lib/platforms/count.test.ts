@@ -1,6 +1,6 @@
 import twitterText from 'twitter-text'
 import { expect, test } from 'vitest'
-import { byteLength, countWords, utf16Length, weightedLength } from './count'
+import { byteLength, countWords, countWordsBefore, utf16Length, weightedLength } from './count'
 
 const pieces = [
   'a plain word',
@@ -88,4 +88,23 @@ test.each([
   ['ฉันรักขนมปัง', 3],
 ])('%j has %i words', (text, count) => {
   expect(countWords(text)).toBe(count)
+})
+
+test('the words of a text’s starts are those of each start alone, up to the most that is asked for', () => {
+  const text = 'It’s 3,000 well-known loaves, 🍞 sour-dough 在家做面包 and a,b'
+  const ends = [...text.matchAll(/[\s,]/g)].map(({ index }) => index)
+  const count = countWordsBefore(text, 100)
+  expect(ends.map(count)).toEqual(ends.map((end) => countWords(text.slice(0, end))))
+  expect(ends.map(count)).toEqual([1, 2, 2, 3, 4, 4, 5, 7, 10, 11, 12])
+  expect(countWordsBefore(text, 3)(text.length)).toBe(3)
+})
+
+test.each([
+  ['🇩🇪🇫🇷', 4],
+  ['🇽🇩🇪', 4],
+  ['🇩🇩🇩🇩', 8],
+  ['🇩🇪🇩', 4],
+  ['🇩🇪 🇩🇪', 5],
+])('the flags %s weigh %i', (text, weight) => {
+  expect(weightedLength(text)).toBe(weight)
 })

@@ -15,12 +15,31 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Number of words as a reader counts them, also in scripts without spaces such as Japanese or Thai. */
 export function countWords(text: string): number {
-  if (/^[\p{ASCII}\p{Script=Latin}’‘“”…–—]*$/u.test(text)) {
-    return text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu)?.length ?? 0
-  }
+  if (latinStart(text) === text) return text.match(latinWord)?.length ?? 0
   let count = 0
   for (const segment of words.segment(text)) if (segment.isWordLike) count += 1
   return count
+}
+
+/**
+ * `countWords` of a text's starts, as a function of where the start ends; counts to `most` and not further. The text is
+ * read once, however many starts are asked about.
+ */
+export function countWordsBefore(text: string, most: number): (end: number) => number {
+  const latin = latinStart(text)
+  const inLatin = [...latin.matchAll(latinWord)].slice(0, most)
+  const inAll = latin === text ? inLatin : [...words.segment(text)].filter(isWordLike).slice(0, most)
+  return (end) => (end <= latin.length ? inLatin : inAll).filter(({ index }) => index < end).length
+}
+
+const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu
+
+function latinStart(text: string): string {
+  return /^[\p{ASCII}\p{Script=Latin}’‘“”…–—]*/u.exec(text)?.[0] ?? ''
+}
+
+function isWordLike({ isWordLike }: Intl.SegmentData): boolean {
+  return isWordLike === true
 }
 
 const URL_WEIGHT = 23
@@ -42,6 +61,7 @@ export function weightedLength(text: string): number {
 }
 
 function weightWithoutUrls(text: string): number {
+  if (!/[\u0300-\uffff]/.test(text)) return text.length
   const { emoji, rest } = splitEmoji(text)
   let weight = 2 * emoji.length
   for (const character of rest) weight += characterWeight(character.codePointAt(0) ?? 0)

@@ -33,9 +33,11 @@ const link = new RegExp(
   'giu',
 )
 
+const shortestLink = 'a.co'
+
 /** Where links stand in a text, as UTF-16 positions, with or without a protocol. */
 export function urlRanges(text: string): Range[] {
-  if (!text.includes('.')) return []
+  if (text.length < shortestLink.length || !text.includes('.')) return []
   return [...text.matchAll(link)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -15,6 +15,10 @@ test.each([
   ['パンを焼くのが好きです', 5, 'パンを焼く'],
   ['bake with #sourdough', 12, 'bake'],
   ['rise 👩🏽‍🚀👩🏽‍🚀', 8, 'rise'],
+  ['bread and of the, with # salt', 25, 'bread'],
+  ['banana or that band (and more', 22, 'banana or that band'],
+  ['the and a of with salt', 20, ''],
+  ['on  —\n a  breadboard', 12, ''],
 ])('%j cut to %i becomes %j', (text, max, expected) => {
   expect(cutAtWord(text, max)).toBe(expected)
 })

@@ -38,15 +38,19 @@ function boundaries(text: string): number[] {
   return ends
 }
 
-const danglingWord = /(?:^|\s+)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
+const danglingMark = /[\s,;:–—&(#@-]/
+const danglingWord = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
+/** Of such a word and the space before it. */
+const longestDangling = 5
 
 function tidyEnd(text: string): string {
-  let tidy = text.trimEnd()
-  for (let before = ''; before !== tidy; ) {
-    before = tidy
-    tidy = tidy.replace(/[\s,;:–—&(#@-]+$/u, '').replace(danglingWord, '')
+  let end = text.length
+  for (let before = -1; before !== end; ) {
+    before = end
+    while (danglingMark.test(text.charAt(end - 1))) end -= 1
+    end -= danglingWord.exec(text.slice(Math.max(0, end - longestDangling), end))?.[0].length ?? 0
   }
-  return tidy
+  return text.slice(0, end)
 }
 
 function length(text: string): number {

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords, countWordsBefore } from '@/lib/platforms/count'
 
 /** Whether a text to be read on a picture has from `min` words to as many as `wordLimit` allows. */
 export function hasWords(text: string, min: number, max: number): boolean {
@@ -8,5 +8,17 @@ export function hasWords(text: string, min: number, max: number): boolean {
 
 /** Most words of a text for the same reading time: scripts without spaces have shorter words, so twice as many fit. */
 export function wordLimit(text: string, max: number): number {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text) ? max * 2 : max
+  return shortWords.test(text) ? max * 2 : max
 }
+
+/** `hasWords` of a text's starts, as a function of where the start ends; the text is read once for all of them. */
+export function startHasWords(text: string, min: number, max: number): (end: number) => boolean {
+  const count = countWordsBefore(text, max * 2 + 1)
+  const firstShort = text.search(shortWords)
+  return (end) => {
+    const words = count(end)
+    return words >= min && words <= (firstShort >= 0 && firstShort < end ? max * 2 : max)
+  }
+}
+
+const shortWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

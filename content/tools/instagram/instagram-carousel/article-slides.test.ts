@@ -56,6 +56,17 @@ test.each([
       { headline: 'Bake it hot', body: '' },
     ],
   ],
+  ['words that link', 'and '.repeat(40), [{ headline: 'and and and and and and and and …', body: '… …' }]],
+  [
+    'a first clause of one long word',
+    'a,a,a,a,a,a,a,a,a,a,a bread is slow, and time is what it takes to rise',
+    [
+      {
+        headline: 'a,a,a,a,a,a,a,a,a,a,a bread is slow',
+        body: 'And time is what it takes to rise',
+      },
+    ],
+  ],
 ])('%s is cut as it is written', (_name, text, slides) => {
   expect(articleSlides(text, 7)).toEqual(slides)
 })

@@ -1,5 +1,5 @@
 import { cutAtWord } from '@/lib/generate/fit/cut'
-import { hasWords } from '@/lib/generate/fit/word-range'
+import { hasWords, startHasWords } from '@/lib/generate/fit/word-range'
 import { countWords } from '@/lib/platforms/count'
 import { capitalise } from '@/lib/writing/grammar'
 import { wholeSentences } from '@/lib/writing/sentences'
@@ -33,6 +33,7 @@ export function articleSlides(text: string, total: number): Excerpt[] {
 function sentencesIn(text: string): string[] {
   return text
     .split('\n')
+    .filter((line) => /\p{L}/u.test(line))
     .flatMap((line) => wholeSentences(line.replace(/^\s*(?:[-*•→]|#{1,6}|\d{1,2}[.)])\s+/, '')))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
@@ -67,12 +68,14 @@ function excerptOf(run: readonly string[]): Excerpt {
 
 function dividedSentence(sentence: string): Excerpt {
   if (fitsHeadline(sentence)) return { headline: withoutStop(sentence), body: '' }
+  const isHeadline = startHasWords(sentence, 3, slideWords.headline)
   for (const { index, 0: mark } of sentence.matchAll(/[,:;،、，：；]\s*|\s[–—]\s/gu)) {
-    const headline = sentence.slice(0, index)
-    if (!hasWords(headline, 3, slideWords.headline)) continue
-    return { headline, body: fittedBody(capitalise(sentence.slice(index + mark.length))) }
+    if (!isHeadline(index)) continue
+    const body = fittedBody(capitalise(sentence.slice(index + mark.length)))
+    return { headline: sentence.slice(0, index), body }
   }
-  const headline = firstClause(sentence) ?? cutAtWord(sentence, slideWords.headline, headlineWords)
+  const headline =
+    firstClause(sentence, isHeadline) ?? cutAtWord(sentence, slideWords.headline, headlineWords)
   const rest = sentence.slice(headline.length).trim()
   return { headline: `${headline} …`, body: fittedBody(`… ${rest}`) }
 }
@@ -81,11 +84,9 @@ const linkWord =
   /\s(?=(?:about|and|as|at|because|but|by|for|from|how|if|in|into|of|on|or|so|than|that|to|what|when|where|which|while|who|why|with|without)\s)/giu
 
 /** The longest start of a sentence before a word that begins another thought: "This year I want to share". */
-function firstClause(sentence: string): string | undefined {
-  return [...sentence.matchAll(linkWord)]
-    .map(({ index }) => sentence.slice(0, index))
-    .filter((start) => hasWords(start, 3, slideWords.headline))
-    .at(-1)
+function firstClause(sentence: string, isHeadline: (end: number) => boolean): string | undefined {
+  const end = [...sentence.matchAll(linkWord)].findLast(({ index }) => isHeadline(index))?.index
+  return end === undefined ? undefined : sentence.slice(0, end)
 }
 
 /** Counts as `hasWords` does, so that a cut fits in any script. */

@@ -1,8 +1,14 @@
+import { oncePerRequest } from '@/content/tools/once-per-request'
 import { articleSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 
+/** The visitor's own text as slides. */
+export const ownSlides = oncePerRequest(({ prompt, parameters }: CarouselInput) =>
+  articleSlides(prompt, Number(parameters.slides)),
+)
+
 /** How many slides there are: as chosen, or as many as the pasted text fills. */
-export function carouselLength({ prompt, parameters }: CarouselInput): number {
-  const chosen = Number(parameters.slides)
-  return parameters.mode === 'text' ? articleSlides(prompt, chosen).length : chosen
+export function carouselLength(input: CarouselInput): number {
+  const { mode, slides } = input.parameters
+  return mode === 'text' ? ownSlides(input).length : Number(slides)
 }

@@ -1,8 +1,8 @@
 import { definePromptTool } from '@/content/tools/define'
 import { textRefinements } from '@/content/tools/refinements'
 import { CatalogueError } from '@/lib/errors'
-import { articleSlides } from './article-slides'
 import { brief } from './brief'
+import { ownSlides } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
 import { type CarouselInput, carouselFields } from './fields'
@@ -61,8 +61,8 @@ export const instagramCarousel = definePromptTool({
 })
 
 /** The visitor's own sentences as slides. Throws `unclear_topic` for emoji alone. */
-function pickSentences({ prompt, parameters }: CarouselInput): Slide[] {
-  const excerpts = articleSlides(prompt, Number(parameters.slides))
+function pickSentences(input: CarouselInput): Slide[] {
+  const excerpts = ownSlides(input)
   if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
   return excerpts.map((excerpt, index) => ({ n: index + 1, ...excerpt, footer: '', visual: '', caption: '' }))
 }

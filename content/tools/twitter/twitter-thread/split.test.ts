@@ -53,3 +53,29 @@ test('fills posts evenly instead of leaving a scrap at the end', () => {
   )
   expect(lengths).toEqual([163, 163])
 })
+
+test('a long word after a comma does not make a post too long', () => {
+  const source = `${'bread '.repeat(30)}crumb, ${'oven '.repeat(15)}${'b'.repeat(270)} ${'c'.repeat(30)}`
+  expect(splitThread(source, 'none').map((piece) => piece.trim().length)).toEqual([261, 270, 30])
+})
+
+test('a question mark within a link is not where a post ends', () => {
+  const link = 'https://example.com/bread?Flour=strong'
+  const pieces = splitThread(
+    `${'Bread is slow. '.repeat(17)}Read ${link} first. ${'Wait. '.repeat(20)}`.trim(),
+    'none',
+  )
+  expect(pieces.filter((piece) => piece.includes(link))).toHaveLength(1)
+  expect(pieces).toHaveLength(2)
+})
+
+test('accents without end on one letter are split like anything else', () => {
+  const pieces = splitThread(`a${'\u0301'.repeat(600)}`, 'none')
+  expect(pieces.map((piece) => weightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
+})
+
+test('what becomes a link only in a post of its own is counted there', () => {
+  const pieces = splitThread(`${'@a.co'.repeat(300)}`, 'none')
+  expect(pieces.join('')).toBe('@a.co'.repeat(300))
+  expect(pieces.map((piece) => weightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
+})

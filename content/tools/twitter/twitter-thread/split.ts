@@ -1,7 +1,6 @@
-import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
-import { sentencesOf } from '@/lib/writing/sentences'
 import { type Numbering, numberWeight } from './numbering'
+import { packed, sentenceParts, textsOf } from './parts'
 
 /**
  * Splits a text into as few posts as fit X's limit with their numbers, of even length, between sentences where it can.
@@ -18,27 +17,14 @@ export function splitThread(source: string, numbering: Numbering): string[] {
 }
 
 function slice(source: string, cap: number): string[] {
-  const sentences = sentencesOf(source, cap)
-  const fewest = pack(sentences, cap).length
+  const sentences = sentenceParts(source, cap)
+  const fewest = packed(sentences, cap).length
   let low = 1
   let high = cap
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (pack(sentences, middle).length <= fewest) high = middle
+    if (packed(sentences, middle).length <= fewest) high = middle
     else low = middle + 1
   }
-  return pack(sentences, high)
-}
-
-function pack(sentences: readonly string[], cap: number): string[] {
-  const pieces: string[] = []
-  for (const sentence of sentences) {
-    const last = pieces.at(-1)
-    if (last !== undefined && weightedLength((last + sentence).trim()) <= cap) {
-      pieces[pieces.length - 1] = last + sentence
-    } else {
-      pieces.push(sentence)
-    }
-  }
-  return pieces
+  return packed(sentences, high).flatMap((group) => textsOf(group, cap))
 }

@@ -7,8 +7,7 @@ import { type ThreadInput, threadFields } from './fields'
 import { fitPost } from './fit'
 import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
-import { splitThread } from './split'
-import { chosenLength } from './thread-length'
+import { chosenLength, ownPosts } from './thread-length'
 
 const longestPrompt = 4000
 
@@ -71,8 +70,8 @@ export const twitterThread = definePromptTool({
 })
 
 /** The visitor's own text as posts. */
-function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] {
-  return splitThread(prompt, parameters.numbering).map((piece, index) => ({
+function splitPosts(input: ThreadInput): ThreadPost[] {
+  return ownPosts(input).map((piece, index) => ({
     n: index + 1,
     text: piece.trim(),
     alternatives: [],

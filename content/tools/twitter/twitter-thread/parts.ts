@@ -1,0 +1,127 @@
+import { weightedLength } from '@/lib/platforms/count'
+import { urlRanges } from '@/lib/platforms/urls'
+import { wholeSentences } from '@/lib/writing/sentences'
+
+/** A piece of a text, with the weights of its words and of the space before and behind them. */
+export type Part = { text: string; lead: number; words: number; trail: number }
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A text's sentences, the longer ones cut, each at most `cap` weighted characters when trimmed; joined they are the text. */
+export function sentenceParts(text: string, cap: number): Part[] {
+  return withoutCutLinks(wholeSentences(text)).flatMap((sentence) => {
+    const part = measured(sentence)
+    return part.words <= cap ? [part] : clauses(tokens(sentence, cap), cap)
+  })
+}
+
+/** A question mark within a link ends no sentence. */
+function withoutCutLinks(sentences: readonly string[]): string[] {
+  const links = urlRanges(sentences.join(''))
+  const whole: string[] = []
+  let position = 0
+  let passed = 0
+  for (const sentence of sentences) {
+    while ((links[passed]?.end ?? Number.POSITIVE_INFINITY) <= position) passed += 1
+    if ((links[passed]?.start ?? position) < position) whole[whole.length - 1] += sentence
+    else whole.push(sentence)
+    position += sentence.length
+  }
+  return whole
+}
+
+/** The parts set together in their order, as many in each group as weigh at most `cap`; a single one may weigh more. */
+export function packed(parts: readonly Part[], cap: number): Part[][] {
+  const groups: Part[][] = []
+  for (let from = 0; from < parts.length; ) {
+    const end = from + fittingWeights(parts, from, cap).length
+    groups.push(parts.slice(from, end))
+    from = end
+  }
+  return groups
+}
+
+/** A group's text; two or more where it weighs over `cap` once it is joined, as "@" and "a.co" may. */
+export function textsOf(group: readonly Part[], cap: number): string[] {
+  const text = group.map((part) => part.text).join('')
+  if (group.length < 2 || weightedLength(text.trim()) <= cap) return [text]
+  const middle = Math.ceil(group.length / 2)
+  return [...textsOf(group.slice(0, middle), cap), ...textsOf(group.slice(middle), cap)]
+}
+
+/** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `cap`. */
+function fittingWeights(parts: readonly Part[], from: number, cap: number): number[] {
+  const weights: number[] = []
+  let weight = 0
+  let space = 0
+  for (let index = from; index < parts.length; index += 1) {
+    const part = parts[index]
+    if (!part) break
+    weight += part.words + (index > from ? space + part.lead : 0)
+    if (index > from && weight > cap) break
+    weights.push(weight)
+    space = part.trail
+  }
+  return weights
+}
+
+/** Breaks one long sentence between words, after a comma or colon where one stands in the second half. */
+function clauses(parts: readonly Part[], cap: number): Part[] {
+  const pieces: string[] = []
+  for (let from = 0; from < parts.length; ) {
+    const weights = fittingWeights(parts, from, cap)
+    const isLast = from + weights.length === parts.length
+    const kept = isLast ? weights.length : clauseEnd(parts, from, weights, cap)
+    pieces.push(...textsOf(parts.slice(from, from + kept), cap))
+    from += kept
+  }
+  return pieces.map(measured)
+}
+
+function clauseEnd(parts: readonly Part[], from: number, weights: readonly number[], cap: number): number {
+  for (let end = weights.length; end > 0 && (weights[end - 1] ?? 0) >= cap / 2; end -= 1) {
+    if (/[,;:，、；：]$/.test(parts[from + end - 1]?.text.trimEnd() ?? '')) return end
+  }
+  return weights.length
+}
+
+function tokens(sentence: string, cap: number): Part[] {
+  return (sentence.match(/^\s+|\S+\s*/g) ?? [])
+    .map(measured)
+    .flatMap((token) => (token.words <= cap ? [token] : wordParts(token.text, cap)))
+}
+
+/** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link stays whole. */
+function wordParts(run: string, cap: number): Part[] {
+  const found: Part[] = []
+  let position = 0
+  for (const { start, end } of [...urlRanges(run), { start: run.length, end: run.length }]) {
+    for (const { segment } of words.segment(run.slice(position, start))) {
+      const word = measured(segment)
+      found.push(...(word.words <= cap ? [word] : characters(segment, cap)))
+    }
+    if (end > start) found.push(measured(run.slice(start, end)))
+    position = end
+  }
+  return found
+}
+
+/** A word too long for a post by characters as people see them, and one of those that is too long by its code points. */
+function characters(word: string, cap: number): Part[] {
+  return [...graphemes.segment(word)].flatMap(({ segment }) => {
+    const character = measured(segment)
+    return character.words <= cap ? [character] : [...segment].map(measured)
+  })
+}
+
+function measured(text: string): Part {
+  const start = text.length - text.trimStart().length
+  const end = Math.max(start, text.trimEnd().length)
+  return {
+    text,
+    lead: weightedLength(text.slice(0, start)),
+    words: weightedLength(text.slice(start, end)),
+    trail: weightedLength(text.slice(end)),
+  }
+}
