@@ -75,16 +75,16 @@ async function terminate(server: ChildProcess, patienceMs: number) {
   return code === undefined ? null : { code: code as number | null, ms: performance.now() - asked }
 }
 
-/** What the server says, as soon as it says it; the rest of what it says is passed over. */
-async function said(output: ChildProcess['stdout'], wanted: RegExp): Promise<string> {
+/** What the server says, as soon as it says it. Everything after that is read and dropped: a full pipe would stop the server. */
+function said(output: ChildProcess['stdout'], wanted: RegExp): Promise<string> {
   let text = ''
-  for await (const piece of output?.iterator({ destroyOnReturn: false }) ?? []) {
-    text += String(piece)
-    const found = wanted.exec(text)?.[0]
-    if (found) {
-      output?.resume()
-      return found
-    }
-  }
-  throw new Error(`The site did not start: ${text}`)
+  return new Promise((resolve, reject) => {
+    output?.on('data', (piece) => {
+      if (wanted.test(text)) return
+      text += String(piece)
+      const found = wanted.exec(text)?.[0]
+      if (found) resolve(found)
+    })
+    output?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
+  })
 }

@@ -43,7 +43,7 @@ type Once = { kind: Refusal; agent: Agent; visitor: Record<string, string>; part
 function askOnce(site: string, { kind, agent, visitor, part }: Once): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, ...visitor }
-    const sent = request(`${site}/api/generate-content`, { method: 'POST', agent, headers, timeout: 20_000 })
+    const sent = request(`${site}/api/generate-content`, { method: 'POST', agent, headers, timeout: 60_000 })
     sent.on('response', (response) => response.resume().on('close', () => resolve(response.statusCode ?? 0)))
     sent.on('timeout', () => sent.destroy())
     sent.on('error', () => resolve(0))

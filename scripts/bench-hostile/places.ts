@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { post, send } from '../../e2e/api-call.ts'
+import { operator } from '../../e2e/hostile/operator.ts'
+import { tally } from '../../e2e/hostile/standstill.ts'
 import { leaveUnread, unreadTool } from '../../e2e/hostile/unread.ts'
 import { newVisitor, solvedTokens } from '../../e2e/hostile/visitor.ts'
 import { type OwnSite, startOwnSite } from '../../e2e/own-site.ts'
 import { startTikTok } from '../../e2e/stand-ins/tiktok.ts'
-import { operator } from './operator.ts'
-import { tally } from './standstill.ts'
 
 const writing = 'tiktok-hook-generator'
 const checking = 'tiktok-username-checker'

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type HostileInput, hostile, worstCases } from '../../e2e/hostile/inputs.ts'
-import { newVisitor, solvedTokens } from '../../e2e/hostile/visitor.ts'
+import { hostile, worstCases } from '../../e2e/hostile/inputs.ts'
+import { operator } from '../../e2e/hostile/operator.ts'
+import { fire, ordinaryShots, provedShots, type Shot } from '../../e2e/hostile/shots.ts'
+import { type Standstill, standstill } from '../../e2e/hostile/standstill.ts'
+import { newVisitor } from '../../e2e/hostile/visitor.ts'
 import { type OwnSite, startOwnSite } from '../../e2e/own-site.ts'
-import { operator } from './operator.ts'
-import { fire, type Shot, type Standstill, standstill } from './standstill.ts'
 
 type Attack = {
   name: string
@@ -64,7 +65,7 @@ export async function timeRow(
 ): Promise<string[]> {
   const site = await startOwnSite({ ...operator, ...env }, { folder, inspected: true })
   try {
-    for (const shot of await warming(site.url)) await fire(site.url, shot, patienceMs)
+    for (const shot of await ordinaryShots(site.url)) await fire(site.url, shot, patienceMs)
     // Proved before the attack, after which nothing may be left to ask.
     const again = await shots(site.url)
     const heap = await site.heap()
@@ -74,24 +75,6 @@ export async function timeRow(
   } finally {
     await site.stop()
   }
-}
-
-/** An ordinary prompt for each tool under attack: what is loaded once counts for nobody. */
-async function warming(site: string): Promise<Shot[]> {
-  const tools = new Set(Object.values(hostile).map(({ toolType }) => toolType))
-  return provedShots(
-    site,
-    [...tools].map((toolType) => ({ toolType, prompt: 'sourdough bread at home' })),
-  )
-}
-
-async function provedShots(site: string, inputs: readonly HostileInput[]): Promise<Shot[]> {
-  const shots: Shot[] = []
-  for (const input of inputs) {
-    const [token = ''] = await solvedTokens(site, input.toolType, 1)
-    shots.push({ input, token, visitor: newVisitor() })
-  }
-  return shots
 }
 
 function figures({ idle, under, answers, ms, grown }: Standstill): string[] {

@@ -1,9 +1,6 @@
-import { post } from '../../e2e/api-call.ts'
-import { type Waits, watchHealth, watchIdle } from '../../e2e/hostile/health.ts'
-import type { HostileInput } from '../../e2e/hostile/inputs.ts'
-import type { OwnSite } from '../../e2e/own-site.ts'
-
-export type Shot = { input: HostileInput; token: string; visitor: Record<string, string> }
+import type { OwnSite } from '../own-site.ts'
+import { type Waits, watchHealth, watchIdle } from './health.ts'
+import { fire, type Shot } from './shots.ts'
 
 export type Standstill = {
   idle: Waits
@@ -44,16 +41,6 @@ export async function standstill(
     grown: most - before,
     isAnswered: answers.every(({ what }) => what !== 'no answer'),
   }
-}
-
-/** One shot, and what came of it; rejects never. */
-export async function fire(site: string, { input, token, visitor }: Shot, patienceMs: number) {
-  const call = { ...input, token, headers: visitor, signal: AbortSignal.timeout(patienceMs) }
-  const what = await post(site, call).then(
-    ({ status, body }) => [status, body.code].filter(Boolean).join(' '),
-    () => 'no answer',
-  )
-  return { what, at: performance.now() }
 }
 
 /** Such as `12 × 503 unavailable, 8 × 200`. */
