@@ -134,10 +134,11 @@ test('who waits for TikTok’s answers keeps nobody from writing', async () => {
     const call = { toolType: 'tiktok-username-checker', prompt, token, headers: newVisitor() }
     return send(own.url, { ...call, signal: leaving.signal })
   })
+  const left = Promise.allSettled(checks)
   await sleep(1_500)
   expect(await writeForEight(own)).toEqual(allWritten)
   leaving.abort()
-  await Promise.allSettled(checks)
+  await left
 })
 
 test('asked to end, the site finishes a stream first', async () => {
