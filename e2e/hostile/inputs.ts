@@ -7,7 +7,7 @@ export const hostile = {
     prompt: 'a '.repeat(3_000),
     parameters: { mode: 'text' },
   },
-  posts: { toolType: 'twitter-thread', prompt: '好。'.repeat(2_000), parameters: { mode: 'split' } },
+  posts: { toolType: 'twitter-thread', prompt: '😀'.repeat(3_600), parameters: { mode: 'split' } },
   request: { toolType: 'tiktok-hook-generator', prompt: `write me ${'short '.repeat(60)}` },
   places: { toolType: 'tiktok-hook-generator', prompt: `small bakery ${'LONDON'.repeat(12)}1` },
   addresses: { toolType: 'tiktok-hook-generator', prompt: 'a@'.repeat(1_000) },
