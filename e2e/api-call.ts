@@ -14,8 +14,13 @@ export type Reply = {
 }
 
 /** A proof of work from this server, solved. */
-export async function solvedToken(site: string, toolType: string = tool, query = ''): Promise<string> {
-  const response = await fetch(`${site}/api/bot-check?tool=${toolType}${query}`)
+export async function solvedToken(
+  site: string,
+  toolType: string = tool,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await fetch(`${site}/api/bot-check?tool=${toolType}${query}`, { headers })
   const { challenge } = (await response.json()) as { challenge: Challenge }
   const solution = await solveChallenge({ challenge, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))

@@ -1,56 +1,111 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { heapOf } from './hostile/heap.ts'
 
 /** The production build in a process of its own, for what the other journeys would disturb. */
 export type OwnSite = {
   url: string
+  /** Resident memory in bytes. */
   memory: () => number
+  /** Bytes of the heap in use after a collection; only of a site that is inspected. */
+  heap: () => Promise<number>
   /** What it has printed since it listens. */
   said: () => string
+  isAlive: () => boolean
+  /** Asks it to end as a host does: its exit code (null when a signal ended it) and how long it took, or null when it goes on. */
+  terminate: (patienceMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
 
+type Options = {
+  /** Where the build lies; this project when left out. */
+  folder?: string
+  /** Node's own options, such as `--max-old-space-size=384`. */
+  node?: readonly string[]
+  inspected?: boolean
+}
+
 /** Starts the build, which must be there, on a free port. */
-export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
-  const args = ['--import', './server/preload.mjs', 'node_modules/next/dist/bin/next', 'start', '--port', '0']
-  const server = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  server.stderr.on('data', (piece) => process.stderr.write(piece))
-  const url = await addressOf(server)
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (piece) => {
-      said += String(piece)
-    })
-  }
+export async function startOwnSite(env: Record<string, string>, options: Options = {}): Promise<OwnSite> {
+  const { folder = process.cwd(), node = [], inspected = false } = options
+  const server = spawn(
+    process.execPath,
+    [
+      ...node,
+      ...(inspected ? ['--inspect=127.0.0.1:0'] : []),
+      '--import',
+      './server/preload.mjs',
+      'node_modules/next/dist/bin/next',
+      'start',
+      '--port',
+      '0',
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const ended = once(server, 'exit')
+  const kill = () => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  const output = readOutput(server)
+  const inspector = inspected && output.until(/ws:\/\/\S+/)
+  const url = (await output.until(/http:\/\/localhost:\d+/)).replace('localhost', '127.0.0.1')
+  output.clear()
   return {
     url,
-    said: () => said,
-    // Resident memory in bytes; Linux alone tells it of another process.
+    // Linux alone tells it of another process.
     memory: () => {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
     },
+    heap: async () => {
+      if (!inspector) throw new Error('Only a site that is inspected tells of its heap.')
+      return heapOf(await inspector)
+    },
+    said: output.said,
+    isAlive: () => server.exitCode === null && server.signalCode === null,
+    terminate: (patienceMs) => terminate(server, patienceMs),
     stop: async () => {
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
+      kill()
       await ended
+      process.off('exit', kill)
     },
   }
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = ''
-  for await (const piece of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(piece)
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
-    if (port) {
-      stdout?.resume()
-      return `http://127.0.0.1:${port}`
-    }
+async function terminate(server: ChildProcess, patienceMs: number) {
+  const asked = performance.now()
+  const ended = once(server, 'exit', { signal: AbortSignal.timeout(patienceMs) })
+  server.kill('SIGTERM')
+  const [code] = await ended.catch(() => [undefined])
+  return code === undefined ? null : { code: code as number | null, ms: performance.now() - asked }
+}
+
+/** Everything that a server prints; a pipe that nobody reads would stop it. */
+function readOutput({ stdout, stderr }: ChildProcess) {
+  let text = ''
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (piece) => {
+      text += String(piece)
+    })
   }
-  throw new Error(`The site did not start: ${said}`)
+  return {
+    said: () => text,
+    clear: () => {
+      text = ''
+    },
+    /** What it says that looks so, once it does. */
+    until: (wanted: RegExp) =>
+      new Promise<string>((resolve, reject) => {
+        const look = () => {
+          const found = wanted.exec(text)?.[0]
+          if (found !== undefined) resolve(found)
+        }
+        for (const stream of [stdout, stderr]) stream?.on('data', look)
+        stdout?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
+      }),
+  }
 }

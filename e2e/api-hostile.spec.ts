@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { post, send } from './api-call'
+import { watchHealth, watchIdle } from './hostile/health'
+import { hostile, worstCases } from './hostile/inputs'
+import { operator } from './hostile/operator'
+import { makeRefused } from './hostile/refused'
+import { fire, ordinaryShots, provedShots } from './hostile/shots'
+import { leaveUnread, unreadTool } from './hostile/unread'
+import { newVisitor, solvedTokens } from './hostile/visitor'
+import { type OwnSite, startOwnSite } from './own-site'
+import { servers } from './servers'
+import { toolPage } from './tool-page'
+
+// Each starts a site of its own, which it may bring to a standstill.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+const writing = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
+const ownEnd = [0, 143]
+
+let site: OwnSite | null = null
+test.afterEach(() => site?.stop())
+
+/** A site that has written for every tool under attack, so that nothing is loaded for the first time any more. */
+async function start(env: Record<string, string> = {}, inspected = false): Promise<OwnSite> {
+  site = await startOwnSite({ ...operator, ...env }, { inspected })
+  for (const shot of await ordinaryShots(site.url)) await fire(site.url, shot, 60_000)
+  return site
+}
+
+/** What eight others get who want to write at the same time: as many as there are places. */
+async function writeForEight({ url }: OwnSite): Promise<number[]> {
+  const tokens = await solvedTokens(url, writing.toolType, 8)
+  const answers = tokens.map((token) => post(url, { ...writing, token, headers: newVisitor() }))
+  return (await Promise.all(answers)).map(({ status }) => status)
+}
+
+const allWritten = Array<number>(8).fill(200)
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
+
+test('20 of the worst prompts at once: the site’s health is told within 50 ms more than else', async () => {
+  const { url } = await start({ MAX_CONCURRENT: '64' })
+  const patienceMs = 10_000
+  const idle: number[] = []
+  const under: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const shots = await provedShots(url, worstCases(20))
+    idle.push((await watchIdle(url, 2_000)).p99)
+    const answers = Promise.all(shots.map((shot) => fire(url, shot, patienceMs)))
+    const waits = await watchHealth(url, answers, { patienceMs, atLeastMs: 2_000 })
+    expect((await answers).filter(({ what }) => what === 'no answer')).toEqual([])
+    under.push(waits.p99)
+  }
+  expect(median(under) - median(idle)).toBeLessThan(50)
+})
+
+for (const kind of ['slides', 'posts'] as const) {
+  test(`${kind}: 20 requests with a false token stop nobody`, async () => {
+    const { url } = await start()
+    const visitor = newVisitor()
+    const shots = Array.from({ length: 20 }, () => ({ input: hostile[kind], token: 'x', visitor }))
+    const idle = await watchIdle(url, 2_000)
+    const answers = Promise.all(shots.map((shot) => fire(url, shot, 10_000)))
+    const waits = await watchHealth(url, answers, { patienceMs: 10_000, atLeastMs: 2_000 })
+    const refused = (await answers).map(({ what }) => what)
+    expect(refused.every((what) => ['403 bot_check', '429 rate_limited'].includes(what))).toBe(true)
+    expect(waits.p99 - idle.p99).toBeLessThan(50)
+  })
+}
+
+test('one visitor’s slow prompts delay nobody else’s text', async () => {
+  const { url } = await start({ MAX_CONCURRENT: '64' })
+  const shots = await provedShots(url, worstCases(14))
+  const others = await provedShots(url, Array<typeof writing>(10).fill(writing))
+  const timed = async () => {
+    const [shot] = others.splice(0, 1)
+    const asked = performance.now()
+    const { what, at } = shot ? await fire(url, shot, 10_000) : { what: '', at: Number.NaN }
+    expect(what).toBe('200')
+    return at - asked
+  }
+  const alone: number[] = []
+  while (others.length > 5) alone.push(await timed())
+  const slow = (async () => {
+    for (const shot of shots) await fire(url, shot, 10_000)
+  })()
+  const meanwhile: number[] = []
+  while (others.length > 0) {
+    await sleep(100)
+    meanwhile.push(await timed())
+  }
+  await slow
+  expect(median(meanwhile) - median(alone)).toBeLessThan(500)
+})
+
+for (const [kind, answered] of [
+  ['forbidden', [403]],
+  ['too many', [403, 429]],
+  ['left', [0]],
+] as const) {
+  test(`a refused request leaves less than 1 kB behind: ${kind}`, async () => {
+    const { url, heap } = await start({}, true)
+    const count = 2_000
+    await makeRefused(url, kind, 1_000)
+    const before = await heap()
+    const statuses = await makeRefused(url, kind, count)
+    expect(answered).toEqual(expect.arrayContaining([...statuses.keys()]))
+    await sleep(1_000)
+    expect(((await heap()) - before) / count).toBeLessThan(1_000)
+  })
+}
+
+test('streams that nobody reads give their places back', async () => {
+  const own = await start()
+  const tokens = await solvedTokens(own.url, unreadTool, 8)
+  const sockets = []
+  for (let pair = 0; pair < 4; pair += 1) {
+    const visitor = newVisitor()
+    for (const token of tokens.splice(0, 2)) sockets.push(await leaveUnread(own.url, token, visitor))
+  }
+  await sleep(3_000)
+  await expect.poll(() => writeForEight(own), { timeout: 30_000, intervals: [1_000] }).toEqual(allWritten)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('who waits for TikTok’s answers keeps nobody from writing', async () => {
+  const own = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
+  const leaving = new AbortController()
+  const tokens = await solvedTokens(own.url, 'tiktok-username-checker', 8)
+  const checks = tokens.map((token, visitor) => {
+    const prompt = Array.from({ length: 10 }, (_, i) => `v${visitor}n${i}.${Date.now().toString(36)}`).join(
+      ' ',
+    )
+    const call = { toolType: 'tiktok-username-checker', prompt, token, headers: newVisitor() }
+    return send(own.url, { ...call, signal: leaving.signal })
+  })
+  const left = Promise.allSettled(checks)
+  await sleep(1_500)
+  expect(await writeForEight(own)).toEqual(allWritten)
+  leaving.abort()
+  await left
+})
+
+test('asked to end, the site finishes a stream first', async () => {
+  const { url, terminate } = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
+  const toolType = 'tiktok-username-checker'
+  const [token = ''] = await solvedTokens(url, toolType, 1)
+  const prompt = `v1.${Date.now().toString(36)} v2.${Date.now().toString(36)}`
+  const headers = { Accept: 'text/event-stream', ...newVisitor() }
+  const response = await send(url, { toolType, prompt, token, headers })
+  const [ended, text] = await Promise.all([terminate(10_000), response.text()])
+  expect(text).toContain('event: done')
+  expect(ownEnd).toContain(ended?.code)
+})
+
+for (const kind of ['request', 'manyAddresses'] as const) {
+  test(`asked to end while it writes for the worst of prompts, the site ends: ${kind}`, async () => {
+    const { url, terminate } = await start()
+    const shots = await provedShots(url, [hostile[kind]])
+    const answers = shots.map((shot) => fire(url, shot, 15_000))
+    await sleep(200)
+    expect(ownEnd).toContain((await terminate(10_000))?.code)
+    await Promise.all(answers)
+  })
+}
+
+test('a site that dies in the middle of a stream leaves the page’s text and cards', async ({ page }) => {
+  const model = { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: `${servers.openAi.url}/v1` }
+  const { url, stop } = await start(model)
+  const tool = toolPage(page)
+  await page.goto(`${url}/tiktok-hook-generator`)
+  await tool.write('homemade pizza dough fault:slow')
+  await expect(tool.cards.nth(1)).toBeVisible()
+  await stop()
+  await expect(page.getByText('Generation failed').first()).toBeVisible()
+  await expect(tool.cards.nth(1)).toBeVisible()
+  await expect(tool.box).toHaveValue('homemade pizza dough fault:slow')
+})

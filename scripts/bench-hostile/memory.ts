@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { operator } from '../../e2e/hostile/operator.ts'
+import { makeRefused, type Refusal } from '../../e2e/hostile/refused.ts'
+import { startOwnSite } from '../../e2e/own-site.ts'
+
+const heapMb = 384
+/** Code is compiled, counters and the log's buffers are there. */
+const warmUp = 1_500
+const measured = 2_000
+/** Until what is kept as long as the longest text may take, 45 seconds, is gone. */
+const restMs = 50_000
+
+export const memoryHeadings = [
+  'refused requests',
+  'heap before, MB',
+  'after, MB',
+  'bytes each',
+  'answers',
+  's',
+  'lives',
+]
+
+/** Heap after a collection, before and after so many refused requests. */
+export async function memoryRow(folder: string, kind: Refusal, count = measured): Promise<string[]> {
+  const site = await startOwnSite(operator, {
+    folder,
+    inspected: true,
+    node: [`--max-old-space-size=${heapMb}`],
+  })
+  try {
+    await makeRefused(site.url, kind, warmUp)
+    await sleep(restMs)
+    const before = await site.heap()
+    const started = performance.now()
+    const statuses = await makeRefused(site.url, kind, count)
+    const seconds = (performance.now() - started) / 1000
+    const after = site.isAlive() ? await site.heap() : Number.NaN
+    const lives = site.isAlive() ? 'yes' : 'no'
+    return [
+      `H1 ${kind}, ${count.toLocaleString('en')} from ${kind === 'too many' ? 'one address' : 'many'}, heap of ${heapMb} MB`,
+      ...[before, after].map((bytes) => (bytes / 1_000_000).toFixed(1)),
+      ((after - before) / count).toFixed(0),
+      [...statuses].map(([status, times]) => `${times} × ${status || 'none'}`).join(', '),
+      seconds.toFixed(0),
+      lives,
+    ]
+  } finally {
+    await site.stop()
+  }
+}
