@@ -13,7 +13,7 @@ export function toText({ text, segments }: Transcript, { timestamps }: { timesta
 export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
   return segments
     .map((segment, index) => {
-      const text = cleanLine(segment.text).replace(/-{2,}>/g, '->')
+      const text = cleanLine(segment.text).replace(/(?<!-)-{2,}>/g, '->')
       return `${index + 1}\n${timing(segment, ',')}\n${text}\n`
     })
     .join('\n')

@@ -37,7 +37,7 @@ function writtenTexts(item: unknown): string[] {
 
 /** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
 export function isWrittenIn(language: string, text: string): boolean {
-  const plain = text.replace(/\{[^}]*\}|https?:\/\/\S+|@\w+/g, '')
+  const plain = text.replace(/\{[^{}]*\}|https?:\/\/\S+|@\w+/g, '')
   const letters = plain.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return true
   if (inLatin.has(language)) return latinShare(plain, letters) >= 0.5

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end'
+
 /** Instagram, LinkedIn and X take more, but screen readers read all of it (accessible-social.com, 2026-11). */
 const LONGEST = 250
 
@@ -24,5 +26,6 @@ function shortened(text: string): string {
   const characters = [...text]
   if (characters.length <= LONGEST) return text
   const cut = characters.slice(0, LONGEST - 1).join('')
-  return `${cut.replace(/[\s,;:]+\S*$/, '')}…`
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  return `${withoutEnd(words, /[\s,;:]/)}…`
 }

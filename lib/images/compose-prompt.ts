@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end'
+
 /** The parts of a prompt, each of which may be empty. */
 export const promptParts = [
   { id: 'subject', label: 'Subject', placeholder: 'a potter shaping a bowl' },
@@ -15,11 +17,7 @@ export type PromptSlots = Readonly<Partial<Record<PromptPart, string>>>
 
 /** One prompt from its parts, most important first, in whole sentences. Empty without a subject and a setting. */
 export function composePrompt(slots: PromptSlots): string {
-  const part = (id: PromptPart) =>
-    (slots[id] ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.,;]+$/, '')
+  const part = (id: PromptPart) => withoutEnd((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
   const scene = [part('subject'), part('setting')].filter(Boolean).join(', ')
   if (!scene) return ''
   const wording = part('wording').replace(/["“”]/g, '')

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end'
+
 /** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_BYTES = 180
 
@@ -16,7 +18,7 @@ export function safeFileName(text: string, extension: string): string {
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+/, '')
-  const stem = firstBytes(clean, MAX_BYTES).replace(/[ .]+$/, '') || 'file'
+  const stem = withoutEnd(firstBytes(clean, MAX_BYTES), /[ .]/) || 'file'
   return `${device.test(stem) ? '_' : ''}${stem}.${extension}`
 }
 

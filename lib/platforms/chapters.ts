@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end'
+
 /** A chapter of a video: "1:02:03" and its name. */
 export type Chapter = { time: string; label: string }
 
@@ -6,7 +8,8 @@ export const chapterRules = { fewest: 3, shortestSeconds: 10 } as const
 
 const time = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
 const stamp = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
-const edges = /^[\s\-–—:.,;|()[\]•*]+|[\s\-–—:,;|([•*]+$/gu
+const front = /^[\s\-–—:.,;|()[\]•*]+/u
+const back = /[\s\-–—:,;|([•*]/u
 
 /** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
 export function secondsAt(clock: string): number {
@@ -27,11 +30,9 @@ export function readChapters(text: string): Chapter[] {
     const stamps = [...line.matchAll(stamp)]
     return stamps.map((match, index) => {
       const after = line.slice(match.index + match[0].length, stamps[index + 1]?.index)
-      const label = (
-        /[\p{L}\p{N}]/u.test(after) ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
-      )
-        .replace(edges, '')
-        .trim()
+      const named = /[\p{L}\p{N}]/u.test(after)
+      const words = named ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
+      const label = withoutEnd(words.replace(front, ''), back).trim()
       return { time: clockOf(secondsAt(match[1] ?? '')), label }
     })
   })

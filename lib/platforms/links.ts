@@ -1,3 +1,5 @@
+import { uniqueBy } from '@/lib/unique-by'
+import { withoutEnd } from '@/lib/without-end'
 import { urlRanges } from './urls'
 
 /** A link as the visitor wrote it, with the words before it; label '' where there are none. */
@@ -11,15 +13,13 @@ export function readLinks(text: string): Link[] {
   const links = text.split('\n').flatMap((line) => {
     let from = 0
     return urlRanges(line).map(({ start, end }) => {
-      const label = line
-        .slice(from, start)
-        .replace(/^[\s\-–—:,;|•*>)]+|[\s\-–—:,;|(<]+$/gu, '')
-        .replace(/[<>]/g, '')
+      const before = line.slice(from, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
+      const label = withoutEnd(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
       from = end
       return { label: label.length > longestLabel ? '' : label, url: line.slice(start, end) }
     })
   })
-  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index)
+  return uniqueBy(links, ({ url }) => url)
 }
 
 /** The text without its links. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/without-end'
 import { isLinkHost, linkHosts } from './link-paths'
 
 const MAX_LENGTH = 2_048
@@ -9,7 +10,7 @@ const withoutScheme = new RegExp(
   'i',
 )
 /** The end of a sentence or a bracket around the address. */
-const trailing = /[.,;:!?)\]}'"»”’。，！？）】」]+$/
+const trailing = /[.,;:!?)\]}'"»”’。，！？）】」]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
 const forbidden = /[\u0000-\u001f\u007f-\u009f\\\s]/
 
@@ -20,8 +21,8 @@ const forbidden = /[\u0000-\u001f\u007f-\u009f\\\s]/
 export function addressIn(text: string): URL | null {
   if (text.length > MAX_LENGTH) return null
   const visible = text.replace(invisible, '').trim()
-  const found = (withScheme.exec(visible) ?? withoutScheme.exec(visible))?.[0].replace(trailing, '')
-  if (!found || forbidden.test(found)) return null
+  const found = withoutEnd((withScheme.exec(visible) ?? withoutScheme.exec(visible))?.[0] ?? '', trailing)
+  if (found === '' || forbidden.test(found)) return null
   const url = URL.parse(/^https?:/i.test(found) ? found : `https://${found}`)
   if (!url || !isLinkHost(url.hostname)) return null
   return url.username || url.password || url.port ? null : url

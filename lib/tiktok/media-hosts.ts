@@ -12,7 +12,7 @@ const suffixes = [
 ]
 
 /** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
-const videoServer = /^v\d+[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
+const videoServer = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
 /**
  * Whether TikTok serves its posts' files from this host name. The list is what public clients of TikTok meet, read

@@ -2,7 +2,7 @@ import { parsedJson } from './sources/lenient'
 
 /** Where a page carries its data: today's form first, then those of earlier years. As yt-dlp and others read them. */
 const opening =
-  /<script[^>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"[^>]{0,500}>/
+  /<script[^<>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"/
 
 /** The data that a page of TikTok's carries for its own scripts; null when it has none that can be read. */
 export function readPageData(html: string): unknown {

@@ -6,6 +6,8 @@ export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
  * (developers.openai.com/docs/guides/speech-to-text, 2026-11).
  */
 export function responseFormat(model: string): ResponseFormat {
-  if (/gpt-.*transcribe.*diarize/i.test(model)) return 'diarized_json'
-  return /gpt-.*transcribe/i.test(model) ? 'json' : 'verbose_json'
+  const [, afterGpt = ''] = /gpt-(.*)/i.exec(model) ?? []
+  const [, afterTranscribe] = /transcribe(.*)/i.exec(afterGpt) ?? []
+  if (afterTranscribe === undefined) return 'verbose_json'
+  return /diarize/i.test(afterTranscribe) ? 'diarized_json' : 'json'
 }

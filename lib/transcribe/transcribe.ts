@@ -3,6 +3,7 @@ import { fetch, type Response } from 'undici'
 import type { ModelServer } from '@/lib/env/media-settings'
 import { UpstreamError } from '@/lib/generate/engines/upstream-error'
 import { readLimited } from '@/lib/net/guarded-fetch'
+import { withoutEnd } from '@/lib/without-end'
 import { readTranscription, type Transcription } from './read-transcription'
 import { type ResponseFormat, responseFormat } from './response-format'
 import { transcriptionFailure } from './transcription-failure'
@@ -53,7 +54,7 @@ async function withoutTimes(refusal: Response, sound: Sound, asked: Asked, forma
 }
 
 function send(sound: Sound, { server, signal }: Asked, format: ResponseFormat): Promise<Response> {
-  const base = (server.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
+  const base = withoutEnd(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
   return fetch(`${base}/audio/transcriptions`, {
     method: 'POST',
     headers: {

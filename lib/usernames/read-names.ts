@@ -1,5 +1,7 @@
 import { handleProblem } from '@/lib/platforms/handles'
 import { parseTikTokLink } from '@/lib/tiktok/link'
+import { uniqueBy } from '@/lib/unique-by'
+import { withoutEnd } from '@/lib/without-end'
 
 export type AskedName = {
   /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */
@@ -15,10 +17,10 @@ export type AskedName = {
 export function readNames(text: string): AskedName[] {
   const asked = text
     .split(/[\s,;،，、；]+/u)
-    .map((piece) => piece.replace(/^["'“”„‘’«»]+|["'“”‘’«»]+$/gu, ''))
+    .map((piece) => withoutEnd(piece.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
     .filter(Boolean)
     .map(readName)
-  return asked.filter(({ name }, index) => asked.findIndex((other) => other.name === name) === index)
+  return uniqueBy(asked, ({ name }) => name)
 }
 
 function readName(piece: string): AskedName {

@@ -25,34 +25,50 @@ function withoutControls(text: string): string {
 }
 
 function withoutMarkdown(text: string): string {
-  return text
-    .replace(/^```[a-z]*$/gim, '')
-    .replace(/^\s*#{1,6}\s+/gm, '')
-    .replace(/^\s*>\s+/gm, '')
+  return withoutHeads(text.replace(/^```[a-z]*$/gim, ''))
     .replace(/^\s*(?:[-*•–—]|\(?\d{1,2}[.)])\s+(?=\S)/, '')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/\*\*(?=\S)((?:(?!\*\*).)*\S)\*\*/g, '$1')
+    .replace(/__(?=\S)((?:(?!__).)*\S)__/g, '$1')
     .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`\n]+)`/g, '$1')
-    .replace(/!?\[([^\]\n]+)\]\((?:https?:)?[^)\s]*\)/g, '$1')
+    .replace(/!?\[([^[\]\n]+)\]\([^)\s[]*\)/g, '$1')
+}
+
+/** Headings and quotations without their marks and without the empty lines above them. */
+function withoutHeads(text: string): string {
+  const kept: string[] = []
+  for (const line of text.split('\n')) {
+    const bare = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
+    if (bare !== line) while (kept.at(-1)?.trim() === '') kept.pop()
+    if (bare !== '' || line === '') kept.push(bare)
+  }
+  return kept.join('\n')
 }
 
 const shortAside = 24
+/** As much of what follows a dash as tells whether it is a sentence. */
+const longestStart = 120
 
 /** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
 function withoutDashes(line: string): string {
-  return line
+  const clauses = line
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
-    .replace(/^[–—]\s*|\s*[–—]$/g, '')
-    .replace(
-      /\s*(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s*(.*)/u,
-      (_match, rest: string, at: number) => {
-        const before = line.slice(0, at)
-        const after = withoutDashes(rest)
-        if (after === '' || before === '') return after
-        if (/[.,;:!?…]$/.test(before)) return ` ${after}`
-        return opensSentence(after) && before.length > shortAside ? `. ${capitalised(after)}` : `, ${after}`
-      },
-    )
+    .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
+    .filter(Boolean)
+  const written: string[] = []
+  let rest = ''
+  for (const clause of clauses.toReversed()) {
+    const mark = rest === '' ? '' : markBetween(clause, rest)
+    if (mark === '. ') written.push(capitalised(written.pop() ?? ''))
+    written.push(mark, clause)
+    rest = `${clause}${mark}${rest}`.slice(0, longestStart)
+  }
+  return written.toReversed().join('')
+}
+
+function markBetween(clause: string, rest: string): string {
+  if (/[.,;:!?…]$/.test(clause)) return ' '
+  return opensSentence(rest) && clause.length > shortAside ? '. ' : ', '
 }
 
 const clauseStart =

@@ -44,10 +44,10 @@ const stockPhrases = [
 
 /** Blanks that a model leaves for someone else to fill. Our own blanks are `{your number}` and the like. */
 const blanks = [
-  /\[(?:your|insert|add|enter|company|brand|product|name|topic|number|link|date|city|audience|niche|x)\b[^\]]*\]/,
-  /<(?:your|insert|add|enter)\b[^>]*>/,
-  /\((?:insert|add|enter) [^)]*\)/,
-  /\{(?!your )[^}]*\}/,
+  /\[(?:your|insert|add|enter|company|brand|product|name|topic|number|link|date|city|audience|niche|x)(?:[^\w[\]][^[\]]*)?\]/,
+  /<(?:your|insert|add|enter)\b[^<>]*>/,
+  /\((?:insert|add|enter) [^()]*\)/,
+  /\{(?!your )[^{}]*\}/,
   /\b(?:lorem ipsum|xx+%|\$xx+)\b/,
   /_{4,}/,
 ] as const

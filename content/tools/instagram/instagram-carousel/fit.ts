@@ -1,5 +1,6 @@
 import { cleanText } from '@/lib/generate/fit/clean-text'
 import { cutAtWord } from '@/lib/generate/fit/cut'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { oneLine } from '@/lib/generate/fit/one-line'
 import { isRejected } from '@/lib/generate/fit/reject'
@@ -22,7 +23,7 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const fitted: Slide = {
     n: slide.n,
     headline: withoutOwnNumber(oneLine(slide.headline)),
-    body: cleanText(slide.body).replace(/\s*\n\s*/g, ' '),
+    body: joinLines(cleanText(slide.body)),
     footer: oneLine(slide.footer),
     visual: oneLine(slide.visual),
     caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), limits.instagramCaption.max) : '',

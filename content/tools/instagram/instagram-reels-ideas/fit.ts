@@ -11,8 +11,12 @@ import type { Reel } from './reel'
 
 const mostCoverWords = 6
 /** “playing ‘Song’”, “Song by Artist”, “use the song …”: what sounds right today is gone, or not licensed, tomorrow. */
-const namedSong =
-  /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) |["“‘][^"”’]+["”’] by \p{Lu}|#\d* (?:on the )?chart|\btrending (?:audio|sound|song|music)\b/iu
+const namedSongs = [
+  /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
+  /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,
+  /#\d* (?:on the )?chart/i,
+  /\btrending (?:audio|sound|song|music)\b/i,
+]
 
 /** A Reel that can be filmed, with a cover for the grid and a direction for its sound; null otherwise. */
 export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
@@ -22,7 +26,7 @@ export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): 
   const sound = cleanText(audio)
   const { prompt, parameters } = input
   if (!hasWords(cover, 1, mostCoverWords) || sameWords(cover, fitted.onScreenText)) return null
-  if (sound === '' || namedSong.test(sound)) return null
+  if (sound === '' || namedSongs.some((named) => named.test(sound))) return null
   const given = `${prompt} ${parameters.audience}`
   if ([cover, sound].some((text) => isRejected(text) || inventsNumber(text, given))) return null
   if (usesAvoidedWord(`${cover} ${sound}`, parameters.avoid)) return null

@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/generate/fit/clean-text'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { oneLine } from '@/lib/generate/fit/one-line'
 import { isRejected } from '@/lib/generate/fit/reject'
@@ -45,7 +46,7 @@ function fitFrame(frame: Frame): Frame {
   const options = answersOf(frame)
   const plain = {
     visual: oneLine(frame.visual),
-    text: cleanText(frame.text).replace(/\s*\n\s*/g, ' '),
+    text: joinLines(cleanText(frame.text)),
     why: cleanText(frame.why),
   }
   const asks = frame.sticker === 'poll' || frame.sticker === 'quiz'

@@ -114,7 +114,8 @@ function specific(line: string): number {
 
 /** A question at the start is the call to action. */
 function asksAlready(hook: string): boolean {
-  return hook.includes('?') && !/\?.+[.!]/.test(hook)
+  const question = hook.indexOf('?')
+  return question >= 0 && !/[.!]/.test(hook.slice(question + 2))
 }
 
 /** The search phrase goes into the text once, in its own words. */

@@ -13,7 +13,10 @@ export const leastSpokenWords = 3
 
 /** Words as the eye counts them: `{your number}` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
-  return text.replace(/\{[^}]*\}/g, '0').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return text
+    .replace(/\{[^{}]*\}/g, '0')
+    .split(/\s/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /** Cleans a hook; null where a layer is too long, repeats the other, or claims what the visitor did not say. */

@@ -2,6 +2,7 @@ import { cleanText } from '@/lib/generate/fit/clean-text'
 import { cutAtWord } from '@/lib/generate/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
 import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
@@ -61,7 +62,5 @@ function cleanBeat(beat: Beat): Beat {
 }
 
 function line(text: string): string {
-  return limitEmoji(cleanText(text), 1)
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<!\.)\.$/, '')
+  return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }

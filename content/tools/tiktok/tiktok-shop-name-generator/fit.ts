@@ -4,6 +4,7 @@ import { isRejected } from '@/lib/generate/fit/reject'
 import { latinWords } from '@/lib/naming/latin'
 import { handleProblem } from '@/lib/platforms/handles'
 import { shopNameProblem } from '@/lib/platforms/shop-name'
+import { withoutEnd } from '@/lib/without-end'
 import { longest, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 
@@ -11,7 +12,7 @@ const longestTagline = 60
 
 /** A name that keeps TikTok Shop's rules and the form's choices; null otherwise. */
 export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): ShopName | null {
-  const name = cleanText(item.name).replace(/[.!?]+$/, '')
+  const name = withoutEnd(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
   const meaning = cleanText(item.meaning)
   const needed = parameters.mustInclude.trim().toLowerCase()

@@ -8,6 +8,7 @@ import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
 import { urlRanges } from '@/lib/platforms/urls'
 import { oneHashtag } from '@/lib/posts/one-hashtag'
+import { withoutEnd } from '@/lib/without-end'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
@@ -46,17 +47,16 @@ function fitText(text: string, n: number, room: number, { emoji }: ThreadInput['
 function withoutOwnNumber(text: string): string {
   return text
     .replace(/^\(?\d{1,2}\s?\/\s?\d{0,2}\)?[.:]?\s+/, '')
-    .replace(/\s+\(?\d{1,2}\s?\/\s?\d{1,2}\)?$/, '')
+    .replace(/(?<!\s)\s+\(?\d{1,2}\s?\/\s?\d{1,2}\)?$/, '')
     .trim()
 }
 
 function withoutLinks(text: string): string {
   const links = urlRanges(text)
   if (links.length === 0) return text
-  return links
+  const rest = links
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/[\s:,]+$/, '')
-    .trim()
+  return withoutEnd(rest, /[\s:,]/).trim()
 }

@@ -5,6 +5,7 @@ import { latinWords } from '@/lib/naming/latin'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
 import { handleProblem } from '@/lib/platforms/handles'
 import { limits } from '@/lib/platforms/limits'
+import { withoutEnd } from '@/lib/without-end'
 import { isCoarse } from '@/lib/writing/words/coarse'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, longest } from './fields'
@@ -17,7 +18,7 @@ const impersonating =
 
 /** A channel name with a handle that YouTube takes and within the chosen length; null otherwise. */
 export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput): ChannelName | null {
-  const name = cleanText(item.name).replace(/[.!?]+$/, '')
+  const name = withoutEnd(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
   const why = cleanText(item.why)
   const handle = handleFor(item.handle, name)

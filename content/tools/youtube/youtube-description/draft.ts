@@ -39,8 +39,13 @@ export const draft: Draft<typeof descriptionFields, Description> = {
     if (item.body === '') return null
     let body = withoutLastSentence(item.body)
     while (body.length > item.body.length / 2) body = withoutLastSentence(body)
-    return { ...item, body: body.replace(/\n*[^\n]*:$/, '') }
+    return { ...item, body: withoutListHead(body) }
   },
+}
+
+/** A line that announces a list is dropped once the list is gone. */
+function withoutListHead(body: string): string {
+  return body.endsWith(':') ? body.slice(0, body.lastIndexOf('\n') + 1).trimEnd() : body
 }
 
 export type Order = { input: DescriptionInput; source: Source; topic: Topic; random: Random }

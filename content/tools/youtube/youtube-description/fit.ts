@@ -2,6 +2,7 @@ import { cleanText } from '@/lib/generate/fit/clean-text'
 import { cutAtWord } from '@/lib/generate/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
 import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
@@ -24,9 +25,9 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   const source = readSource(input)
   const [firstLines = '', body = '', cta = ''] = limitEmoji(
     [
-      cutAtWord(oneLine(plain(item.firstLines, input)), firstLinesLimit),
+      cutAtWord(joinLines(plain(item.firstLines, input)), firstLinesLimit),
       parameters.type === 'short' ? '' : plain(item.body, input),
-      parameters.cta === '' ? oneLine(plain(item.cta, input)) : asSentence(parameters.cta),
+      parameters.cta === '' ? joinLines(plain(item.cta, input)) : asSentence(parameters.cta),
     ].join(divider),
     emojiLimits[parameters.emoji],
   )
@@ -62,14 +63,12 @@ function plain(text: string, { prompt, parameters }: DescriptionInput): string {
     .split('\n')
     .filter((line) => readLinks(line).every(({ url }) => known.has(url)))
     .join('\n')
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}$/gu, '')
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (tags, at: number, whole: string) =>
+      at + tags.length === whole.length ? '' : tags,
+    )
     .replace(/[<>]/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 function asSentence(text: string): string {
@@ -90,7 +89,7 @@ function chaptersOf(
   const labelled = written
     .map(({ time, label }) => ({
       time: time.trim(),
-      label: cutAtWord(oneLine(plainLabel(label)), longestLabel),
+      label: cutAtWord(joinLines(plainLabel(label)), longestLabel),
     }))
     .filter(({ label }) => label !== '')
     .slice(0, mostChapters)

@@ -1,5 +1,6 @@
 import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
 import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
+import { uniqueBy } from '@/lib/unique-by'
 import type { DescriptionInput } from './fields'
 
 export type Source = {
@@ -11,7 +12,7 @@ export type Source = {
   text: string
 }
 
-const timed = /^\W*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
+const timed = /^[^\w\n]*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
 const mostChapters = 60
 const secondsOfSpeech = 8
 
@@ -47,6 +48,5 @@ function isTranscript(chapters: readonly Chapter[]): boolean {
 }
 
 function uniqueLinks(...texts: readonly string[]): Link[] {
-  const links = texts.flatMap(readLinks)
-  return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index)
+  return uniqueBy(texts.flatMap(readLinks), ({ url }) => url)
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '@/lib/generate/fit/clean-text'
 import { cutAtWord } from '@/lib/generate/fit/cut'
 import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
@@ -83,9 +84,7 @@ function spoken(text: string): string {
 }
 
 function line(text: string): string {
-  return spoken(text)
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<!\.)\.$/, '')
+  return joinLines(spoken(text)).replace(/(?<!\.)\.$/, '')
 }
 
 function asSentence(text: string): string {

@@ -4,6 +4,7 @@ import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { isEnglish } from '@/lib/hashtags/tag-request'
 import { ownerIn } from '@/lib/naming/owner'
 import { clausesOf, ownSentence } from '@/lib/phrasing/own-sentence'
+import { withoutEnd } from '@/lib/without-end'
 import type { Random } from '@/lib/writing/random'
 import { pluralise, singularise } from '@/lib/writing/words/inflect'
 import type { TagDraftInput } from './fields'
@@ -29,7 +30,7 @@ export function tagPool(input: TagDraftInput, random: Random): TagPool {
 
 /** A prompt short enough to be the title is the most exact tag. */
 function titleOf({ prompt }: TagDraftInput): string[] {
-  return prompt.length <= longestLine ? [prompt.replace(/[.!?\s]+$/u, '')] : []
+  return prompt.length <= longestLine ? [withoutEnd(prompt, /[.!?\s]/)] : []
 }
 
 function ownWords(input: TagDraftInput): TagPool {

@@ -62,5 +62,5 @@ function repeats(overlay: string, title: string): boolean {
 
 /** YouTube refuses < and > in titles. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\s*[<>]+\s*/g, ' ').trim()
+  return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

@@ -1,5 +1,6 @@
 import { cleanText } from '@/lib/generate/fit/clean-text'
 import { limitEmoji } from '@/lib/generate/fit/emoji'
+import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
@@ -36,7 +37,7 @@ function alternativesTo(title: string, item: Title, input: TitleInput): string[]
 
 function usable(text: string, { prompt, parameters }: TitleInput): string | null {
   const given = `${prompt} ${parameters.keyword} ${parameters.audience}`
-  const oneLine = cleanText(text).replace(/\s*\n\s*/g, ' ')
+  const oneLine = joinLines(cleanText(text))
   const title = limitEmoji(withoutShouting(withoutBrackets(oneLine), given), 1).replace(/(?<![.!?])\.$/, '')
   if (title === '' || utf16Length(title) > limits.youtubeTitle.max) return null
   if (isRejected(title) || inventsNumber(title, given) || usesAvoidedWord(title, parameters.avoid))
@@ -46,5 +47,5 @@ function usable(text: string, { prompt, parameters }: TitleInput): string | null
 
 /** YouTube refuses < and > in titles. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\s*[<>]+\s*/g, ' ').trim()
+  return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

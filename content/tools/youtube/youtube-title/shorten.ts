@@ -14,7 +14,7 @@ export function shorten(item: Title, input: TitleInput): Title | null {
 
 function shorter(title: string): string | null {
   const candidates = [
-    title.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim(),
+    title.replace(/(?:(?<!\s)\s+)?[([][^()[\]]*[)\]]\s*/g, ' ').trim(),
     title.split(/(?<=[?])\s+|[.|]\s+/)[0],
     title.split(/, (?=\p{L})/u)[0],
     title.replace(/\b(?:really|actually|just|finally|still)\b ?/gi, '').trim(),
