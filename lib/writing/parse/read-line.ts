@@ -110,8 +110,7 @@ function others(
       (words) =>
         !noun.includes(words) &&
         !words.includes(noun) &&
-        infinitive(words) !== verb &&
-        (words.includes(' ') || !` ${activity} `.includes(` ${words} `)),
+        (words.includes(' ') || (!` ${activity} `.includes(` ${words} `) && infinitive(words) !== verb)),
     )
     .filter(
       (words) => /\p{Lu}/u.test(words) || words.includes(' ') || setting?.endsWith(` ${words}`) !== true,
