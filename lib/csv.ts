@@ -19,7 +19,6 @@ const startsCell = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 const startsFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function guarded(text: string): string {
-  const [first = '', ...others] = text.split(/(?<=[;\t\r\n])/)
-  const rest = others.map((part) => (startsFormula.test(part) ? `'${part}` : part)).join('')
-  return `${startsCell.test(text) ? "'" : ''}${first}${rest}`
+  const parts = text.split(/(?<=[;\t\r\n])/)
+  return parts.map((part, at) => ((at ? startsFormula : startsCell).test(part) ? `'${part}` : part)).join('')
 }

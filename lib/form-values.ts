@@ -24,8 +24,10 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
   }
 }
 
+type Given = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>> }
+
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
-export function formValues(form: FormShape, { prompt, parameters = {} }: Example): FormValues {
+export function formValues(form: FormShape, { prompt, parameters = {} }: Given): FormValues {
   const values = form.fields.map((field) => {
     const given = Object.hasOwn(parameters, field.name) ? acceptedValue(field, parameters[field.name]) : null
     return [field.name, given ?? field.default] as const

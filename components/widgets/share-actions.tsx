@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
 import { copyWithNotice } from './copy-with-notice'
 
@@ -6,18 +7,22 @@ type Props = {
   /** Everything that the page's address must hold to show this calculation again. */
   query: Record<string, string>
   summary: () => string
-  csv: () => string
+  /** Its code comes with the click. */
+  csv: () => Promise<string>
   fileName: string
 }
+
+const notSaved = { title: 'Not saved', text: 'The file could not be made. Reload the page and try again.' }
 
 /** What a visitor can take along from a calculator. */
 export function ShareActions({ query, summary, csv, fileName }: Props) {
   const link = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
+  const save = async () => saveFile(fileName, await csv(), 'text/csv')
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(summary())}>Copy summary</Button>
       <Button onClick={() => copyWithNotice(link())}>Copy share link</Button>
-      <Button onClick={() => saveFile(fileName, csv(), 'text/csv')}>Download .csv</Button>
+      <Button onClick={() => save().catch(() => notifyError(notSaved))}>Download .csv</Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type FormValues, formValues, withNewDefaults } from '@/lib/form-values'
 import { readPrefill } from '@/lib/prefill-link'
-import { promptDraft } from '@/lib/prompt-draft'
+import { keepDraft, readDraft } from '@/lib/prompt-draft'
 import type { FormShape } from '@/lib/tool-form'
 import { fillForm, readForm } from './form-elements'
 
@@ -20,9 +20,8 @@ export type FormControl = {
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef<FormShape>(form)
-  const chosenNames = useRef(new Set<string>())
+  const linkedNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
-  const draft = useMemo(() => promptDraft(form.type), [form.type])
 
   const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
@@ -32,23 +31,23 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   const fill = useCallback(
     (next: FormValues) => {
       show(next)
-      draft.keep(form, next)
+      keepDraft(form, next)
     },
-    [form, draft, show],
+    [form, show],
   )
 
   const sync = useCallback(() => {
     if (!ref.current) return
     const typed = readForm(form, ref.current)
     setValues(typed)
-    draft.keep(form, typed)
-  }, [form, draft])
+    keepDraft(form, typed)
+  }, [form])
 
   useLayoutEffect(() => {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    show(withNewDefaults(readForm(form, ref.current), forms, chosenNames.current))
+    show(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
   }, [form, show])
 
   useLayoutEffect(() => {
@@ -57,23 +56,22 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     function takeLink(): boolean {
       const linked = readPrefill(form, location.hash)
       if (!linked) return false
-      chosenNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+      linkedNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
       fill(linked)
       return true
     }
-    const kept = draft.read(form)
+    const kept = readDraft(form)
     const isLinked = takeLink()
     if (typed.prompt && typed.prompt !== kept?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
       fill(typed)
     } else if (kept && !isLinked) {
-      chosenNames.current = new Set([...chosenNames.current, ...Object.keys(kept.parameters)])
-      show({ prompt: kept.prompt, parameters: { ...typed.parameters, ...kept.parameters } })
+      show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
     }
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)
-  }, [form, draft, fill, show])
+  }, [form, fill, show])
 
   return { ref, values, sync, fill }
 }

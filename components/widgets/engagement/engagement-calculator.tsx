@@ -3,7 +3,7 @@ import { ShareActions } from '../share-actions'
 import { useQuery } from '../use-query'
 import { EngagementForm } from './engagement-form'
 import { engagementInputOf } from './engagement-query'
-import { engagementCsv, engagementText } from './engagement-report'
+import { engagementText } from './engagement-report'
 import { bandsOf, type EngagementPlatform } from './platform'
 import { RateCard } from './rate-card'
 import { Target } from './target'
@@ -30,7 +30,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         <ShareActions
           query={values}
           summary={() => engagementText(input, platform)}
-          csv={() => engagementCsv(input, platform)}
+          csv={async () => (await import('./engagement-csv')).engagementCsv(input, platform)}
           fileName={platform.fileName}
         />
       </section>

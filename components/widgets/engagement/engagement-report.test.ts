@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { engagementCsv } from './engagement-csv'
 import { engagementInputOf } from './engagement-query'
-import { engagementCsv, engagementText } from './engagement-report'
+import { engagementText } from './engagement-report'
 import { instagram } from './instagram-engagement'
 import { tiktok } from './tiktok-engagement'
 

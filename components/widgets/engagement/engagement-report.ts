@@ -1,4 +1,3 @@
-import { toCsvText } from '@/lib/csv'
 import { type EngagementInput, engagementRates } from '@/lib/engagement'
 import { count } from '@/lib/figures'
 import { bandsOf, type EngagementPlatform } from './platform'
@@ -14,17 +13,4 @@ export function engagementText(input: EngagementInput, platform: EngagementPlatf
     `By ${seen.noun}: ${shown(bySeen)}`,
     `${count(input.followers)} followers; ${count(input.likes)} likes, ${count(input.comments)} comments, ${count(input.shares)} shares and ${count(input.saves)} saves over ${count(input.posts)} ${input.posts === 1 ? post.one : post.many}`,
   ].join('\n')
-}
-
-/** The inputs and both rates, one row each. */
-export function engagementCsv(input: EngagementInput, platform: EngagementPlatform): string {
-  const { byFollowers, bySeen } = engagementRates(input, bandsOf(platform))
-  const { seen, posts, ...figures } = input
-  const rows = { ...figures, [platform.seen.noun]: seen, [platform.post.many]: posts }
-  return toCsvText([
-    ['Figure', 'Value'],
-    ...Object.entries(rows).map(([name, value]) => [name, String(value)]),
-    ['rate by followers in percent', byFollowers?.rate.toFixed(2) ?? ''],
-    [`rate by ${platform.seen.noun} in percent`, bySeen?.rate.toFixed(2) ?? ''],
-  ])
 }

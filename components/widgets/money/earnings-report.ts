@@ -1,4 +1,3 @@
-import { toCsvText } from '@/lib/csv'
 import { accounts, type Earnings, type EarningsInput, locations, niches } from '@/lib/earnings'
 import { count, dollars, percent } from '@/lib/figures'
 import { streams } from './streams'
@@ -14,18 +13,4 @@ export function earningsText(input: EarningsInput, { monthly, yearly, breakdown 
     ),
     'An estimate from public averages, not a promise: the range is half to one and a half times these figures.',
   ].join('\n')
-}
-
-/** One row a stream, in dollars and cents. */
-export function earningsCsv({ monthly, yearly, breakdown }: Earnings): string {
-  return toCsvText([
-    ['Stream', 'US dollars a month', 'US dollars a year', 'Share in percent'],
-    ...breakdown.map(({ stream, value, percentage }) => [
-      streams[stream].label,
-      value.toFixed(2),
-      (value * 12).toFixed(2),
-      percentage.toFixed(1),
-    ]),
-    ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
-  ])
 }

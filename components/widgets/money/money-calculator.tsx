@@ -4,7 +4,7 @@ import { useQuery } from '../use-query'
 import { Breakdown } from './breakdown'
 import { EarningsForm } from './earnings-form'
 import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
-import { earningsCsv, earningsText } from './earnings-report'
+import { earningsText } from './earnings-report'
 import { EarningsSummary } from './earnings-summary'
 import { EligibilityNotes } from './eligibility-notes'
 import { Goal } from './goal'
@@ -27,7 +27,7 @@ export default function MoneyCalculator() {
         <ShareActions
           query={values}
           summary={() => earningsText(input, earnings)}
-          csv={() => earningsCsv(earnings)}
+          csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
           fileName="tiktok-earnings.csv"
         />
       </section>
