@@ -5,7 +5,7 @@ import { watchHealth, watchIdle } from './hostile/health'
 import { hostile, worstCases } from './hostile/inputs'
 import { operator } from './hostile/operator'
 import { makeRefused } from './hostile/refused'
-import { fire, ordinaryShots, provedShots } from './hostile/shots'
+import { fire, ordinaryShots, provedShots, type Shot } from './hostile/shots'
 import { leaveUnread, unreadTool } from './hostile/unread'
 import { newVisitor, solvedTokens } from './hostile/visitor'
 import { type OwnSite, startOwnSite } from './own-site'
@@ -38,33 +38,40 @@ async function writeForEight({ url }: OwnSite): Promise<number[]> {
 const allWritten = Array<number>(8).fill(200)
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
+/**
+ * By how much the health of a site that 20 requests reach at once is told later than in the same site at rest, in milliseconds:
+ * the middle one of three rounds, each by the 99th percentile. `answers` is every kind of answer to the requests.
+ */
+async function delay(url: string, shotsOfRound: () => Promise<Shot[]>) {
+  const kinds = new Set<string>()
+  const delays: number[] = []
+  while (delays.length < 3 && !kinds.has('no answer')) {
+    const shots = await shotsOfRound()
+    const idle = await watchIdle(url, 2_000)
+    const fired = Promise.all(shots.map((shot) => fire(url, shot, 30_000)))
+    const under = await watchHealth(url, fired, { atLeastMs: 2_000 })
+    for (const { what } of await fired) kinds.add(what)
+    delays.push(under.p99 - idle.p99)
+  }
+  return { delay: median(delays), answers: [...kinds] }
+}
+
 test('20 of the worst prompts at once: the site’s health is told within 50 ms more than else', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
-  const patienceMs = 10_000
-  const idle: number[] = []
-  const under: number[] = []
-  for (let round = 0; round < 3; round += 1) {
-    const shots = await provedShots(url, worstCases(20))
-    idle.push((await watchIdle(url, 2_000)).p99)
-    const answers = Promise.all(shots.map((shot) => fire(url, shot, patienceMs)))
-    const waits = await watchHealth(url, answers, { patienceMs, atLeastMs: 2_000 })
-    expect((await answers).filter(({ what }) => what === 'no answer')).toEqual([])
-    under.push(waits.p99)
-  }
-  expect(median(under) - median(idle)).toBeLessThan(50)
+  const found = await delay(url, () => provedShots(url, worstCases(20)))
+  expect(found.answers).not.toContain('no answer')
+  expect(found.delay).toBeLessThan(50)
 })
 
 for (const kind of ['slides', 'posts'] as const) {
   test(`${kind}: 20 requests with a false token stop nobody`, async () => {
     const { url } = await start()
-    const visitor = newVisitor()
-    const shots = Array.from({ length: 20 }, () => ({ input: hostile[kind], token: 'x', visitor }))
-    const idle = await watchIdle(url, 2_000)
-    const answers = Promise.all(shots.map((shot) => fire(url, shot, 10_000)))
-    const waits = await watchHealth(url, answers, { patienceMs: 10_000, atLeastMs: 2_000 })
-    const refused = (await answers).map(({ what }) => what)
-    expect(refused.every((what) => ['403 bot_check', '429 rate_limited'].includes(what))).toBe(true)
-    expect(waits.p99 - idle.p99).toBeLessThan(50)
+    const found = await delay(url, async () => {
+      const visitor = newVisitor()
+      return Array.from({ length: 20 }, () => ({ input: hostile[kind], token: 'x', visitor }))
+    })
+    expect(found.answers.toSorted()).toEqual(['403 bot_check', '429 rate_limited'])
+    expect(found.delay).toBeLessThan(50)
   })
 }
 
