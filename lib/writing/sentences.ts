@@ -10,13 +10,11 @@ const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|
 /** A text's sentences with the space behind them; joined they are the text. "Dr. No" is not the end of one. */
 export function wholeSentences(text: string): string[] {
   const whole: string[] = []
+  let goesOn = false
   for (const { segment } of sentences.segment(text)) {
-    const last = whole.at(-1)
-    if (last !== undefined && (abbreviation.test(last) || last.trim() === '')) {
-      whole[whole.length - 1] = last + segment
-    } else {
-      whole.push(segment)
-    }
+    const before: string = goesOn ? (whole.pop() ?? '') : ''
+    whole.push(before + segment)
+    goesOn = segment.trim() === '' || abbreviation.test(segment)
   }
   return whole
 }
@@ -31,25 +29,56 @@ export function sentencesOf(text: string, cap: number): string[] {
 /** Breaks one long sentence between words, after a comma or colon where one stands in the second half. */
 function clauses(sentence: string, cap: number): string[] {
   const pieces: string[] = []
-  let current: string[] = []
-  for (const token of tokens(sentence, cap)) {
-    if (weightedLength([...current, token].join('').trim()) > cap) {
-      const kept = clauseEnd(current, cap)
-      pieces.push(current.slice(0, kept).join(''))
-      current = current.slice(kept)
+  const current: Token[] = []
+  let weight = nothing
+  for (const token of tokens(sentence, cap).map(weighed)) {
+    if (plus(weight, token).solid > cap) {
+      pieces.push(textOf(current.splice(0, clauseEnd(current, cap))))
+      weight = current.reduce(plus, nothing)
     }
     current.push(token)
+    weight = plus(weight, token)
   }
-  return [...pieces, current.join('')]
+  return [...pieces, textOf(current)]
 }
 
-function clauseEnd(current: readonly string[], cap: number): number {
-  for (let end = current.length; end > 0; end -= 1) {
-    const piece = current.slice(0, end)
-    if (weightedLength(piece.join('').trim()) < cap / 2) break
-    if (/[,;:，、；：]\s*$/.test(piece.at(-1) ?? '')) return end
+/** A piece of a sentence with the weight of its signs and of the space before and behind them. */
+type Token = { text: string; lead: number; bare: number; trail: number }
+
+/** The weight of tokens, and of the space behind them, which counts only if more follows. */
+type Weight = { solid: number; gap: number }
+
+const nothing: Weight = { solid: 0, gap: 0 }
+
+function weighed(text: string): Token {
+  const start = text.trimStart()
+  const bare = start.trimEnd()
+  return {
+    text,
+    lead: bare === '' ? 0 : weightedLength(text.slice(0, text.length - start.length)),
+    bare: weightedLength(bare),
+    trail: weightedLength(bare === '' ? text : start.slice(bare.length)),
   }
-  return current.length
+}
+
+function plus({ solid, gap }: Weight, { lead, bare, trail }: Token): Weight {
+  if (bare === 0) return solid === 0 ? nothing : { solid, gap: gap + trail }
+  return { solid: solid === 0 ? bare : solid + gap + lead + bare, gap: trail }
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join('')
+}
+
+/** How many tokens stay together: up to a comma or colon in the second half, else all of them. */
+function clauseEnd(current: readonly Token[], cap: number): number {
+  let weight = nothing
+  let end = current.length
+  for (const [index, token] of current.entries()) {
+    weight = plus(weight, token)
+    if (weight.solid >= cap / 2 && /[,;:，、；：]\s*$/.test(token.text)) end = index + 1
+  }
+  return end
 }
 
 function tokens(sentence: string, cap: number): string[] {
