@@ -6,6 +6,7 @@ import { blend, withEnding } from './blend'
 import { findConcepts } from './find-concepts'
 import { latinWords } from './latin'
 import { ownWords } from './own-words'
+import { productsIn } from './products'
 import { rhymesWith } from './rhymes'
 import { rootsOf } from './roots'
 import { singular } from './singular'
@@ -17,8 +18,17 @@ test.each([
   ['ψωμί', ['psomi']],
   ['الطبخ', []],
   ['パン 2026', []],
+  ['3d prints 2x', ['3d', 'prints', '2x']],
 ])('%s in Latin letters is %j', (text, words) => {
   expect(latinWords(text)).toEqual(words)
+})
+
+test.each([
+  ['my small wool blanket tiktok shop', 'wool blankets'],
+  ['Ana: vintage lamp store', 'vintage lamps'],
+  ['selling candles', 'candles'],
+])('%j sells %j', (prompt, products) => {
+  expect(productsIn(prompt, readTopic(prompt))).toBe(products)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutCallsToAction } from './call-to-action'
-import { withoutLastSentence } from './last-sentence'
+import { fitPost } from './fit-post'
+import { shortenings, withoutLastSentence } from './last-sentence'
 import { shorterPost } from './shorter-post'
 
 test.each([
@@ -16,9 +17,16 @@ test.each([
   ['One. Two. Three.', 'One. Two.'],
   ['One.\n\nTwo.', 'One.'],
   ['→ One\n→ Two', '→ One'],
+  ['One? \n\n  Two…  \n', 'One?'],
+  ['1.5 cups. Then stir', '1.5 cups.'],
+  ['\nOne', ''],
   ['One.', ''],
 ])('“%s” without its last sentence is “%s”', (text, rest) => {
   expect(withoutLastSentence(text)).toBe(rest)
+})
+
+test('a text gets shorter by a sentence or a line at a time', () => {
+  expect([...shortenings('One. Two!\nThree?')]).toEqual(['One. Two!', 'One.', ''])
 })
 
 const post = { angle: 'Story', hook: 'One. Two.', body: 'Three. Four.', cta: 'Five?', hashtags: ['#six'] }
@@ -29,4 +37,29 @@ test('a caption gets shorter from its body to its hook, and then no more', () =>
   expect(shorterPost({ ...post, body: '' })).toEqual({ ...post, body: '', cta: '' })
   expect(shorterPost({ ...post, body: '', cta: '' })).toEqual({ ...post, body: '', cta: '', hook: 'One.' })
   expect(shorterPost({ ...post, body: '', cta: '', hook: 'One.' })).toBeNull()
+})
+
+const rules = {
+  given: '',
+  textLimit: 300,
+  captionLimit: 300,
+  hashtags: 5,
+  callToAction: true,
+  emoji: 'light',
+  avoid: '',
+  oneLine: false,
+} as const
+
+test.each([
+  [24, 'Three.', 'Five?'],
+  [13, '', ''],
+  [16, '', 'Five?'],
+])('a caption of at most %i characters has the body “%s” and ends with “%s”', (textLimit, body, cta) => {
+  const fitted = fitPost(post, { ...rules, textLimit })
+  expect(fitted && [fitted.body, fitted.cta]).toEqual([body, cta])
+})
+
+test('hashtags at the end of a text go, others lose their sign', () => {
+  const fitted = fitPost({ ...post, body: 'My #rye loaf. #bread #baking\n#sourdough' }, rules)
+  expect(fitted?.body).toBe('My rye loaf.')
 })

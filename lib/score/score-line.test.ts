@@ -74,3 +74,14 @@ test('a blank counts as a figure, an acronym of the visitor’s own is no shouti
   expect(points('title', 'How I plan a day with ADHD', 'ADHD productivity')?.at(-1)).toBe(10)
   expect(points('title', 'How I plan a day with ADHD')?.at(-1)).toBe(5)
 })
+
+test.each([
+  ['I moved the towel', 'Opens a story that has begun.'],
+  ['My mixer broke and we made it', 'Opens a story that has begun.'],
+  ['The towel moved, my friend', 'Says what it is and leaves nothing open: add a turn or a question.'],
+  ['Rye vs. wheat', 'Opens a comparison.'],
+  ['Not bread but cake', 'Opens something that goes against what one expects, a comparison.'],
+])('“%s” arouses curiosity: %s', (text, expected) => {
+  const score = scoreLine({ kind: 'hook', text, about: '', keyword: '' })
+  expect(score?.checks.find(({ name }) => name === 'Curiosity')?.reason).toBe(expected)
+})

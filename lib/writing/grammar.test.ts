@@ -66,6 +66,7 @@ test('sentences begin in upper case, names keep their own spelling', () => {
     'Stop. Look! iPhone users know. “Why?” She asked',
   )
   expect(sentenceCase('first line\nsecond line')).toBe('First line\nSecond line')
+  expect(sentenceCase('first line \n\n  “second” line')).toBe('First line \n\n  “Second” line')
   expect(capitalise('eBay finds')).toBe('eBay finds')
   expect(capitalise('bread')).toBe('Bread')
 })
