@@ -1,12 +1,13 @@
 /** The text without its last sentence or line; '' where it has only one. */
 export function withoutLastSentence(text: string): string {
-  const trimmed = text.trimEnd()
-  let end = trimmed.length - 1
-  while (end > 0 && !isEnd(trimmed, end)) end -= 1
-  return end <= 0 ? '' : trimmed.slice(0, end).trimEnd()
+  const [shorter = ''] = shortenings(text)
+  return shorter
 }
 
-/** Whether a sentence or a line ends right before this place. */
-function isEnd(text: string, place: number): boolean {
-  return text[place] === '\n' || (/\s/.test(text.charAt(place)) && /[.!?…]/.test(text.charAt(place - 1)))
+/** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
+export function* shortenings(text: string): Generator<string> {
+  const trimmed = text.trimEnd()
+  const ends = [...trimmed.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: last, index } of ends.reverse()) yield trimmed.slice(0, index + last.length)
+  yield ''
 }
