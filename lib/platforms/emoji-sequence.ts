@@ -11,47 +11,54 @@ const emojiRun = new RegExp(
   'gu',
 )
 
-/**
- * A text's emoji, and what is left of it without them. `emojiSequence` alone would take a second for half a million
- * characters in another script than Latin, so it sees what may be an emoji, and the same emoji once.
- */
+/** A text's emoji, and what is left of it without them. */
 export function splitEmoji(text: string): { emoji: readonly string[]; rest: string } {
-  const seen = new Map<string, Split>()
   const emoji: string[] = []
-  const rest = text.replace(emojiRun, (run) => {
-    const split = seen.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? splitFlags(run) : splitRun(run))
-    seen.set(run, split)
-    for (const one of split.found) emoji.push(one)
-    return split.left
+  const rest = replaceEmoji(text, (one) => {
+    emoji.push(one)
+    return ''
   })
   return { emoji, rest }
 }
 
-type Split = { found: readonly string[]; left: string }
-
-function splitRun(run: string): Split {
-  const found: string[] = []
-  const left = run.replace(emojiSequence, (one) => {
-    found.push(one)
-    return ''
+/**
+ * The text with each of its emoji replaced. `emojiSequence` alone would take a second for half a million characters in
+ * another script than Latin, so it sees what may be an emoji, and the same emoji once.
+ */
+export function replaceEmoji(text: string, replacement: (emoji: string) => string): string {
+  const seen = new Map<string, readonly Piece[]>()
+  return text.replace(emojiRun, (run) => {
+    const pieces = seen.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? flagsIn(run) : emojiIn(run))
+    seen.set(run, pieces)
+    return pieces.map(({ text, isEmoji }) => (isEmoji ? replacement(text) : text)).join('')
   })
-  return { found, left }
+}
+
+type Piece = { text: string; isEmoji: boolean }
+
+function emojiIn(run: string): Piece[] {
+  const pieces: Piece[] = []
+  let position = 0
+  for (const { 0: emoji, index } of run.matchAll(emojiSequence)) {
+    pieces.push({ text: run.slice(position, index), isEmoji: false }, { text: emoji, isEmoji: true })
+    position = index + emoji.length
+  }
+  return [...pieces, { text: run.slice(position), isEmoji: false }]
 }
 
 const flags = new Map<string, boolean>()
 
 /** Letters of flags in a row: every two that name a country are one, and each pair is looked up once. */
-function splitFlags(run: string): Split {
+function flagsIn(run: string): Piece[] {
   const letters = [...run]
-  const found: string[] = []
-  let left = ''
+  const pieces: Piece[] = []
   for (let index = 0; index < letters.length; index += 1) {
-    const pair = `${letters[index]}${letters[index + 1] ?? ''}`
-    const isFlag = flags.get(pair) ?? pair.replace(emojiSequence, '') === ''
-    flags.set(pair, isFlag)
-    if (isFlag) index += 1
-    if (isFlag) found.push(pair)
-    else left += letters[index]
+    const letter = letters[index] ?? ''
+    const pair = `${letter}${letters[index + 1] ?? ''}`
+    const isEmoji = flags.get(pair) ?? pair.match(emojiSequence)?.[0] === pair
+    flags.set(pair, isEmoji)
+    if (isEmoji) index += 1
+    pieces.push({ text: isEmoji ? pair : letter, isEmoji })
   }
-  return { found, left }
+  return pieces
 }

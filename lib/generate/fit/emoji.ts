@@ -1,4 +1,4 @@
-import { emojiSequence } from '@/lib/platforms/emoji-sequence'
+import { replaceEmoji } from '@/lib/platforms/emoji-sequence'
 
 /** Most emoji in one result for each choice of the emoji field. */
 export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
@@ -7,7 +7,7 @@ export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 export function limitEmoji(text: string, max: number): string {
   let kept = 0
   let dropped = false
-  const limited = text.replace(emojiSequence, (emoji) => {
+  const limited = replaceEmoji(text, (emoji) => {
     // © ® ™ are typography.
     if (/^[©®™]/.test(emoji)) return emoji
     if (kept < max) {

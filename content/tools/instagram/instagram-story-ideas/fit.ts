@@ -5,7 +5,7 @@ import { oneLine } from '@/lib/generate/fit/one-line'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { hasWords } from '@/lib/generate/fit/word-range'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
-import { emojiSequence } from '@/lib/platforms/emoji-sequence'
+import { splitEmoji } from '@/lib/platforms/emoji-sequence'
 import { limits } from '@/lib/platforms/limits'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
@@ -58,7 +58,7 @@ function fitFrame(frame: Frame): Frame {
 
 /** Answers that fit on their buttons, each once; the one emoji of a slider; nothing on other stickers. */
 function answersOf({ sticker, options }: Frame): string[] {
-  if (sticker === 'slider') return options.join(' ').match(emojiSequence)?.slice(0, 1) ?? ['😍']
+  if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []
   const seen = new Set<string>()
   return options

@@ -3,7 +3,7 @@ import { createScenes, type Scene } from '@/lib/advice/scene'
 import { ownerIn } from '@/lib/naming/owner'
 import { createDeck } from '@/lib/phrasing/deck'
 import { freshOpenings } from '@/lib/phrasing/openings'
-import { withoutLastSentence } from '@/lib/posts/last-sentence'
+import { shortenings } from '@/lib/posts/last-sentence'
 import { topicHashtags } from '@/lib/posts/topic-hashtags'
 import type { Random } from '@/lib/writing/random'
 import { readTopic } from '@/lib/writing/read-topic'
@@ -37,8 +37,7 @@ export const draft: Draft<typeof descriptionFields, Description> = {
   },
   shorten(item) {
     if (item.body === '') return null
-    let body = withoutLastSentence(item.body)
-    while (body.length > item.body.length / 2) body = withoutLastSentence(body)
+    const body = shortenings(item.body).find(({ length }) => length <= item.body.length / 2) ?? ''
     return { ...item, body: withoutListHead(body) }
   },
 }

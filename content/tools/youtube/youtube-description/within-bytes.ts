@@ -1,7 +1,7 @@
 import { byteLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
 import type { Link } from '@/lib/platforms/links'
-import { withoutLastSentence } from '@/lib/posts/last-sentence'
+import { shortenings } from '@/lib/posts/last-sentence'
 import { type Description, textOf } from './description'
 
 /**
@@ -9,19 +9,24 @@ import { type Description, textOf } from './description'
  * First lines and links stay; null where they alone are too long.
  */
 export function withinBytes(description: Description, links: readonly Link[]): Description | null {
-  let rest = description
-  while (byteLength(textOf(rest, links)) > limits.youtubeDescription.max) {
-    const less = smaller(rest)
-    if (less === null) return null
-    rest = less
-  }
+  const most = limits.youtubeDescription.max
+  let rest: Description | null = description
+  while (rest !== null && byteLength(textOf(rest, links)) > most) rest = smaller(rest, links)
   return rest
 }
 
-function smaller(description: Description): Description | null {
+function smaller(description: Description, links: readonly Link[]): Description | null {
   const { body, hashtags, cta, chapters } = description
-  if (body !== '') return { ...description, body: withoutLastSentence(body) }
+  if (body !== '') return { ...description, body: shorterBody(description, links) }
   if (hashtags.length > 0) return { ...description, hashtags: [] }
   if (cta !== '') return { ...description, cta: '' }
   return chapters.length > 0 ? { ...description, chapters: chapters.slice(0, -1) } : null
+}
+
+/** As many sentences of the body as there is room for beside the rest. */
+function shorterBody(description: Description, links: readonly Link[]): string {
+  const beside = byteLength(textOf({ ...description, body: '.' }, links)) - 1
+  const room = limits.youtubeDescription.max - beside
+  const fits = (body: string) => body.length <= room && byteLength(body) <= room
+  return shortenings(description.body).find(fits) ?? ''
 }

@@ -5,9 +5,9 @@ import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
-import { countWords } from '@/lib/platforms/count'
+import { countWordsBefore } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
-import { withoutLastSentence } from '@/lib/posts/last-sentence'
+import { shortenings } from '@/lib/posts/last-sentence'
 import { withinBudget } from '@/lib/scripts/timing'
 import { wordBudget } from '@/lib/scripts/word-budget'
 import { beatsOf, longestHook } from './beats'
@@ -61,9 +61,8 @@ function cleaned(script: Script, input: ScriptInput): Script {
 /** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
 function spokenInTime(script: Script, { parameters }: ScriptInput): Script | null {
   const pace = Number(parameters.pace)
-  let hook = script.hook.say
-  while (countWords(hook) > wordBudget(longestHook, pace) && hook !== '') hook = withoutLastSentence(hook)
-  const beats = beatsOf({ ...script, hook: { ...script.hook, say: hook } })
+  const say = withinWords(script.hook.say, wordBudget(longestHook, pace))
+  const beats = beatsOf({ ...script, hook: { ...script.hook, say } })
   const kept = withinBudget(beats, wordBudget(Number(parameters.length), pace))
   if (!kept) return null
   const said = (part: string) => kept.find((beat) => beat.part === part)?.say ?? ''
@@ -77,6 +76,12 @@ function spokenInTime(script: Script, { parameters }: ScriptInput): Script | nul
     midCta: said('request'),
     outro: { ...script.outro, say: said('outro') },
   }
+}
+
+function withinWords(text: string, most: number): string {
+  const words = countWordsBefore(text, most + 1)
+  if (words(text.length) <= most) return text
+  return shortenings(text).find(({ length }) => words(length) <= most) ?? ''
 }
 
 function spoken(text: string): string {
