@@ -3,6 +3,8 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that talk to the API alone run once; all others run at a phone's and a desktop's size. */
 const apiOnly = /api.*\.spec\.ts/
+/** What measures how long others wait needs the machine for itself. */
+const alone = /api-hostile\.spec\.ts/
 /** Long journeys through files and sound run once, at a desktop's size; `every-page.spec.ts` sees their pages on a phone. */
 const desktopOnly = /(downloads|transcript|image-generator|voice-generator|username-checker)\.spec\.ts/
 
@@ -33,7 +35,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'api', testMatch: apiOnly },
+    { name: 'api', testMatch: apiOnly, testIgnore: alone },
     {
       name: 'phone',
       testIgnore: [apiOnly, desktopOnly],
@@ -44,6 +46,7 @@ export default defineConfig({
       testIgnore: apiOnly,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
+    { name: 'alone', testMatch: alone, dependencies: ['api', 'phone', 'desktop'] },
   ],
   webServer: Object.values<Server>(servers).map(({ command, env, ready, cwd }) => ({
     command,
