@@ -19,7 +19,7 @@ export function addressKey(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
-    .replace(/%.*/s, '')
+    .replace(/%.*$/, '')
   const withoutPort = /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare
   if (isIP(withoutPort) === 4) return withoutPort
   if (isIP(withoutPort) === 6) return networkKey(withoutPort)
