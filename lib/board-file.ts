@@ -17,8 +17,8 @@ export function toMarkdown(favourites: readonly Favourite[]): string {
 
 /** Longer than any row of backticks in the text, as CommonMark 0.31 asks of a fence (section 4.5). */
 function fenceFor(text: string): string {
-  const rows = text.match(/`+/g)?.map((row) => row.length) ?? []
-  return '`'.repeat(Math.max(3, ...rows.map((length) => length + 1)))
+  const rows = text.match(/`+/g) ?? []
+  return '`'.repeat(rows.reduce((length, row) => Math.max(length, row.length + 1), 3))
 }
 
 function escaped(text: string): string {

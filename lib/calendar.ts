@@ -74,14 +74,12 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-const encoder = new TextEncoder()
-
 /** Folded between characters, never within one; a continuation's leading space counts. */
 function folded(line: string): string {
   let octets = 0
   let text = ''
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character.codePointAt(0) ?? 0)
     if (octets + size > 75) {
       text += '\r\n '
       octets = 1
@@ -90,4 +88,11 @@ function folded(line: string): string {
     octets += size
   }
   return text
+}
+
+/** Length of one character in UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }

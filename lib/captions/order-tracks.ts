@@ -1,4 +1,5 @@
 import type { Captions } from '@/lib/tiktok/post'
+import { uniqueBy } from '@/lib/unique-by'
 
 /** A page asks for no more files than this; posts with every translation have a dozen and more. */
 const mostTracks = 8
@@ -18,9 +19,7 @@ export function orderTracks(tracks: readonly Captions[]): Captions[] {
         : 2
   }
   const ordered = tracks.toSorted((one, other) => rank(one) - rank(other))
-  const isFirst = (track: Captions, at: number) =>
-    ordered.findIndex(({ language }) => language === track.language) === at
-  return ordered.filter(isFirst).slice(0, mostTracks)
+  return uniqueBy(ordered, ({ language }) => language).slice(0, mostTracks)
 }
 
 const sameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

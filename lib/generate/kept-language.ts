@@ -1,5 +1,6 @@
 import { languageField } from '@/content/tools/shared-fields'
 import type { Card } from '@/lib/card'
+import { oncePerRequest } from '@/lib/once-per-request'
 import { languageOfScript } from '@/lib/writing/language/language-of-script'
 import type { Job } from './engines/engine'
 
@@ -62,8 +63,10 @@ function languageAskedOf({ tool, input, refine }: Asked): string | null {
   if (refine?.action === 'change' || !tool.form.fields.some(({ name }) => name === 'language')) return null
   const chosen: unknown = input.parameters.language
   if (typeof chosen === 'string' && chosen !== 'auto') return chosen
-  return tool.draft.language === 'english' ? languageOfScript(input.prompt) : null
+  return tool.draft.language === 'english' ? languageOfPrompt(input) : null
 }
+
+const languageOfPrompt = oncePerRequest(({ prompt }: Job['input']) => languageOfScript(prompt))
 
 function latinShare(text: string, letters: number): number {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters

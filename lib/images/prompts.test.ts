@@ -72,3 +72,11 @@ test('a long alt text ends at a word', () => {
   expect(text.length).toBeLessThanOrEqual(250)
   expect(text).toMatch(/^Small lanterns .* (small|lanterns)…$/)
 })
+
+test.each([
+  [`${'x'.repeat(240)}, wide, very wide`, `X${'x'.repeat(239)}, wide…`],
+  [`${'x'.repeat(240)},;: ${'y'.repeat(20)}`, `X${'x'.repeat(239)}…`],
+  ['x,'.repeat(200), `X${',x'.repeat(124)}…`],
+])('a long alt text of “%s” ends without a comma', (prompt, expected) => {
+  expect(altTextFrom(prompt)).toBe(expected)
+})

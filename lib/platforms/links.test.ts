@@ -29,3 +29,11 @@ test.each([
 test('a text without its links keeps the rest', () => {
   expect(withoutLinks('bread, see https://example.com/a for more')).toBe('bread, see  for more')
 })
+
+test('a link stays where it stood first', () => {
+  const text = 'One https://a.com Two https://b.com Three https://a.com'
+  expect(readLinks(text)).toEqual([
+    { label: 'One', url: 'https://a.com' },
+    { label: 'Two', url: 'https://b.com' },
+  ])
+})

@@ -16,6 +16,12 @@ export function tagsLength(tags: readonly string[]): number {
 /** The tags in their order that fit into `budget` characters together; one that is too long makes room for those after it. */
 export function tagsWithin(tags: readonly string[], budget: number): string[] {
   const kept: string[] = []
-  for (const tag of tags) if (tagsLength([...kept, tag]) <= budget) kept.push(tag)
+  let length = 0
+  for (const tag of tags) {
+    const longer = length + tagCost(tag) + (kept.length > 0 ? 1 : 0)
+    if (longer > budget) continue
+    kept.push(tag)
+    length = longer
+  }
   return kept
 }

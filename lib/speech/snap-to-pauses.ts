@@ -39,7 +39,7 @@ function pausesIn(samples: Float32Array, sampleRate: number): number[] {
       samples.subarray(index * size, (index + 1) * size).reduce((sum, sample) => sum + sample ** 2, 0) / size,
     ),
   )
-  const quiet = Math.max(...loudness, 0) / 30
+  const quiet = loudness.reduce((loudest, value) => Math.max(loudest, value), 0) / 30
   const pauses: number[] = []
   let from: number | null = null
   for (const [index, value] of [...loudness, Number.POSITIVE_INFINITY].entries()) {

@@ -10,6 +10,8 @@ test.each([
   [`${one}, ${two};${one}`, [one, two]],
   [`\n\n  ${two}\n\nthe rest is not a link\n`, [two]],
   [`Look: ${two} (via TikTok)`, [`${two} (via TikTok)`]],
+  [`${one},\n, ${two},`, [one, two]],
+  [` ; ${one} ,; ${two}`, [one, two]],
   [`https://evil.test/?u=${one}`, []],
   [`https://evil.test/\n${one}`, [one]],
   ['nothing', []],

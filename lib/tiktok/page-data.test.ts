@@ -25,6 +25,8 @@ test.each([
   ['an empty script', script('id="SIGI_STATE"', '')],
   ['data after the script', `${script('id="SIGI_STATE"', '')}{"a":1}`],
   ['many openings without an end', '<script '.repeat(100_000)],
+  ['a name outside of a script', '<script>0</script><p id="SIGI_STATE">{"a":1}</p>'],
+  ['a name far behind the opening', `<script ${'x '.repeat(300)} id="SIGI_STATE">{"a":1}</script>`],
 ])('%s gives none', (_, html) => {
   expect(readPageData(html)).toBeNull()
 })

@@ -55,14 +55,17 @@ export function inventsNumber(
   prompt: string,
   { allow = [], times = false }: { allow?: readonly number[]; times?: boolean } = {},
 ): boolean {
-  const given = asciiDigits(prompt)
   if (statistic.test(text) && !statistic.test(prompt)) return true
   if (vague.test(text) && !vague.test(prompt)) return true
   const claims = asciiDigits(text)
     .replace(names, ' ')
     .replace(times ? clock : /(?!)/g, ' ')
-  const known = new Set([1, ...allow, ...figures(given), ...spelledFigures(given, true)])
-  return [...figures(claims), ...spelledFigures(claims, false)].some((figure) => !known.has(figure))
+  const free = new Set([1, ...allow])
+  const claimed = [...figures(claims), ...spelledFigures(claims, false)].filter((figure) => !free.has(figure))
+  if (claimed.length === 0) return false
+  const given = asciiDigits(prompt)
+  const known = new Set([...figures(given), ...spelledFigures(given, true)])
+  return claimed.some((figure) => !known.has(figure))
 }
 
 function figures(text: string): number[] {

@@ -1,4 +1,4 @@
-import { oncePerRequest } from '@/content/tools/once-per-request'
+import { oncePerRequest } from '@/lib/once-per-request'
 import type { ThreadInput } from './fields'
 import { splitThread } from './split'
 

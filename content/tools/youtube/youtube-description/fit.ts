@@ -5,6 +5,7 @@ import { fitHashtags } from '@/lib/generate/fit/hashtags'
 import { joinLines } from '@/lib/generate/fit/join-lines'
 import { inventsNumber } from '@/lib/generate/fit/numbers'
 import { isRejected } from '@/lib/generate/fit/reject'
+import { oncePerRequest } from '@/lib/once-per-request'
 import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
 import { type Chapter, chapterRules, orderedChapters, secondsAt } from '@/lib/platforms/chapters'
 import { readLinks } from '@/lib/platforms/links'
@@ -56,9 +57,14 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
 
 const divider = '\n\u241E\n'
 
+const givenAddresses = oncePerRequest(
+  ({ prompt, parameters }: DescriptionInput) =>
+    new Set(readLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url)),
+)
+
 /** Clean text without < and >, hashtags and addresses that the visitor did not give. */
-function plain(text: string, { prompt, parameters }: DescriptionInput): string {
-  const known = new Set(readLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url))
+function plain(text: string, input: DescriptionInput): string {
+  const known = givenAddresses(input)
   return cleanText(text)
     .split('\n')
     .filter((line) => readLinks(line).every(({ url }) => known.has(url)))

@@ -1,3 +1,4 @@
+import { oncePerRequest } from '@/lib/once-per-request'
 import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
 import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
 import { uniqueBy } from '@/lib/unique-by'
@@ -17,7 +18,7 @@ const mostChapters = 60
 const secondsOfSpeech = 8
 
 /** What the visitor pasted, taken apart by code, so that links and times arrive as they came. */
-export function readSource({ prompt, parameters }: DescriptionInput): Source {
+export const readSource = oncePerRequest(({ prompt, parameters }: DescriptionInput): Source => {
   const lines = prompt.split('\n')
   const listed = readChapters(lines.filter((line) => timed.test(line)).join('\n'))
   const pasted = parameters.chapters === '' ? listed : readChapters(parameters.chapters)
@@ -38,7 +39,7 @@ export function readSource({ prompt, parameters }: DescriptionInput): Source {
       .replace(isList ? new RegExp(timed, 'gm') : /(?!)/g, '')
       .trim(),
   }
-}
+})
 
 /** A time before every spoken line is a transcript: too many and too close for chapters. */
 function isTranscript(chapters: readonly Chapter[]): boolean {

@@ -34,3 +34,17 @@ test('links that are too long by themselves cannot be mended', () => {
 test('what fits stays as it is', () => {
   expect(withinBytes(description, links)).toEqual(description)
 })
+
+test('the body keeps as many sentences as there is room for, and goes where there is none', () => {
+  const sentence = 'Rye is good and needs a long rest in a warm place. '
+  const fitted = withinBytes({ ...description, body: sentence.repeat(200).trim() }, links)
+  expect(fitted?.body).toBe(sentence.repeat(88).trim())
+  const close = Array.from({ length: 11 }, (_, n) => ({
+    label: '',
+    url: `https://a.com/${n}${'a'.repeat(420)}`,
+  }))
+  expect(withinBytes({ ...description, body: sentence.repeat(20).trim() }, close)).toEqual({
+    ...description,
+    body: sentence.repeat(3).trim(),
+  })
+})
