@@ -1,0 +1,88 @@
+import { nameOf, type Shape, textOf } from './shapes.ts'
+
+export type Work = (text: string) => unknown
+
+export type Bounds = {
+  /** Lengths to try, shortest first, so that what explodes is caught while it still ends. */
+  lengths: readonly number[]
+  /** A normal text of a length; the multiple is that of its time. */
+  normal(length: number): string
+  /** The most that a hostile text may take, as a multiple of the normal one. */
+  most: number
+  /** A normal text counts as at least so many microseconds, below which a clock and a compiler say nothing. */
+  floor: number
+  /** Told of every text before it is tried. */
+  trying?(shape: string, length: number): void
+}
+
+/** A hostile text that takes far longer than a normal one of its length, and more than its share of a quarter of it. */
+export type Finding = { shape: string; length: number; multiple: number; growth: number; milliseconds: number }
+
+/** Four times the text may take this many times as long: four is linear, sixteen quadratic. */
+const mostGrowth = 8
+/** Some kernels count CPU time in steps of a few milliseconds, so a run is repeated until it has used so much (µs). */
+const enough = 12_000
+const mostRuns = 2_000
+/** Length of a short text, whose time cannot be far from linear. */
+const short = 400
+/** How many suspicions at one length are looked into, the worst first. */
+const mostSuspects = 8
+/** A single run of so many milliseconds needs no worse one beside it. */
+const endlessMs = 300
+
+/** CPU time of this thread in microseconds for one run; what else the machine does counts neither way. */
+async function cpuOf(work: Work, make: (length: number) => string, length: number): Promise<number> {
+  const before = process.threadCpuUsage()
+  let spent = 0
+  let runs = 0
+  while (spent < enough && runs < mostRuns) {
+    // Another length each time, because an engine may remember a text.
+    await work(make(length - (runs % 5)))
+    runs += 1
+    const { user, system } = process.threadCpuUsage(before)
+    spent = user + system
+  }
+  return spent / runs
+}
+
+/** What a normal text takes, and no more than in proportion to a short one: it may meet something quadratic itself. */
+async function usualOf(work: Work, normal: Bounds['normal'], length: number): Promise<number> {
+  const whole = await cpuOf(work, normal, length)
+  if (length <= short) return whole
+  return Math.min(whole, (await cpuOf(work, normal, short)) * (length / short))
+}
+
+/** Wall time, which is never less than CPU time: good for passing what is quick, never for failing what is slow. */
+async function wallMs(work: Work, text: string): Promise<number> {
+  const before = performance.now()
+  await work(text)
+  return performance.now() - before
+}
+
+/**
+ * Tries a piece of work with hostile shapes against normal texts of the same length. Gives a finding, or null when every
+ * shape is dealt with in time that grows with its length. What is suspicious in one run is measured by many.
+ */
+export async function worstOf(work: Work, shapes: readonly Shape[], bounds: Bounds): Promise<Finding | null> {
+  const { lengths, normal, most, floor } = bounds
+  for (const length of lengths) {
+    const suspects: { shape: Shape; ms: number }[] = []
+    for (const shape of shapes) {
+      bounds.trying?.(nameOf(shape), length)
+      const ms = await wallMs(work, textOf(shape, length))
+      if (ms * 1_000 > floor * most) suspects.push({ shape, ms })
+      if (ms > endlessMs) break
+    }
+    if (suspects.length === 0) continue
+    const usual = Math.max(floor, await usualOf(work, normal, length))
+    for (const { shape } of suspects.sort((one, other) => other.ms - one.ms).slice(0, mostSuspects)) {
+      const make = (size: number) => textOf(shape, size)
+      const spent = await cpuOf(work, make, length)
+      const multiple = spent / usual
+      if (multiple <= most) continue
+      const growth = spent / (await cpuOf(work, make, Math.floor(length / 4)))
+      if (growth > mostGrowth) return { shape: nameOf(shape), length, multiple, growth, milliseconds: spent / 1_000 }
+    }
+  }
+  return null
+}
