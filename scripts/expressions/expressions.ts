@@ -19,7 +19,11 @@ export async function readExpressions(): Promise<Expression[]> {
   const sites = findSites()
   const recorded = await recordConstructed(sites)
   const found = new Map<string, Expression>()
-  const add = (source: string, flags: string, { file, line, splits }: Pick<Site, 'file' | 'line' | 'splits'>) => {
+  const add = (
+    source: string,
+    flags: string,
+    { file, line, splits }: Pick<Site, 'file' | 'line' | 'splits'>,
+  ) => {
     const key = `/${source}/${flags}`
     const known = found.get(key) ?? { source, flags, splits: false, places: [] }
     known.splits ||= splits

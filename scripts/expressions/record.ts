@@ -6,8 +6,8 @@
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getCallSites } from 'node:util'
-import { root } from '../run.mjs'
 import type { Recorded } from './recorded.ts'
+import { root } from './sites.ts'
 
 const seen = new Map<string, Recorded>()
 

@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { node, start } from '../run.mjs'
-import type { Site } from './sites.ts'
+import { root, type Site } from './sites.ts'
 
 /** What one call of `RegExp` has given. */
 export type Recorded = { file: string; line: number; source: string; flags: string }
@@ -9,8 +9,8 @@ export type Recorded = { file: string; line: number; source: string; flags: stri
 /** What the constructed expressions of these sites become when the code runs, each value once. */
 export async function recordConstructed(sites: readonly Site[]): Promise<Recorded[]> {
   const files = new Set(sites.filter((site) => site.literal === null).map((site) => site.file))
-  const child = start(
-    node(),
+  const child = spawn(
+    process.execPath,
     [
       '--conditions=react-server',
       '--import',
@@ -18,7 +18,7 @@ export async function recordConstructed(sites: readonly Site[]): Promise<Recorde
       './scripts/expressions/record.ts',
       ...files,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const [printed, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   if (status !== 0) throw new Error('The modules with constructed expressions could not be run.')

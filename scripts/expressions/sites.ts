@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, parseSync, Visitor } from 'oxc-parser'
-import { root } from '../run.mjs'
+
+export const root = join(import.meta.dirname, '../..')
 
 /** A place in the sources where a regular expression is written or constructed. */
 export type Site = {
@@ -75,5 +76,7 @@ export function findSites(): Site[] {
 /** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */
 function nameOf(callee: Node): string | null {
   if (callee.type === 'Identifier') return callee.name
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : null
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : null
 }

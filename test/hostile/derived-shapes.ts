@@ -2,9 +2,7 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 import type { Shape } from './shapes.ts'
 
 /** One of these is in nearly every class that a text can be in. */
-const candidates = [
-  ...' a\tA\n0s_-.,!?\'"’“#@/:;([{)]}<>&%$+*=|~éª字\u0301\u200d\ufe0f😀\u0001\uE000',
-]
+const candidates = [...' a\tA\n0s_-.,!?\'"’“#@/:;([{)]}<>&%$+*=|~éª字\u0301\u200d\ufe0f😀\u0001\uE000']
 const mostExamples = 12
 const mostRepresentatives = 4
 /** The last makes an engine read two bytes a character, without which it knows that a wider one cannot be there. */
@@ -135,7 +133,10 @@ function sequence(parts: readonly AST.Node[], examplesOf: Examples): string[] {
 function leadUp(node: AST.Node, examplesOf: Examples): string {
   const { parent } = node
   if (!parent || parent.type === 'Pattern') return ''
-  const before = parent.type === 'Alternative' ? parent.elements.slice(0, parent.elements.indexOf(node as AST.Element)) : []
+  const before =
+    parent.type === 'Alternative'
+      ? parent.elements.slice(0, parent.elements.indexOf(node as AST.Element))
+      : []
   return leadUp(parent, examplesOf) + (sequence(before, examplesOf)[0] ?? '')
 }
 

@@ -24,7 +24,11 @@ export function lookupWork(tool: LookupTool, way: string): Work {
   if (way === 'after a link') return (text) => lookUp(tool, (link + text).slice(0, tool.promptLimit), {})
   const texts = tool.fields.filter((field) => field.kind === 'text')
   return (text) =>
-    lookUp(tool, link, Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])))
+    lookUp(
+      tool,
+      link,
+      Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])),
+    )
 }
 
 /** The visitor has left before it begins, so that nothing is asked of the network. */

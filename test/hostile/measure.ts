@@ -16,7 +16,13 @@ export type Bounds = {
 }
 
 /** A hostile text that takes far longer than a normal one of its length, and more than its share of a quarter of it. */
-export type Finding = { shape: string; length: number; multiple: number; growth: number; milliseconds: number }
+export type Finding = {
+  shape: string
+  length: number
+  multiple: number
+  growth: number
+  milliseconds: number
+}
 
 /** Four times the text may take this many times as long: four is linear, sixteen quadratic. */
 const mostGrowth = 8
@@ -27,7 +33,7 @@ const mostRuns = 2_000
 const short = 400
 /** How many suspicions at one length are looked into, the worst first. */
 const mostSuspects = 8
-/** A single run of so many milliseconds needs no worse one beside it. */
+/** A single run of so many milliseconds is looked into before a worse one is tried. */
 const endlessMs = 300
 
 /** CPU time of this thread in microseconds for one run; what else the machine does counts neither way. */
@@ -60,29 +66,50 @@ async function wallMs(work: Work, text: string): Promise<number> {
 }
 
 /**
- * Tries a piece of work with hostile shapes against normal texts of the same length. Gives a finding, or null when every
- * shape is dealt with in time that grows with its length. What is suspicious in one run is measured by many.
+ * Tries a piece of work with hostile shapes, and with a normal text as another one, against normal texts of the same
+ * length. Gives the first finding, or null when everything is dealt with in time that grows with its length. What is
+ * suspicious in one run is measured by many.
  */
 export async function worstOf(work: Work, shapes: readonly Shape[], bounds: Bounds): Promise<Finding | null> {
-  const { lengths, normal, most, floor } = bounds
+  const { lengths, normal, most, floor, trying } = bounds
+  const hostile = shapes.map((shape) => ({
+    name: nameOf(shape),
+    make: (size: number) => textOf(shape, size),
+  }))
   for (const length of lengths) {
-    const suspects: { shape: Shape; ms: number }[] = []
-    for (const shape of shapes) {
-      bounds.trying?.(nameOf(shape), length)
-      const ms = await wallMs(work, textOf(shape, length))
-      if (ms * 1_000 > floor * most) suspects.push({ shape, ms })
-      if (ms > endlessMs) break
+    let usual: number | null = null
+    const suspects: { text: Hostile; ms: number }[] = []
+    for (const text of [...hostile, { name: 'a normal text', make: normal }]) {
+      trying?.(text.name, length)
+      const ms = await wallMs(work, text.make(length))
+      if (ms * 1_000 <= floor * most) continue
+      usual ??= Math.max(floor, await usualOf(work, normal, length))
+      if (ms * 1_000 <= usual * most) continue
+      suspects.push({ text, ms })
+      const finding = ms > endlessMs ? await measured(work, text, length, usual, bounds) : null
+      if (finding) return finding
     }
-    if (suspects.length === 0) continue
-    const usual = Math.max(floor, await usualOf(work, normal, length))
-    for (const { shape } of suspects.sort((one, other) => other.ms - one.ms).slice(0, mostSuspects)) {
-      const make = (size: number) => textOf(shape, size)
-      const spent = await cpuOf(work, make, length)
-      const multiple = spent / usual
-      if (multiple <= most) continue
-      const growth = spent / (await cpuOf(work, make, Math.floor(length / 4)))
-      if (growth > mostGrowth) return { shape: nameOf(shape), length, multiple, growth, milliseconds: spent / 1_000 }
+    for (const { text } of suspects.sort((one, other) => other.ms - one.ms).slice(0, mostSuspects)) {
+      const finding = usual && (await measured(work, text, length, usual, bounds))
+      if (finding) return finding
     }
   }
   return null
+}
+
+type Hostile = { name: string; make(length: number): string }
+
+async function measured(
+  work: Work,
+  { name, make }: Hostile,
+  length: number,
+  usual: number,
+  { most }: Bounds,
+): Promise<Finding | null> {
+  const spent = await cpuOf(work, make, length)
+  const multiple = spent / usual
+  if (multiple <= most) return null
+  const growth = spent / (await cpuOf(work, make, Math.floor(length / 4)))
+  if (growth <= mostGrowth) return null
+  return { shape: name, length, multiple, growth, milliseconds: spent / 1_000 }
 }

@@ -21,7 +21,8 @@ export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
   if (way.startsWith('{')) return (text) => generate(tool, text, JSON.parse(way))
   const item = await firstItem(tool)
   const hostile = (text: string) => hostileItem(tool.item, item, text)
-  if (way !== 'item') return (text) => generate(tool, prompt, { refine: { action: way, item: hostile(text) } })
+  if (way !== 'item')
+    return (text) => generate(tool, prompt, { refine: { action: way, item: hostile(text) } })
   const input = { prompt, parameters: readParameters(tool, {}).fields }
   return (text) => createSelection({ tool, input }).take(hostile(text))
 }

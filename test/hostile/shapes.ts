@@ -12,9 +12,6 @@ export const nameOf = ({ head, pump, tail }: Shape): string =>
     .filter((part) => part !== '')
     .join(' + ')
 
-/** A normal text as a shape: it must be dealt with in time that grows with its length, too. */
-export const normalShape = (text: string): Shape => ({ head: '', pump: text, tail: '' })
-
 /** What has stopped writers before, whatever the expression or tool. */
 const pumps = [
   'a',
@@ -49,3 +46,23 @@ export const generalShapes: readonly Shape[] = pumps.flatMap((pump) => [
   { head: '', pump, tail: '' },
   { head: 'x', pump, tail: '\u0001字' },
 ])
+
+/** For a tool, behind words that it can write about, so that it does not stop at once. */
+export const toolShapes: readonly Shape[] = [
+  'a',
+  ' \n',
+  'a ',
+  'a@',
+  '<',
+  ' #a',
+  '7',
+  '!?.,;:',
+  '"',
+  "it's ",
+  '({[',
+  'Aa bB ',
+  '👩‍👩‍👧\u200d',
+  '12:34 x\n',
+  'https://a.b/ ',
+  'write me short ',
+].map((pump) => ({ head: 'write me short bread tips for beginners ', pump, tail: '' }))

@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
-import { node, start } from '../../scripts/run.mjs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 
 /** What a child says: what it is about to try, or the answer to its job. */
 export type Report<Answer> = { trying: string } | { answer: Answer }
@@ -15,7 +15,8 @@ export async function supervise<Job extends object, Answer>(
   jobs: readonly Job[],
 ): Promise<Outcome<Answer>[]> {
   const begin = () =>
-    start(node(), ['--conditions=react-server', '--import', './scripts/import-paths.mjs', script], {
+    spawn(process.execPath, ['--conditions=react-server', '--import', './scripts/import-paths.mjs', script], {
+      cwd: join(import.meta.dirname, '../..'),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   const outcomes: Outcome<Answer>[] = []

@@ -1,15 +1,14 @@
 /** Measures one way into a tool after the other; started by `supervise`. */
 import { toolByType } from '@/content/tools'
-import { lookupWork } from './lookup-work.ts'
 import { endAfter } from './end-after.ts'
+import { lookupWork } from './lookup-work.ts'
 import { type Finding, worstOf } from './measure.ts'
 import { normalText } from './normal-text.ts'
 import { promptWork } from './prompt-work.ts'
-import { generalShapes } from './shapes.ts'
+import { toolShapes } from './shapes.ts'
 import type { Report } from './supervise.ts'
 import type { ToolJob } from './tool-jobs.ts'
 
-const shapes = generalShapes.filter(({ tail }) => tail === '')
 const report = (message: Report<Finding | null>) => process.send?.(message)
 const renew = endAfter(20_000)
 
@@ -18,8 +17,8 @@ process.on('message', async ({ type, way, longest }: ToolJob) => {
   const tool = toolByType(type)
   if (!tool || tool.kind === 'widget') throw new Error(`No tool of the server is called ${type}`)
   const work = tool.kind === 'prompt' ? await promptWork(tool, way) : lookupWork(tool, way)
-  const answer = await worstOf(work, shapes, {
-    lengths: [400, longest],
+  const answer = await worstOf(work, toolShapes, {
+    lengths: [longest],
     normal: normalText,
     most: 5,
     floor: 1_000,
