@@ -28,10 +28,8 @@ export function exceptionsFor(expression: Expression): Exception[] | null {
   return found.every((one) => one !== undefined) ? found : null
 }
 
-/** The longest text that an expression is ever given, in characters; infinite where nothing is said. */
-export function longestFor(expression: Expression): number {
-  const found = exceptionsFor(expression) ?? []
-  return found.length === 0
-    ? Number.POSITIVE_INFINITY
-    : Math.max(...found.map(({ longest = Number.POSITIVE_INFINITY }) => longest))
+/** The longest text that an expression is ever given, in characters; null where no exception says so. */
+export function longestFor(expression: Expression): number | null {
+  const lengths = (exceptionsFor(expression) ?? []).map(({ longest }) => longest)
+  return lengths.every((length) => length !== undefined) && lengths.length > 0 ? Math.max(...lengths) : null
 }

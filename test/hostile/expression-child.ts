@@ -8,14 +8,18 @@ import { generalShapes } from './shapes.ts'
 import type { Report } from './supervise.ts'
 import { useOf } from './use-expression.ts'
 
-const report = (message: Report<Finding | null>) => process.send?.(message)
-const renew = endAfter(10_000)
+/** With the longest text that the code gives the expression, where that is bounded. */
+export type ExpressionJob = Expression & { longest: number | null }
 
-process.on('message', async (expression: Expression) => {
+const lengths = [100, 400, 1_500, 6_000]
+const report = (message: Report<Finding | null>) => process.send?.(message)
+const renew = endAfter(Number(process.argv[2]))
+
+process.on('message', async ({ longest, ...expression }: ExpressionJob) => {
   renew()
   const shapes = [...generalShapes, ...derivedShapes(expression.source, expression.flags)]
   const answer = await worstOf(useOf(expression), shapes, {
-    lengths: [100, 400, 1_500, 6_000],
+    lengths: longest === null ? lengths : [...lengths.filter((length) => length < longest), longest],
     normal: normalText,
     most: 20,
     floor: 25,

@@ -52,8 +52,14 @@ test('a normal text must be dealt with in proportion to its length, too', async 
 })
 
 test('an exponential expression ends its process and is named with its text', async () => {
-  const jobs = ['(a+)+$', '^(?:a|b)+$'].map((source) => ({ source, flags: '', splits: false, places: [] }))
-  const [exponential, linear] = await supervise('./test/hostile/expression-child.ts', jobs)
+  const jobs = ['(a+)+$', '^(?:a|b)+$'].map((source) => ({
+    source,
+    flags: '',
+    splits: false,
+    places: [],
+    longest: null,
+  }))
+  const [exponential, linear] = await supervise('./test/hostile/expression-child.ts', jobs, 2_000)
   expect(exponential).toEqual({ endless: expect.stringMatching(/^.*"a"….* of 100$/) })
   expect(linear).toEqual({ answer: null })
 })

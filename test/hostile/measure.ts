@@ -30,7 +30,7 @@ const mostGrowth = 8
 const enough = 12_000
 const mostRuns = 2_000
 /** Length of a short text, whose time cannot be far from linear. */
-const short = 400
+const short = 100
 /** How many suspicions at one length are looked into, the worst first. */
 const mostSuspects = 8
 /** A single run of so many milliseconds is looked into before a worse one is tried. */

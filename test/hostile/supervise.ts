@@ -7,18 +7,23 @@ export type Report<Answer> = { trying: string } | { answer: Answer }
 export type Outcome<Answer> = { answer: Answer } | { endless: string }
 
 /**
- * Gives a child process one job after the other, in the order given. A child that ends itself over a job (`endAfter`)
- * makes it come out as `endless`, with what was tried last; a new child takes the next job.
+ * Gives a child process one job after the other, in the order given. A child that ends itself over a job (`endAfter`), because
+ * it took more CPU time than `jobMs`, makes it come out as `endless`, with what was tried last; a new child takes the next job.
  */
 export async function supervise<Job extends object, Answer>(
   script: string,
   jobs: readonly Job[],
+  jobMs: number,
 ): Promise<Outcome<Answer>[]> {
   const begin = () =>
-    spawn(process.execPath, ['--conditions=react-server', '--import', './scripts/import-paths.mjs', script], {
-      cwd: join(import.meta.dirname, '../..'),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    spawn(
+      process.execPath,
+      ['--conditions=react-server', '--import', './scripts/import-paths.mjs', script, `${jobMs}`],
+      {
+        cwd: join(import.meta.dirname, '../..'),
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    )
   const outcomes: Outcome<Answer>[] = []
   let child = begin()
   for (const job of jobs) {

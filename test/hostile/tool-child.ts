@@ -10,7 +10,7 @@ import type { Report } from './supervise.ts'
 import type { ToolJob } from './tool-jobs.ts'
 
 const report = (message: Report<Finding | null>) => process.send?.(message)
-const renew = endAfter(20_000)
+const renew = endAfter(Number(process.argv[2]))
 
 process.on('message', async ({ type, way, longest }: ToolJob) => {
   renew()
