@@ -19,7 +19,8 @@ test(
     const jobs = expressions.map((expression) => ({ ...expression, longest: longestFor(expression) }))
     const outcomes = await supervise<ExpressionJob, Finding | null>(
       './test/hostile/expression-child.ts',
-      expressions,
+      jobs,
+      mostMs,
     )
     const faults = expressions.flatMap((expression, index) => {
       const fault = written(outcomes[index])

@@ -36,16 +36,16 @@ const mostSuspects = 8
 /** A single run of so many milliseconds is looked into before a worse one is tried. */
 const endlessMs = 300
 
-/** CPU time of this thread in microseconds for one run; what else the machine does counts neither way. */
+/** CPU time in microseconds for one run, workers included; what other processes do counts neither way. */
 async function cpuOf(work: Work, make: (length: number) => string, length: number): Promise<number> {
-  const before = process.threadCpuUsage()
+  const before = process.cpuUsage()
   let spent = 0
   let runs = 0
   while (spent < enough && runs < mostRuns) {
     // Another length each time, because an engine may remember a text.
     await work(make(length - (runs % 5)))
     runs += 1
-    const { user, system } = process.threadCpuUsage(before)
+    const { user, system } = process.cpuUsage(before)
     spent = user + system
   }
   return spent / runs
