@@ -1,0 +1,36 @@
+import { APIError } from 'openai'
+import { tools } from '@/content/tools'
+import type { PromptTool } from '@/content/tools/define'
+import { youtubeDescription } from '@/content/tools/youtube/youtube-description/tool'
+import { builtInEngine } from '@/lib/generate/engines/built-in'
+import { readParameters } from '@/lib/generate/parameters'
+import { produce } from '@/lib/generate/produce'
+import { afterImageRefusal, firstImageDialect } from '@/lib/images/model/dialect'
+import type { Example } from '@/lib/tool-form'
+import { withoutCoarse } from '@/lib/writing/words/coarse'
+
+/** What constructs an expression only when it is called with something that no example of a tool has. */
+const examples: readonly (() => unknown)[] = [
+  () => {
+    const refusal = new APIError(400, {}, '', new Headers())
+    afterImageRefusal(firstImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
+  },
+  () => withoutCoarse('bread'),
+  () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
+]
+
+/** Runs every prompt tool's whole path with its examples, and what their path does not reach. */
+export async function runConstructors(): Promise<void> {
+  for (const tool of tools) {
+    if (tool.kind !== 'prompt') continue
+    for (const example of tool.form.examples) await write(tool, example)
+  }
+  for (const example of examples) await example()
+}
+
+async function write(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {
+  const input = { prompt, parameters: readParameters(tool, parameters).fields }
+  if (tool.direct?.(input)) return
+  const job = { tool, input, count: tool.count(input), seed: 1 }
+  await Array.fromAsync(produce(job, builtInEngine, new AbortController().signal))
+}

@@ -1,0 +1,35 @@
+import list from './exceptions.json' with { type: 'json' }
+import type { Expression } from './expressions.ts'
+
+/** An expression of one file that may stay although `recheck` calls it vulnerable or cannot decide. */
+export type Exception = {
+  file: string
+  /** As `/source/flags`. */
+  expression: string
+  /** In characters: the longest text that the code gives it. Left out where any length is harmless, which the tests then try. */
+  longest?: number
+  reason: string
+}
+
+/** Checked by `check.ts`, which also reports those that nothing needs. */
+export const exceptions: readonly Exception[] = list
+
+export const asText = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string =>
+  `/${source}/${flags}`
+
+const fileOf = (place: string): string => place.replace(/:\d+$/, '')
+
+/** What is said about an expression in every file that holds it; null where a file says nothing. */
+export function exceptionsFor(expression: Expression): Exception[] | null {
+  const text = asText(expression)
+  const found = [...new Set(expression.places.map(fileOf))].map((file) =>
+    exceptions.find((one) => one.file === file && one.expression === text),
+  )
+  return found.every((one) => one !== undefined) ? found : null
+}
+
+/** The longest text that an expression is ever given, in characters; null where no exception says so. */
+export function longestFor(expression: Expression): number | null {
+  const lengths = (exceptionsFor(expression) ?? []).map(({ longest }) => longest)
+  return lengths.every((length) => length !== undefined) && lengths.length > 0 ? Math.max(...lengths) : null
+}

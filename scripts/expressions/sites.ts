@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Node, parseSync, Visitor } from 'oxc-parser'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** A place in the sources where a regular expression is written or constructed. */
+export type Site = {
+  /** From the project's root. */
+  file: string
+  /** First and last line of the expression, from 1. */
+  line: number
+  lastLine: number
+  /** Null where `RegExp` is called: what comes of it is only known when the code runs. */
+  literal: { source: string; flags: string } | null
+  /** Given to `split`, which looks for it all over the text even without the flag `g`. */
+  splits: boolean
+}
+
+/** Every source file that takes part in serving a visitor; no tests, scripts or settings of build tools. */
+function sourceFiles(): string[] {
+  return globSync(['{app,components,content,lib,server}/**/*.{ts,tsx,mjs}', 'instrumentation.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  }).sort()
+}
+
+/** All regular expressions of the sources, found by syntax tree: literals, and calls of `RegExp`. */
+export function findSites(): Site[] {
+  const found: (Site & { name: string | null })[] = []
+  const splitters = new Set<string>()
+  for (const file of sourceFiles()) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const { program, errors } = parseSync(file, text)
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+    const names = new Map<Node, string>()
+    const split = new Set<Node>()
+    const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+    const add = (node: Node, literal: Site['literal']) =>
+      found.push({
+        file,
+        line: lineAt(node.start),
+        lastLine: lineAt(node.end),
+        literal,
+        splits: split.has(node),
+        name: names.get(node) ?? null,
+      })
+    new Visitor({
+      VariableDeclarator({ id, init }) {
+        if (init && id.type === 'Identifier') names.set(init, id.name)
+      },
+      CallExpression(node) {
+        const [first] = node.arguments
+        if (first && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'split') {
+          if (first.type === 'Identifier') splitters.add(first.name)
+          split.add(first)
+        }
+        if (nameOf(node.callee) === 'RegExp') add(node, null)
+      },
+      NewExpression(node) {
+        if (nameOf(node.callee) === 'RegExp') add(node, null)
+      },
+      Literal(node) {
+        if (!('regex' in node)) return
+        const { pattern, flags } = node.regex
+        add(node, { source: pattern, flags })
+      },
+    }).visit(program)
+  }
+  return found.map(({ name, ...site }) => ({
+    ...site,
+    splits: site.splits || (name !== null && splitters.has(name)),
+  }))
+}
+
+/** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */
+function nameOf(callee: Node): string | null {
+  if (callee.type === 'Identifier') return callee.name
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : null
+}

@@ -1,0 +1,48 @@
+import type { LookupTool } from '@/content/tools/define'
+import { readVariables, settingsFrom } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { readFields } from '@/lib/generate/parameters'
+import { readPrompt } from '@/lib/generate/read-prompt'
+import type { Work } from './measure.ts'
+
+/** Every service is set up, at an address where nobody answers. */
+const settings = settingsFrom(
+  readVariables({
+    OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+    TRANSCRIBE_BASE_URL: 'http://127.0.0.1:9/v1',
+    SPEECH_BASE_URL: 'http://127.0.0.1:9/v1',
+    IMAGE_BASE_URL: 'http://127.0.0.1:9/v1',
+  }),
+)
+
+/** A link to a post, behind which anything may stand. */
+const link = 'https://www.tiktok.com/@scout2015/video/6718335390845095173 '
+
+/** What a lookup does with a text that comes in by this way, up to where the network would begin. */
+export function lookupWork(tool: LookupTool, way: string): Work {
+  if (way === 'prompt') return (text) => lookUp(tool, text, {})
+  if (way === 'after a link') return (text) => lookUp(tool, (link + text).slice(0, tool.promptLimit), {})
+  const texts = tool.fields.filter((field) => field.kind === 'text')
+  return (text) =>
+    lookUp(
+      tool,
+      link,
+      Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])),
+    )
+}
+
+/** The visitor has left before it begins, so that nothing is asked of the network. */
+async function lookUp(tool: LookupTool, given: string, parameters: object): Promise<void> {
+  const input = { prompt: '', parameters: {} }
+  try {
+    input.prompt = readPrompt(tool, given)
+    input.parameters = readFields(tool, parameters)
+    tool.check?.(input, settings)
+    tool.price?.(input, settings)
+    const signal = AbortSignal.abort(new CatalogueError('internal', { reason: 'client_gone' }))
+    const steps = tool.find(input, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
+    for await (const _ of steps) signal.throwIfAborted()
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+  }
+}

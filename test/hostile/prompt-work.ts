@@ -1,0 +1,61 @@
+import type { PromptTool } from '@/content/tools/define'
+import { CatalogueError } from '@/lib/errors'
+import { builtInEngine } from '@/lib/generate/engines/built-in'
+import type { Job } from '@/lib/generate/engines/engine'
+import { readParameters } from '@/lib/generate/parameters'
+import { produce } from '@/lib/generate/produce'
+import { readPrompt } from '@/lib/generate/read-prompt'
+import { createSelection } from '@/lib/generate/select'
+import { mostSamples, sampleLimit } from '@/lib/voice/voice'
+import { hostileItem } from './hostile-item.ts'
+import type { Work } from './measure.ts'
+
+const prompt = 'sourdough bread at home for beginners'
+
+/** What a prompt tool does with a text that comes in by this way, as far as its cards. */
+export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
+  if (way === 'prompt') return (text) => generate(tool, text, {})
+  if (way === 'fields') return (text) => generate(tool, prompt, filledFields(tool, text))
+  if (way === 'voice')
+    return (text) => generate(tool, prompt, { voice: Array(mostSamples).fill(text.slice(0, sampleLimit)) })
+  if (way.startsWith('{')) return (text) => generate(tool, text, JSON.parse(way))
+  const item = await firstItem(tool)
+  const hostile = (text: string) => hostileItem(tool.item, item, text)
+  if (way !== 'item')
+    return (text) => generate(tool, prompt, { refine: { action: way, item: hostile(text) } })
+  const input = { prompt, parameters: readParameters(tool, {}).fields }
+  return (text) => createSelection({ tool, input }).take(hostile(text))
+}
+
+/** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */
+async function generate(tool: PromptTool, given: string, parameters: object): Promise<void> {
+  try {
+    const { fields, seed, refine, voice } = readParameters(tool, { seed: 7, ...parameters })
+    const input = { prompt: readPrompt(tool, given), parameters: fields }
+    const count = refine ? 3 : tool.count(input)
+    tool.brief(input)
+    const job: Job = { tool, input, count, seed, voice, ...(refine && { refine }) }
+    const direct = refine ? null : tool.direct?.(input)
+    if (direct) {
+      const selection = createSelection(job)
+      for (const item of direct) selection.take(item)
+      return
+    }
+    for await (const _ of produce(job, builtInEngine, new AbortController().signal)) {
+    }
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+  }
+}
+
+async function firstItem(tool: PromptTool): Promise<unknown> {
+  const input = { prompt, parameters: readParameters(tool, {}).fields }
+  const job = { tool, input, count: 1, seed: 7 }
+  for await (const card of produce(job, builtInEngine, new AbortController().signal)) return card.item
+  throw new Error(`${tool.type} writes nothing about bread`)
+}
+
+function filledFields({ form }: PromptTool, text: string): Record<string, string> {
+  const texts = form.fields.filter((field) => field.kind === 'text')
+  return Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)]))
+}

@@ -1,0 +1,28 @@
+/** Measures one way into a tool after the other; started by `supervise`. */
+import { toolByType } from '@/content/tools'
+import { endAfter } from './end-after.ts'
+import { lookupWork } from './lookup-work.ts'
+import { type Finding, worstOf } from './measure.ts'
+import { normalText } from './normal-text.ts'
+import { promptWork } from './prompt-work.ts'
+import { toolShapes } from './shapes.ts'
+import type { Report } from './supervise.ts'
+import type { ToolJob } from './tool-jobs.ts'
+
+const report = (message: Report<Finding | null>) => process.send?.(message)
+const renew = endAfter(Number(process.argv[2]))
+
+process.on('message', async ({ type, way, longest }: ToolJob) => {
+  renew()
+  const tool = toolByType(type)
+  if (!tool || tool.kind === 'widget') throw new Error(`No tool of the server is called ${type}`)
+  const work = tool.kind === 'prompt' ? await promptWork(tool, way) : lookupWork(tool, way)
+  const answer = await worstOf(work, toolShapes, {
+    lengths: [longest],
+    normal: normalText,
+    most: 5,
+    floor: 1_000,
+    trying: (shape, length) => report({ trying: `${shape} of ${length}` }),
+  })
+  report({ answer })
+})

@@ -1,0 +1,45 @@
+import { tools } from '@/content/tools'
+import type { PromptTool } from '@/content/tools/define'
+import { readParameters } from '@/lib/generate/parameters'
+import { usualPromptLimit } from '@/lib/tool-form'
+import { sampleLimit } from '@/lib/voice/voice'
+
+/** One way by which a text gets into a tool, and the longest that is tried. */
+export type ToolJob = { type: string; way: string; longest: number }
+
+const longestOfAll = 6_000
+
+/** Every way into every tool that the server answers for. */
+export function toolJobs(): ToolJob[] {
+  return tools.flatMap((tool): ToolJob[] => {
+    if (tool.kind === 'widget') return []
+    const { type } = tool
+    const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
+    const prompt = Math.min(limit, longestOfAll)
+    const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
+    const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+    const ways: Record<string, number> = { prompt, fields: field }
+    if (tool.kind === 'lookup') ways['after a link'] = prompt
+    else {
+      ways.voice = sampleLimit
+      ways.item = longestOfAll
+      for (const action of ['similar', 'shorter'] as const) {
+        if (tool.form.refine.includes(action)) ways[action] = longestOfAll
+      }
+      for (const given of directSettings(tool)) ways[given] = prompt
+    }
+    return Object.entries(ways)
+      .filter(([, longest]) => longest > 0)
+      .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestOfAll) }))
+  })
+}
+
+/** Settings, as JSON, under which the tool takes the prompt apart by itself. */
+function directSettings(tool: PromptTool): string[] {
+  const prompt = 'First line.\n\nSecond line.\n\nThird line.'
+  return tool.form.fields
+    .filter((field) => field.kind === 'select')
+    .flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })))
+    .filter((given) => tool.direct?.({ prompt, parameters: readParameters(tool, given).fields }))
+    .map((given) => JSON.stringify(given))
+}
