@@ -77,7 +77,7 @@ function firstClause(line: string): string {
   const sentence = line.split(/[.!?;]\s+/).find((part) => /\p{L}{3}/u.test(part)) ?? line
   const clause = sentence.split(/,\s+/)[0] ?? sentence
   const [opening = clause] = clause.split(
-    /(?<!\s)\s+(?=(?:but|because|so that|although|though|unless|until|which|who|when|while|that (?:i|we|my|our|you|it|they|is|are|will|can|have|has)|and (?:i|we|my|our|you|want|need|then|how|it|they|now|get|make|love|stay|keep|still|why|what|got|found|started))\b)/i,
+    / (?=(?:but|because|so that|although|though|unless|until|which|who|when|while|that (?:i|we|my|our|you|it|they|is|are|will|can|have|has)|and (?:i|we|my|our|you|want|need|then|how|it|they|now|get|make|love|stay|keep|still|why|what|got|found|started))\b)/i,
   )
   return opening
 }
