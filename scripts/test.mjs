@@ -44,6 +44,14 @@ async function suite(name, report, command, read, env = {}) {
 await ensureDependencies()
 await step('Lint and format (Biome)', () => tool(['@biomejs', 'biome', 'bin', 'biome'], 'check', '.'))
 await step('Types (TypeScript)', () => tool(['typescript', 'bin', 'tsc'], '--noEmit'))
+await step('Regular expressions (recheck)', () =>
+  run(node(), [
+    '--conditions=react-server',
+    '--import',
+    './scripts/import-paths.mjs',
+    'scripts/expressions/check.ts',
+  ]),
+)
 
 const unit = join(reports, 'unit.json')
 await suite(

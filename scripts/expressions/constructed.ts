@@ -30,7 +30,7 @@ export async function runConstructors(): Promise<void> {
 
 async function write(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {
   const input = { prompt, parameters: readParameters(tool, parameters).fields }
-  if (tool.direct?.(input)) return
+  if (tool.direct?.isChosen(input)) return
   const job = { tool, input, count: tool.count(input), seed: 1 }
   await Array.fromAsync(produce(job, builtInEngine, new AbortController().signal))
 }

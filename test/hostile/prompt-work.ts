@@ -1,9 +1,10 @@
 import type { PromptTool } from '@/content/tools/define'
+import type { Card } from '@/lib/card'
 import { CatalogueError } from '@/lib/errors'
 import { builtInEngine } from '@/lib/generate/engines/built-in'
+import { cardWriter } from '@/lib/generate/engines/card-writer'
 import type { Job } from '@/lib/generate/engines/engine'
 import { readParameters } from '@/lib/generate/parameters'
-import { produce } from '@/lib/generate/produce'
 import { readPrompt } from '@/lib/generate/read-prompt'
 import { createSelection } from '@/lib/generate/select'
 import { mostSamples, sampleLimit } from '@/lib/voice/voice'
@@ -34,15 +35,9 @@ async function generate(tool: PromptTool, given: string, parameters: object): Pr
     const input = { prompt: readPrompt(tool, given), parameters: fields }
     const count = refine ? 3 : tool.count(input)
     tool.brief(input)
-    const job: Job = { tool, input, count, seed, voice, ...(refine && { refine }) }
-    const direct = refine ? null : tool.direct?.(input)
-    if (direct) {
-      const selection = createSelection(job)
-      for (const item of direct) selection.take(item)
-      return
-    }
-    for await (const _ of produce(job, builtInEngine, new AbortController().signal)) {
-    }
+    const direct = !refine && tool.direct?.isChosen(input) === true && { direct: true as const }
+    const job: Job = { tool, input, count, seed, voice, ...direct, ...(refine && { refine }) }
+    await cardsOf(job)
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error
   }
@@ -50,9 +45,13 @@ async function generate(tool: PromptTool, given: string, parameters: object): Pr
 
 async function firstItem(tool: PromptTool): Promise<unknown> {
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  const job = { tool, input, count: 1, seed: 7 }
-  for await (const card of produce(job, builtInEngine, new AbortController().signal)) return card.item
-  throw new Error(`${tool.type} writes nothing about bread`)
+  const [card] = await cardsOf({ tool, input, count: 1, seed: 7 })
+  if (!card) throw new Error(`${tool.type} writes nothing about bread`)
+  return card.item
+}
+
+function cardsOf(job: Job): Promise<Card[]> {
+  return Array.fromAsync(cardWriter(builtInEngine).write(job, new AbortController().signal))
 }
 
 function filledFields({ form }: PromptTool, text: string): Record<string, string> {

@@ -36,10 +36,9 @@ export function toolJobs(): ToolJob[] {
 
 /** Settings, as JSON, under which the tool takes the prompt apart by itself. */
 function directSettings(tool: PromptTool): string[] {
-  const prompt = 'First line.\n\nSecond line.\n\nThird line.'
   return tool.form.fields
     .filter((field) => field.kind === 'select')
     .flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })))
-    .filter((given) => tool.direct?.({ prompt, parameters: readParameters(tool, given).fields }))
+    .filter((given) => tool.direct?.isChosen({ parameters: readParameters(tool, given).fields }))
     .map((given) => JSON.stringify(given))
 }

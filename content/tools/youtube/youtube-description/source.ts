@@ -13,7 +13,7 @@ export type Source = {
   text: string
 }
 
-const timed = /^[^\w\n]*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
+const timed = /^[^\w\n\r\u2028\u2029]*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
 const mostChapters = 60
 const secondsOfSpeech = 8
 
