@@ -36,7 +36,11 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     // Read at run time by name, so that tracing does not see it: the robotic voice and its worker.
     outputFileTracingIncludes: {
-      '/api/generate-content': ['server/speech-worker.mjs', 'node_modules/espeak-ng/**/*'],
+      '/api/generate-content': [
+        'server/speech-worker.mjs',
+        'lib/threads/go-second.ts',
+        'node_modules/espeak-ng/**/*',
+      ],
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },
     async redirects() {

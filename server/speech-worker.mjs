@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import createEspeak from 'espeak-ng'
+import { goSecond } from '../lib/threads/go-second.ts'
 
 const file = '/out.wav'
 const headerBytes = 44
@@ -54,6 +55,7 @@ async function speak({ lines, voice, wordsPerMinute }) {
   return { wav, ends }
 }
 
+goSecond()
 parentPort.on('message', async (job) => {
   try {
     const { wav, ends } = await speak(job)

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { toolByType, tools } from '@/content/tools'
 import { CatalogueError } from '@/lib/errors'
+import { goSecond } from '@/lib/threads/go-second'
 import { builtInEngine } from './engines/built-in'
 import { cardWriter } from './engines/card-writer'
 import type { Order, Written } from './engines/threaded-writer'
@@ -22,6 +23,7 @@ async function write({ toolType, ...job }: Order): Promise<Written> {
   }
 }
 
+goSecond()
 parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await write(order)))
 // The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
 for (const order of firstOrders()) await write(order)
