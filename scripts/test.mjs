@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then lint, types, unit tests, the production build and the browser journeys.
+ * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests, the production build and the browser journeys.
  * Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -44,14 +44,7 @@ async function suite(name, report, command, read, env = {}) {
 await ensureDependencies()
 await step('Lint and format (Biome)', () => tool(['@biomejs', 'biome', 'bin', 'biome'], 'check', '.'))
 await step('Types (TypeScript)', () => tool(['typescript', 'bin', 'tsc'], '--noEmit'))
-await step('Regular expressions (recheck)', () =>
-  run(node(), [
-    '--conditions=react-server',
-    '--import',
-    './scripts/import-paths.mjs',
-    'scripts/expressions/check.ts',
-  ]),
-)
+await step('Regular expressions (recheck)', () => run(node(), [join(root, 'scripts/expressions/check.ts')]))
 
 const unit = join(reports, 'unit.json')
 await suite(

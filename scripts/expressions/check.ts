@@ -14,6 +14,8 @@ const bounds = {
   attackTimeout: null,
   incubationTimeout: null,
   seedingTimeout: null,
+  attackLimit: 50_000_000,
+  maxAttackStringSize: 20_000,
 }
 const atOnce = 2
 

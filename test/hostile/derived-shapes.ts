@@ -2,7 +2,7 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 import type { Shape } from './shapes.ts'
 
 /** One of these is in nearly every class that a text can be in. */
-const candidates = [...' a\tA\n0s_-.,!?\'"’“#@/:;([{)]}<>&%$+*=|~éª字\u0301\u200d\ufe0f😀\u0001\uE000']
+const candidates = [...' a\tA\n\r0s_-.,!?\'"’“#@/:;([{)]}<>&%$+*=|~éª字\u0301\u200d\ufe0f😀\u0001\uE000']
 const mostExamples = 12
 const mostRepresentatives = 4
 /** The last makes an engine read two bytes a character, without which it knows that a wider one cannot be there. */

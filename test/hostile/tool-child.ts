@@ -21,7 +21,7 @@ process.on('message', async ({ type, way, longest }: ToolJob) => {
     lengths: [longest],
     normal: normalText,
     most: 5,
-    floor: 1_000,
+    floor: 3_000,
     trying: (shape, length) => report({ trying: `${shape} of ${length}` }),
   })
   report({ answer })
