@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests, the production build and the browser journeys.
- * Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests, the production build and the
+ * browser journeys. Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { recordConstructed } from './recorded.ts'
+import { type Recorded, recordConstructed } from './recorded.ts'
 import { findSites, type Site } from './sites.ts'
 
 /** One regular expression, whatever the number of its places. */
@@ -17,7 +17,11 @@ export type Expression = {
  */
 export async function readExpressions(): Promise<Expression[]> {
   const sites = findSites()
-  const recorded = await recordConstructed(sites)
+  return expressionsOf(sites, await recordConstructed(sites))
+}
+
+/** The same from what was found and recorded. */
+export function expressionsOf(sites: readonly Site[], recorded: readonly Recorded[]): Expression[] {
   const found = new Map<string, Expression>()
   const add = (
     source: string,

@@ -27,50 +27,56 @@ function sourceFiles(): string[] {
 
 /** All regular expressions of the sources, found by syntax tree: literals, and calls of `RegExp`. */
 export function findSites(): Site[] {
-  const found: (Site & { name: string | null })[] = []
+  return sitesIn(new Map(sourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')])))
+}
+
+/** The same for the texts of these files. */
+export function sitesIn(files: ReadonlyMap<string, string>): Site[] {
   const splitters = new Set<string>()
-  for (const file of sourceFiles()) {
-    const text = readFileSync(join(root, file), 'utf8')
-    const { program, errors } = parseSync(file, text)
-    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-    const names = new Map<Node, string>()
-    const split = new Set<Node>()
-    const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-    const add = (node: Node, literal: Site['literal']) =>
-      found.push({
-        file,
-        line: lineAt(node.start),
-        lastLine: lineAt(node.end),
-        literal,
-        splits: split.has(node),
-        name: names.get(node) ?? null,
-      })
-    new Visitor({
-      VariableDeclarator({ id, init }) {
-        if (init && id.type === 'Identifier') names.set(init, id.name)
-      },
-      CallExpression(node) {
-        const [first] = node.arguments
-        if (first && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'split') {
-          if (first.type === 'Identifier') splitters.add(first.name)
-          split.add(first)
-        }
-        if (nameOf(node.callee) === 'RegExp') add(node, null)
-      },
-      NewExpression(node) {
-        if (nameOf(node.callee) === 'RegExp') add(node, null)
-      },
-      Literal(node) {
-        if (!('regex' in node)) return
-        const { pattern, flags } = node.regex
-        add(node, { source: pattern, flags })
-      },
-    }).visit(program)
-  }
+  const found = [...files].flatMap(([file, text]) => namedSites(file, text, splitters))
   return found.map(({ name, ...site }) => ({
     ...site,
     splits: site.splits || (name !== null && splitters.has(name)),
   }))
+}
+
+/** The sites of one file, with the name that each is given; adds names that are given to `split`, here or elsewhere. */
+function namedSites(file: string, text: string, splitters: Set<string>): (Site & { name: string | null })[] {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const found: (Site & { name: string | null })[] = []
+  const names = new Map<Node, string>()
+  const split = new Set<Node>()
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const add = (node: Node, literal: Site['literal']) =>
+    found.push({
+      file,
+      line: lineAt(node.start),
+      lastLine: lineAt(node.end),
+      literal,
+      splits: split.has(node),
+      name: names.get(node) ?? null,
+    })
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (init && id.type === 'Identifier') names.set(init, id.name)
+    },
+    CallExpression(node) {
+      const [first] = node.arguments
+      if (first && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'split') {
+        if (first.type === 'Identifier') splitters.add(first.name)
+        split.add(first)
+      }
+      if (nameOf(node.callee) === 'RegExp') add(node, null)
+    },
+    NewExpression(node) {
+      if (nameOf(node.callee) === 'RegExp') add(node, null)
+    },
+    Literal(node) {
+      if ('regex' in node) add(node, { source: node.regex.pattern, flags: node.regex.flags })
+    },
+  }).visit(program)
+  return found
 }
 
 /** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */
