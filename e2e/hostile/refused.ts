@@ -8,15 +8,26 @@ const connections = 16
 /** Below the requests that a visitor may make in a minute, as the site comes. */
 const each = 9
 
-const body = JSON.stringify({
-  toolType: 'tiktok-hook-generator',
-  prompt: 'sourdough bread at home',
+const bodyOf = (toolType: string, prompt: string) =>
   // As long as a body may be, which a site may keep whole.
-  turnstileToken: 'x'.repeat(15_000),
-})
+  JSON.stringify({ toolType, prompt, turnstileToken: 'x'.repeat(15_000) })
+
+/** A text may take 45 seconds, a film's transcript 240: as long as a site may keep what it made for one. */
+const bodies = {
+  text: bodyOf('tiktok-hook-generator', 'sourdough bread at home'),
+  transcript: bodyOf(
+    'tiktok-transcript-generator',
+    'https://www.tiktok.com/@demo.user/video/7300000000000000001',
+  ),
+}
 
 /** Makes so many requests that the site refuses, and counts them by their status; 0 stands for no answer. */
-export async function makeRefused(site: string, kind: Refusal, count: number): Promise<Map<number, number>> {
+export async function makeRefused(
+  site: string,
+  kind: Refusal,
+  count: number,
+  asked: readonly (keyof typeof bodies)[] = ['text', 'transcript'],
+): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
   let visitor = newVisitor()
@@ -25,11 +36,13 @@ export async function makeRefused(site: string, kind: Refusal, count: number): P
     while (begun < count) {
       begun += 1
       if (kind !== 'too many' && begun % each === 0) visitor = newVisitor()
+      const body = bodies[asked[begun % asked.length] ?? 'text']
       const status = await askOnce(site, {
         kind,
         agent,
         visitor,
-        part: begun % 2 === 0 ? body : body.slice(0, 9),
+        body,
+        sent: begun % 4 < 2 ? body : body.slice(0, 9),
       })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
@@ -39,17 +52,17 @@ export async function makeRefused(site: string, kind: Refusal, count: number): P
   return statuses
 }
 
-type Once = { kind: Refusal; agent: Agent; visitor: Record<string, string>; part: string }
+type Once = { kind: Refusal; agent: Agent; visitor: Record<string, string>; body: string; sent: string }
 
-function askOnce(site: string, { kind, agent, visitor, part }: Once): Promise<number> {
+function askOnce(site: string, { kind, agent, visitor, body, sent }: Once): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, ...visitor }
-    const sent = request(`${site}/api/generate-content`, { method: 'POST', agent, headers, timeout: 60_000 })
-    sent.on('response', (response) => response.resume().on('close', () => resolve(response.statusCode ?? 0)))
-    sent.on('timeout', () => sent.destroy())
-    sent.on('error', () => resolve(0))
-    if (kind !== 'left') return sent.end(body)
+    const call = request(`${site}/api/generate-content`, { method: 'POST', agent, headers, timeout: 60_000 })
+    call.on('response', (response) => response.resume().on('close', () => resolve(response.statusCode ?? 0)))
+    call.on('timeout', () => call.destroy())
+    call.on('error', () => resolve(0))
+    if (kind !== 'left') return call.end(body)
     // Half of them leave in the middle of their body, and half when all of it is sent.
-    sent.write(part, () => setTimeout(() => sent.destroy(), 2))
+    call.write(sent, () => setTimeout(() => call.destroy(), 2))
   })
 }

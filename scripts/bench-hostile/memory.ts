@@ -20,8 +20,9 @@ export const memoryHeadings = [
   'lives',
 ]
 
-/** Heap after a collection, before and after so many refused requests. */
-export async function memoryRow(folder: string, kind: Refusal, count = measured): Promise<string[]> {
+/** Heap after a collection, before and after so many refused requests: of all sorts, or a flood of those that may take longest. */
+export async function memoryRow(folder: string, kind: Refusal, flood?: number): Promise<string[]> {
+  const count = flood ?? measured
   const site = await startOwnSite(operator, {
     folder,
     inspected: true,
@@ -32,19 +33,21 @@ export async function memoryRow(folder: string, kind: Refusal, count = measured)
     await sleep(restMs)
     const before = await site.heap()
     const started = performance.now()
-    const statuses = await makeRefused(site.url, kind, count)
+    const statuses = await makeRefused(site.url, kind, count, flood ? ['transcript'] : undefined)
     const seconds = (performance.now() - started) / 1000
-    const after = site.isAlive() ? await site.heap() : Number.NaN
-    const lives = site.isAlive() ? 'yes' : 'no'
+    const lives = site.isAlive()
+    const after = lives ? await site.heap() : null
     return [
       `H1 ${kind}, ${count.toLocaleString('en')} from ${kind === 'too many' ? 'one address' : 'many'}, heap of ${heapMb} MB`,
-      ...[before, after].map((bytes) => (bytes / 1_000_000).toFixed(1)),
-      ((after - before) / count).toFixed(0),
+      megabytes(before),
+      ...(after === null ? ['', ''] : [megabytes(after), ((after - before) / count).toFixed(0)]),
       [...statuses].map(([status, times]) => `${times} × ${status || 'none'}`).join(', '),
       seconds.toFixed(0),
-      lives,
+      lives ? 'yes' : 'no',
     ]
   } finally {
     await site.stop()
   }
 }
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
