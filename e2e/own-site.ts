@@ -102,7 +102,9 @@ function readOutput({ stdout, stderr }: ChildProcess) {
       new Promise<string>((resolve, reject) => {
         const look = () => {
           const found = wanted.exec(text)?.[0]
-          if (found !== undefined) resolve(found)
+          if (found === undefined) return
+          for (const stream of [stdout, stderr]) stream?.off('data', look)
+          resolve(found)
         }
         for (const stream of [stdout, stderr]) stream?.on('data', look)
         stdout?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
