@@ -5,8 +5,9 @@ import { type Server, servers } from './e2e/servers'
 const apiOnly = /api.*\.spec\.ts/
 /** What measures how long others wait needs the machine for itself. */
 const alone = /api-hostile\.spec\.ts/
-/** Long journeys through files and sound run once, at a desktop's size; `every-page.spec.ts` sees their pages on a phone. */
-const desktopOnly = /(downloads|transcript|image-generator|voice-generator|username-checker)\.spec\.ts/
+/** Long journeys and what needs a browser of its own run once, at a desktop's size; `every-page.spec.ts` sees the pages on a phone. */
+const desktopOnly =
+  /(downloads|transcript|image-generator|voice-generator|username-checker|insecure-page)\.spec\.ts/
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { hooks, toolPage } from './tool-page'
 
-test.skip(({ isMobile }) => isMobile, 'the same code at either size')
-
 const words =
   'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.'
 

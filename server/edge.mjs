@@ -34,6 +34,8 @@ http.createServer = (...given) => {
   const server = createServer({ ...limits, ...options }, (request, response) => {
     answering.set(request.socket, response)
     limitBody(request, withHeaders(response))
+    // A server that is ending has closed what was idle; a connection that answered since must not keep it for 75 seconds.
+    response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     const refusal = refusalOf(request)
     if (!refusal) return listener(request, response)
     const { status, headers, words } = refusal
