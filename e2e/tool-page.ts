@@ -11,11 +11,12 @@ export function toolPage(page: Page) {
     generate,
     cards: page.getByRole('article'),
     left: page.getByText(/^\d+ of 20 left today$/),
-    /** The notice with this title and text, exactly. */
+    /** The notice with this title and text, exactly; not one that is on its way out. */
     notice: (title: string, text: string) =>
       page
         .getByRole('region', { name: /^Notices/ })
         .getByRole('listitem')
+        .and(page.locator('[data-removed=false]'))
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
     option: (label: string) => page.getByLabel(label, { exact: true }),
