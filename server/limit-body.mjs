@@ -8,6 +8,7 @@ export function limitBody(request, response) {
   response.once('finish', () => {
     if (request.complete) return
     const timer = setTimeout(() => request.complete || socket.destroy(), LINGER_MS)
-    socket.once('close', () => clearTimeout(timer))
+    // Not at the socket's end: a connection that is kept would hold on to all its requests.
+    request.once('close', () => clearTimeout(timer))
   })
 }

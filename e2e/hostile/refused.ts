@@ -21,14 +21,18 @@ const bodies = {
   ),
 }
 
+/** Connections that stay open between requests, until they are destroyed. */
+export const keptConnections = () => new Agent({ keepAlive: true, maxSockets: connections })
+
+type Options = { asked?: readonly (keyof typeof bodies)[]; agent: Agent }
+
 /** Makes so many requests that the site refuses, and counts them by their status; 0 stands for no answer. */
 export async function makeRefused(
   site: string,
   kind: Refusal,
   count: number,
-  asked: readonly (keyof typeof bodies)[] = ['text', 'transcript'],
+  { asked = ['text', 'transcript'], agent }: Options,
 ): Promise<Map<number, number>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
   let visitor = newVisitor()
   let begun = 0
@@ -48,7 +52,6 @@ export async function makeRefused(
     }
   }
   await Promise.all(Array.from({ length: connections }, work))
-  agent.destroy()
   return statuses
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { operator } from '../../e2e/hostile/operator.ts'
-import { makeRefused, type Refusal } from '../../e2e/hostile/refused.ts'
+import { keptConnections, makeRefused, type Refusal } from '../../e2e/hostile/refused.ts'
 import { startOwnSite } from '../../e2e/own-site.ts'
 
 const heapMb = 384
@@ -28,12 +28,16 @@ export async function memoryRow(folder: string, kind: Refusal, flood?: number): 
     inspected: true,
     node: [`--max-old-space-size=${heapMb}`],
   })
+  const agent = keptConnections()
   try {
-    await makeRefused(site.url, kind, warmUp)
+    await makeRefused(site.url, kind, warmUp, { agent })
     await sleep(restMs)
     const before = await site.heap()
     const started = performance.now()
-    const statuses = await makeRefused(site.url, kind, count, flood ? ['transcript'] : undefined)
+    const statuses = await makeRefused(site.url, kind, count, {
+      agent,
+      ...(flood && { asked: ['transcript'] }),
+    })
     const seconds = (performance.now() - started) / 1000
     const lives = site.isAlive()
     const after = lives ? await site.heap() : null
@@ -46,6 +50,7 @@ export async function memoryRow(folder: string, kind: Refusal, flood?: number): 
       lives ? 'yes' : 'no',
     ]
   } finally {
+    agent.destroy()
     await site.stop()
   }
 }
