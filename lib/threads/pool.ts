@@ -25,8 +25,6 @@ type Options<Message> = {
   late(): CatalogueError
 }
 
-export type ThreadPool<Job, Message> = ReturnType<typeof createThreadPool<Job, Message>>
-
 /**
  * Work that may take long, away from the requests' own thread: a few threads, one job at a time in each, the others wait
  * in order. A job that takes too long, or whose asker leaves, ends with its thread, and the next one gets a new thread.
