@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteHeader } from '@/components/site/site-header'
-import { speculationRules } from '@/components/site/speculation-rules'
-import { themeScript } from '@/components/site/theme'
+import { SiteHeader } from '@/components/shell/site-header'
+import { speculationRules } from '@/components/shell/speculation-rules'
+import { themeScript } from '@/components/shell/theme'
 import { site } from '@/content/site'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
 export const metadata: Metadata = {

@@ -1,8 +1,8 @@
 import 'server-only'
+import type { Tool } from '@/lib/tool/define'
 import { resolvePath } from './paths'
 import { usualRelatedPaths } from './site'
 import { groups, toolByPath, toolByType, tools } from './tools'
-import type { Tool } from './tools/define'
 
 /** The tools behind a list of paths, leaving out those that have no page. */
 export function toolsAt(paths: readonly string[]): Tool[] {

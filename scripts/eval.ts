@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
-import type { PromptTool } from '@/content/tools/define'
 import { settings } from '@/lib/env'
-import { builtInEngine } from '@/lib/generate/engines/built-in'
-import type { Engine } from '@/lib/generate/engines/engine'
-import { createOpenAiEngine } from '@/lib/generate/engines/openai/engine'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import type { Engine } from '@/lib/request/engine'
+import type { PromptTool } from '@/lib/tool/define'
+import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
 import { report, writeReport } from './eval/report'
 

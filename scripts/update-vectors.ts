@@ -5,9 +5,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { toolByType } from '@/content/tools'
-import { builtInEngine } from '@/lib/generate/engines/built-in'
-import { readParameters } from '@/lib/generate/parameters'
-import { produce } from '@/lib/generate/produce'
+import { readParameters } from '@/lib/request/parameters'
+import { produce } from '@/lib/request/produce'
+import { builtInEngine } from '@/lib/writer/built-in'
 
 type Vector = { kind: string; prompt: string; parameters?: object; seed: number; first: string }
 

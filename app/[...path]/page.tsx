@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ToolPage } from '@/app/[...path]/tool-page'
 import { toolMetadata } from '@/components/page/tool-metadata'
-import { ToolPage } from '@/components/page/tool-page'
 import { toolByPath, tools } from '@/content/tools'
 
 type Props = { params: Promise<{ path: string[] }> }

@@ -1,4 +1,4 @@
-import { searchEntries } from '@/components/site/search-entries'
+import { searchEntries } from '@/components/shell/search-entries'
 
 export const dynamic = 'force-static'
 

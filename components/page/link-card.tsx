@@ -1,5 +1,5 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { GroupId } from '@/content/tools/define'
+import type { GroupId } from '@/lib/tool/define'
 
 type Props = {
   title: string

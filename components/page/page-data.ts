@@ -1,7 +1,7 @@
-import { crumbsOf } from '@/components/site/crumbs'
+import { crumbsOf } from '@/components/shell/crumbs'
 import { site } from '@/content/site'
-import type { Tool } from '@/content/tools/define'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/env/site-url'
+import type { Tool } from '@/lib/tool/define'
 
 /** A tool's page as schema.org has it: an application, its questions, and its place in the site. */
 export function toolData({ path, copy }: Tool): object {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '@/components/site/site-footer'
-import type { GroupId } from '@/content/tools/define'
+import { SiteFooter } from '@/components/shell/site-footer'
+import type { GroupId } from '@/lib/tool/define'
 
 type Props = { group?: GroupId; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { site } from '@/content/site'
-import type { GroupId } from '@/content/tools/define'
+import type { GroupId } from '@/lib/tool/define'
 
 /** The accents of `globals.css`, which a picture cannot read. */
 const accents = {

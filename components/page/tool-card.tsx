@@ -1,7 +1,7 @@
 import { IconTile } from '@/components/ui/icon-tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { groupOf } from '@/content/tools'
-import type { Tool } from '@/content/tools/define'
+import type { Tool } from '@/lib/tool/define'
 
 type Props = { tool: Tool; as?: 'h2' | 'h3'; action?: string }
 

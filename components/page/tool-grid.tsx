@@ -1,4 +1,4 @@
-import type { Tool } from '@/content/tools/define'
+import type { Tool } from '@/lib/tool/define'
 import { ToolCard } from './tool-card'
 
 type Props = { tools: readonly Tool[]; columns?: 'three' | 'four' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PromptTool } from '@/lib/tool/define'
 import { carriedFields } from './carried-fields'
 import { chains, stepAfter } from './chains'
-import type { PromptTool } from './define'
 import { formOf } from './form-of'
 import { toolByType, tools } from './index'
 

@@ -1,10 +1,10 @@
 import 'server-only'
-import type { LookupTarget } from '@/components/lookup/target'
-import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
+import type { LookupTool, PromptTool, ServedTool } from '@/lib/tool/define'
+import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool/form'
+import type { LookupTarget } from '@/lib/tool/target'
 import { toolByType } from '.'
 import { carriedFields } from './carried-fields'
 import { stepAfter } from './chains'
-import type { LookupTool, PromptTool, ServedTool } from './define'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GroupId, PlatformId, Tool } from './define'
+import type { GroupId, PlatformId, Tool } from '@/lib/tool/define'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { textTools } from './text'

@@ -22,8 +22,8 @@ import {
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
-import { readParameters } from '@/lib/generate/parameters'
-import type { PromptTool } from './define'
+import { readParameters } from '@/lib/request/parameters'
+import type { PromptTool } from '@/lib/tool/define'
 import { groups, toolByPath, toolByType, tools } from './index'
 
 const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')

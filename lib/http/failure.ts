@@ -1,5 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
-import { logRequest } from '@/lib/log'
+import { logRequest } from '@/lib/http/log'
 import type { Exchange } from './exchange'
 
 export type ErrorBody = { error: string; code: CatalogueError['code']; requestId: string }

@@ -1,5 +1,5 @@
-import { defineLookupTool, type ToolCopy } from '@/content/tools/define'
 import { CatalogueError } from '@/lib/errors'
+import { defineLookupTool, type ToolCopy } from '@/lib/tool/define'
 
 /** Counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
 export const fixtureLookup = (copy: ToolCopy) =>

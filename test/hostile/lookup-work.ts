@@ -1,8 +1,8 @@
-import type { LookupTool } from '@/content/tools/define'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
-import { readFields } from '@/lib/generate/parameters'
-import { readPrompt } from '@/lib/generate/read-prompt'
+import { readFields } from '@/lib/request/parameters'
+import { readPrompt } from '@/lib/request/read-prompt'
+import type { LookupTool } from '@/lib/tool/define'
 import type { Work } from './measure.ts'
 
 /** Every service is set up, at an address where nobody answers. */

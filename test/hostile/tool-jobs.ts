@@ -1,8 +1,8 @@
 import { tools } from '@/content/tools'
-import type { PromptTool } from '@/content/tools/define'
-import { readParameters } from '@/lib/generate/parameters'
-import { usualPromptLimit } from '@/lib/tool-form'
-import { sampleLimit } from '@/lib/voice/voice'
+import { readParameters } from '@/lib/request/parameters'
+import type { PromptTool } from '@/lib/tool/define'
+import { usualPromptLimit } from '@/lib/tool/form'
+import { sampleLimit } from '@/lib/tool/voice'
 
 /** One way by which a text gets into a tool, and the longest that is tried. */
 export type ToolJob = { type: string; way: string; longest: number }

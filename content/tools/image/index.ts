@@ -1,4 +1,4 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { aiImageGenerator } from './ai-image-generator/tool'
 
 /** In display order. */

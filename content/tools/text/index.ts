@@ -1,4 +1,4 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { socialCharacterCounter } from './social-character-counter/tool'
 
 /** In display order. */

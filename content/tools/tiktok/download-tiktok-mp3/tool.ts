@@ -1,8 +1,8 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { soundsOf } from '@/lib/downloads/sounds-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { defineLookupTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const downloadTiktokMp3 = defineLookupTool({

@@ -1,10 +1,10 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { photosOf } from '@/lib/downloads/pictures-of'
-import { soundsOf } from '@/lib/downloads/sounds-of'
-import { videosOf } from '@/lib/downloads/videos-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { photosOf } from '@/lib/tiktok/downloads/pictures-of'
+import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { videosOf } from '@/lib/tiktok/downloads/videos-of'
+import { defineLookupTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const downloadTiktokVideo = defineLookupTool({

@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '../../define'
+import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const tiktokMoneyCalculator = defineWidgetTool({

@@ -1,8 +1,8 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { coversOf, photosOf } from '@/lib/downloads/pictures-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { coversOf, photosOf } from '@/lib/tiktok/downloads/pictures-of'
+import { defineLookupTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const tiktokThumbnailDownload = defineLookupTool({

@@ -1,13 +1,13 @@
 import 'server-only'
+import { hearPost } from '@/content/tools/tiktok/tiktok-transcript-generator/hear-post'
+import { longestSeconds } from '@/content/tools/tiktok/tiktok-transcript-generator/limits'
 import { fetchTracks } from '@/lib/captions/fetch-tracks'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
 import { linksIn } from '@/lib/tiktok/links-in'
 import type { Post } from '@/lib/tiktok/post'
 import { resolvePost } from '@/lib/tiktok/resolve'
-import { hearPost } from '@/lib/transcribe/hear-post'
-import { longestSeconds } from '@/lib/transcribe/limits'
+import type { LookupContext } from '@/lib/tool/server-context'
+import type { LookupStep } from '@/lib/tool/server-step'
 
 type Steps<Result> = AsyncGenerator<LookupStep, Result, void>
 

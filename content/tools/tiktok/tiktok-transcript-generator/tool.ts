@@ -1,8 +1,8 @@
+import { longestSeconds } from '@/content/tools/tiktok/tiktok-transcript-generator/limits'
+import { priceOf } from '@/content/tools/tiktok/tiktok-transcript-generator/price-of'
 import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
-import { longestSeconds } from '@/lib/transcribe/limits'
-import { priceOf } from '@/lib/transcribe/price-of'
-import { defineLookupTool } from '../../define'
+import { defineLookupTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const tiktokTranscriptGenerator = defineLookupTool({

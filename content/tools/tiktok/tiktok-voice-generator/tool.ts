@@ -1,8 +1,8 @@
-import { codePoints } from '@/lib/generate/clean-input'
+import { codePoints } from '@/lib/fit/clean-input'
 import { checkVoice } from '@/lib/speech/check-voice'
 import { speechEngineFor } from '@/lib/speech/engine-for'
 import { speakFor } from '@/lib/speech/speak-for'
-import { defineLookupTool } from '../../define'
+import { defineLookupTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { voiceFields } from './fields'
 
