@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/components/page/page-frame'
+import { PageFrame } from '@/app/page-frame'
 import { UnknownPath } from '@/components/shell/unknown-path'
 import { buttonClass } from '@/components/ui/button'
 

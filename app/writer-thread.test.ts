@@ -25,7 +25,7 @@ const writer = createThreadedWriter({
 afterAll(writer.stop)
 
 const { signal } = new AbortController()
-const writers = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const writers = tools.filter((tool) => tool.kind === 'prompt')
 
 function jobFor(tool: PromptTool, prompt: string, given: object = {}): Job {
   const input = { prompt, parameters: readParameters(tool, given).fields }

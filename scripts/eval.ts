@@ -7,7 +7,6 @@ import { tools } from '@/content/tools'
 import { settings } from '@/lib/env'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine } from '@/lib/request/engine'
-import type { PromptTool } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
 import { report, writeReport } from './eval/report'
@@ -20,9 +19,9 @@ const { values } = parseArgs({
   },
 })
 
-const chosen = tools.filter(
-  (tool): tool is PromptTool => tool.kind === 'prompt' && (!values.tool || tool.type === values.tool),
-)
+const chosen = tools
+  .filter((tool) => tool.kind === 'prompt')
+  .filter((tool) => !values.tool || tool.type === values.tool)
 if (chosen.length === 0) throw new Error(`No prompt tool is called ${values.tool}.`)
 
 const engine = engineNamed(values.engine)

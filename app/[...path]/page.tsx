@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ToolPage } from '@/app/[...path]/tool-page'
-import { toolMetadata } from '@/components/page/tool-metadata'
+import { toolMetadata } from '@/app/tool-metadata'
 import { toolByPath, tools } from '@/content/tools'
+import { ToolPage } from './tool-page'
 
 type Props = { params: Promise<{ path: string[] }> }
 

@@ -1,25 +1,22 @@
+import { PageFrame } from '@/app/page-frame'
 import { Faq } from '@/components/page/faq'
 import { Features } from '@/components/page/features'
 import { HowItWorks } from '@/components/page/how-it-works'
 import { toolData } from '@/components/page/page-data'
-import { PageFrame } from '@/components/page/page-frame'
 import { RelatedTools } from '@/components/page/related-tools'
 import { Sources } from '@/components/page/sources'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
-import { Lookup } from '@/components/run/lookup'
 import { PromptTool } from '@/components/run/prompt-tool'
 import { relatedTools } from '@/content/shown-tools'
-import { groupOf } from '@/content/tools'
+import type { RegisteredTool } from '@/content/tools'
 import { formOf, targetOf } from '@/content/tools/form-of'
-import { Widget } from '@/content/tools/views'
-import type { Tool } from '@/lib/tool/define'
+import { ServedView, WidgetView } from '@/content/tools/views'
 
-export function ToolPage({ tool }: { tool: Tool }) {
+export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
-  const group = groupOf(tool)
   return (
-    <PageFrame {...(group && { group: group.id })}>
+    <PageFrame group={tool.group}>
       <StructuredData data={toolData(tool)} />
       <ToolHeader tool={tool} />
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
@@ -28,11 +25,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
         ) : (
           <>
             <h2 className="sr-only">Use this tool</h2>
-            {tool.kind === 'lookup' ? (
-              <Lookup name={tool.lookup} tool={targetOf(tool)} />
-            ) : (
-              <Widget name={tool.widget} />
-            )}
+            {tool.kind === 'server' ? <ServedView tool={targetOf(tool)} /> : <WidgetView type={tool.type} />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { searchEntries } from '@/components/shell/search-entries'
+import { searchEntries } from '@/content/search-entries'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { editedCard } from '@/components/cards/edited-card'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
+import { editedCard } from './edited-card'
 
 type Props = {
   card: Card

@@ -1,8 +1,8 @@
-import { combinedCard } from '@/components/cards/combined-card'
-import type { Opening } from '@/components/cards/openings'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
+import { combinedCard } from './combined-card'
 import { FilledText } from './filled-text'
+import type { Opening } from './openings'
 
 type Props = {
   card: Card

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { type Opening, openingOf } from '@/components/cards/openings'
 import type { Change, ShownCard } from '@/components/run/generation'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { CardActions, type Panel } from './card-actions'
 import { CardText } from './card-text'
+import { type Opening, openingOf } from './openings'
 import { CardPreview } from './previews/card-preview'
 import { CardScore } from './score/card-score'
 

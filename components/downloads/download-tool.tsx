@@ -2,11 +2,11 @@ import { useFormValues } from '@/components/form/use-form-values'
 import { LookupForm } from '@/components/run/lookup-form'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useLookup } from '@/components/run/use-lookup'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import type { LoadResult } from './files-props'
 
 type Props = {
-  tool: LookupTarget
+  tool: ServerTarget
   button: string
   hint: string
   load: LoadResult

@@ -1,5 +1,4 @@
 import { crumbsOf } from '@/components/shell/crumbs'
-import { site } from '@/content/site'
 import { siteUrl } from '@/lib/env/site-url'
 import type { Tool } from '@/lib/tool/define'
 
@@ -73,7 +72,8 @@ export function landingData(path: string, name: string, tools: readonly Tool[]):
   }
 }
 
-export function siteData(): object {
+/** The whole site. */
+export function siteData(site: { name: string; description: string; language: string }): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button'
 import { dailyLimit } from '@/lib/browser/usage'
 import { isBlank } from '@/lib/fit/is-blank'
 import type { ParameterValue } from '@/lib/tool/form'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import { isWorking } from './lookup-state'
 import type { LookupFlow } from './use-lookup'
 
 type Props = {
-  tool: LookupTarget
+  tool: ServerTarget
   flow: LookupFlow
   /** From `useFormValues(tool)`: the box, the options, and what a link has filled in. */
   control: FormControl

@@ -1,9 +1,11 @@
-import { workingLinks } from '@/content/paths'
-import { footerGroups, footerPages, site } from '@/content/site'
 import { copyrightYears } from './copyright'
 
+export type Links = readonly { label: string; path: string }[]
+
+type Props = { name: string; groups: readonly { label: string; links: Links }[]; pages: Links }
+
 /** The footer of every page but the home page. */
-export function SiteFooter() {
+export function SiteFooter({ name, groups, pages }: Props) {
   return (
     <footer className="mt-16 border-line border-t bg-raised">
       <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
@@ -12,22 +14,20 @@ export function SiteFooter() {
           aria-label="Social media AI tools"
           className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4"
         >
-          {footerGroups.map(({ label, links }) => (
-            <FooterGroup key={label} label={label} links={workingLinks(links)} />
+          {groups.map(({ label, links }) => (
+            <FooterGroup key={label} label={label} links={links} />
           ))}
         </nav>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-4 text-muted text-sm">
           <p>
-            © {copyrightYears(2025)} {site.name}
+            © {copyrightYears(2025)} {name}
           </p>
-          <FooterPages links={footerPages} />
+          <FooterPages links={pages} />
         </div>
       </div>
     </footer>
   )
 }
-
-type Links = readonly { label: string; path: string }[]
 
 function FooterGroup({ label, links }: { label: string; links: Links }) {
   if (links.length === 0) return null
@@ -53,7 +53,7 @@ function FooterGroup({ label, links }: { label: string; links: Links }) {
 export function FooterPages({ links }: { links: Links }) {
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {workingLinks(links).map((link) => (
+      {links.map((link) => (
         <li key={link.path}>
           <a href={link.path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
             {link.label}

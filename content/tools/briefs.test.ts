@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tools } from '@/content/tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { produce } from '@/lib/request/produce'
 import type { PromptTool } from '@/lib/tool/define'
+import { tools } from './'
 
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 const prompt = 'sourdough bread at home'
 let standIn: OpenAiStandIn
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { tools } from '@/content/tools'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { Job } from '@/lib/request/engine'
 import { readParameters } from '@/lib/request/parameters'
 import type { Card } from '@/lib/tool/card'
 import type { PromptTool } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
+import { tools } from './'
 
 const writers = tools.flatMap((tool) => (tool.kind === 'prompt' ? [[tool.type, tool] as const] : []))
 

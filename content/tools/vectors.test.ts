@@ -35,7 +35,7 @@ const files = new Map(
     `${import.meta.dirname}/${path}`,
   ]),
 )
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 function inputOf(tool: PromptTool, prompt: string, given: Record<string, ParameterValue> = {}): Input {
   const defaults = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))

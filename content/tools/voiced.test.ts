@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { tools } from '@/content/tools'
 import { produce } from '@/lib/request/produce'
 import type { Card } from '@/lib/tool/card'
 import type { PromptTool } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { voiced } from '@/lib/writer/voiced'
+import { tools } from './'
 
 const voice = ['so much soup today and nobody complained', 'three pots of it. we freeze the rest']
-const writers = tools.filter(
-  (tool): tool is PromptTool => tool.kind === 'prompt' && tool.draft.language === 'english',
-)
+const writers = tools
+  .filter((tool) => tool.kind === 'prompt')
+  .filter((tool) => tool.draft.language === 'english')
 
 async function write(tool: PromptTool, given: readonly string[]): Promise<Card[]> {
   const fields = tool.form.fields.map((field) => [field.name, field.default] as const)

@@ -1,5 +1,5 @@
-import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isEmptyVoice, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { createBrowserStore } from './browser-store'
 import { voiceKey } from './voice-key'
 
 type Stored = Voice & { version: 1 }

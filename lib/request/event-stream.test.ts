@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openExchange } from '@/lib/http/exchange'
-import { createDeadline } from '@/lib/request/deadline'
+import { createDeadline } from './deadline'
 import { deliver } from './deliver'
 
 /** A run of so many steps of so many letters, and whether it has come to an end. */

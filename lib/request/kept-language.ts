@@ -1,8 +1,8 @@
-import { oncePerRequest } from '@/lib/request/once-per-request'
 import type { Card } from '@/lib/tool/card'
 import { languageField } from '@/lib/tool/shared-fields'
 import { languageOfScript } from '@/lib/writer/language/language-of-script'
 import type { Job } from './engine'
+import { oncePerRequest } from './once-per-request'
 
 type Asked = Pick<Job, 'tool' | 'input' | 'refine'>
 

@@ -5,11 +5,11 @@ import type { Exchange } from '@/lib/http/exchange'
 import { toCatalogueError } from '@/lib/http/failure'
 import type { Admission } from '@/lib/limits/store'
 import type { Visitor } from '@/lib/limits/visitor'
-import type { Deadline } from '@/lib/request/deadline'
-import type { Input, LookupTool } from '@/lib/tool/define'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { Input, ServerTool } from '@/lib/tool/define'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
 import type { Breaker } from './breaker'
+import type { Deadline } from './deadline'
 import { isGivenBack } from './is-given-back'
 import { unanswered } from './meter'
 import { untilAborted } from './until-aborted'
@@ -35,11 +35,11 @@ export type Lookup = {
   left: number
   /** For the whole run; cleared when it ends. */
   deadline: Deadline
-  find(context: LookupContext): AsyncGenerator<LookupStep, string, void>
+  find(context: ServerContext): AsyncGenerator<ServerStep, string, void>
 }
 
 /** One admitted lookup. However it ends, the slot is freed, the money settled, and a failed run gives its use back. */
-export async function* lookUp(given: Lookup): AsyncGenerator<LookupStep, LookupReply, void> {
+export async function* lookUp(given: Lookup): AsyncGenerator<ServerStep, LookupReply, void> {
   const { exchange, breaker, deadline } = given
   const { signal } = deadline
   const bill = createBill(given.reserve)
@@ -84,5 +84,5 @@ function createBill(reserve: number | null) {
 }
 
 /** A tool's own work on a checked input. */
-export const workOf = (tool: LookupTool, input: Input) => (context: LookupContext) =>
+export const workOf = (tool: ServerTool, input: Input) => (context: ServerContext) =>
   tool.find(input, context)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CatalogueError } from '@/lib/errors'
 import { cleanInput, codePoints } from '@/lib/fit/clean-input'
-import type { LookupTool, PromptTool } from '@/lib/tool/define'
+import type { PromptTool, ServerTool } from '@/lib/tool/define'
 import { editedTextLimit, type Field, type ParametersOf, type Refinement, wishLimit } from '@/lib/tool/form'
 import { mostSamples, sampleLimit } from '@/lib/tool/voice'
 import { isWithin, longestItem } from './item-size'
@@ -34,7 +34,7 @@ export function readParameters(tool: PromptTool, given: unknown): Parameters {
 }
 
 /** Reads a lookup's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
-export function readFields(tool: LookupTool, given: unknown): ParametersOf<readonly Field[]> {
+export function readFields(tool: ServerTool, given: unknown): ParametersOf<readonly Field[]> {
   const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})
   if (!result.success || given === null) throw new CatalogueError('invalid_request')
   return result.data as ParametersOf<readonly Field[]>

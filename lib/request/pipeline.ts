@@ -10,11 +10,11 @@ import { reserveFor } from '@/lib/limits/cost'
 import type { Limits } from '@/lib/limits/limits'
 import { hasModel } from '@/lib/limits/pools'
 import { visitorOf } from '@/lib/limits/visitor'
-import { createDeadline } from '@/lib/request/deadline'
 import type { Card } from '@/lib/tool/card'
-import type { Chosen, LookupTool, PromptTool, ServedTool, Tool } from '@/lib/tool/define'
+import type { Chosen, PromptTool, ServedTool, ServerTool, Tool } from '@/lib/tool/define'
 import { admit } from './admit'
 import type { Breaker } from './breaker'
+import { createDeadline } from './deadline'
 import { type Delivery, deliver } from './deliver'
 import type { CardWriter } from './engine'
 import { lookUp, workOf } from './look-up'
@@ -27,7 +27,7 @@ import { type Reply, run } from './run'
 const DEADLINE_MS = 45_000
 
 /** Whose breaker: the model that writes text, or one of the lookups' services. */
-export type Service = 'text' | NonNullable<LookupTool['service']>
+export type Service = 'text' | NonNullable<ServerTool['service']>
 
 export type Parts = {
   settings: Settings
@@ -114,7 +114,7 @@ function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
   return refining === 'similar' ? 3 : 1
 }
 
-async function answer(parts: Parts, exchange: Exchange, tool: LookupTool, asked: GenerationRequest) {
+async function answer(parts: Parts, exchange: Exchange, tool: ServerTool, asked: GenerationRequest) {
   const { settings, limits } = parts
   const { request } = exchange
   const input = {

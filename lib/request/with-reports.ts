@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LookupStep, Progress } from '@/lib/tool/server-step'
+import type { Progress, ServerStep } from '@/lib/tool/server-step'
 
 /** A bar that moves more often than this says nothing more. */
 const EVERY_MS = 200
@@ -7,7 +7,7 @@ const EVERY_MS = 200
 /** Runs work that reports how far it is by calling back, and yields the newest report. Returns the work's result. */
 export async function* withReports<Result>(
   work: (report: (progress: Progress) => void) => Promise<Result>,
-): AsyncGenerator<LookupStep, Result, void> {
+): AsyncGenerator<ServerStep, Result, void> {
   let newest: Progress | null = null
   let news = Promise.withResolvers<void>()
   const result = work((progress) => {

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool/form'
+import type { Field } from './form'
 
 /** How many results the visitor wants: one of `counts`, in words as in numbers. */
 export function countField<const Count extends string>(usual: NoInfer<Count>, counts: readonly Count[]) {

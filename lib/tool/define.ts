@@ -1,16 +1,14 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { LookupName } from '@/components/run/lookup'
-import type { WidgetName } from '@/content/tools/views'
 import type { Settings } from '@/lib/env'
 import type { PoolName } from '@/lib/limits/pools'
 import type { Brief } from '@/lib/openai/brief/brief'
-import type { Card, ScoreKind } from '@/lib/tool/card'
-import type { Example, Field, ParametersOf, RefineAction } from '@/lib/tool/form'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
 import type { Random } from '@/lib/writer/random'
 import type { Topic } from '@/lib/writer/topic'
+import type { Card, ScoreKind } from './card'
+import type { Example, Field, ParametersOf, RefineAction } from './form'
+import type { ServerContext } from './server-context'
+import type { ServerStep } from './server-step'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
@@ -114,21 +112,17 @@ export type Draft<Fields extends readonly Field[], Item> = {
   shorten?(item: Item, input: Input<Fields>): Item | null
 }
 
-/** A tool with its own client component; nothing is sent to a server. */
+/** A tool with a view of its own; nothing is sent to a server. */
 export type WidgetTool<Type extends string = string> = Identity<Type> & {
   kind: 'widget'
-  /** Key of the lazy component in `content/tools/views.tsx`. */
-  widget: WidgetName
 }
 
 /** A link, names or a text in; facts, files or sound out, found or made by the server for a client component to show. */
-export type LookupTool<
+export type ServerTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
 > = Identity<Type> & {
-  kind: 'lookup'
-  /** Key of the lazy component in `components/run/lookup.tsx`. */
-  lookup: LookupName
+  kind: 'server'
   /** Types of the prompt tools that take this tool's result further. */
   next?: readonly string[]
   /** Longest prompt in code points. */
@@ -150,13 +144,16 @@ export type LookupTool<
   /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
   price?(input: Input<Fields>, settings: Settings): number | null
   /** Yields progress and parts of the result; returns the result as plain text. */
-  find(input: Input<Fields>, context: LookupContext): AsyncGenerator<LookupStep, string, void>
+  find(input: Input<Fields>, context: ServerContext): AsyncGenerator<ServerStep, string, void>
 }
 
 /** Tools that the server answers for. */
-export type ServedTool = PromptTool | LookupTool
+export type ServedTool = PromptTool | ServerTool
 
 export type Tool = ServedTool | WidgetTool
+
+/** What a list of tools shows of one. */
+export type ListedTool = Pick<Tool, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
 
 /** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
 export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
@@ -166,9 +163,9 @@ export function definePromptTool<const Type extends string, const Fields extends
 }
 
 /** Defines a lookup tool; generic over its inputs, so that `find` knows their types. */
-export function defineLookupTool<const Type extends string, const Fields extends readonly Field[]>(
-  tool: LookupTool<Type, Fields>,
-): LookupTool<Type, Fields> {
+export function defineServerTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: ServerTool<Type, Fields>,
+): ServerTool<Type, Fields> {
   return tool
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool/form'
+import type { Field } from './form'
 
 /** Inputs of the tools that find names for a person or a channel. */
 

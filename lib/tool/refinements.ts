@@ -1,4 +1,4 @@
-import type { RefineAction } from '@/lib/tool/form'
+import type { RefineAction } from './form'
 
 /** What can be asked for one result that is a text to read or to say. */
 export const textRefinements = [

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/env'
 
 /** What a lookup may use of the request that asked for it. */
-export type LookupContext = {
+export type ServerContext = {
   settings: Settings
   /** Aborts when the visitor leaves or the tool's own deadline has passed. */
   signal: AbortSignal

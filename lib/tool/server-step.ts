@@ -1,5 +1,5 @@
 /** What a lookup tells while it works. */
-export type LookupStep =
+export type ServerStep =
   /** How far it is: sent to a visitor who listens, kept nowhere. */
   | { progress: Progress }
   /** A piece of the result, as JSON. */

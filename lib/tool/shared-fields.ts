@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool/form'
+import type { Field } from './form'
 
 /** Inputs that several tools share, declared once so that they read the same on every page. */
 

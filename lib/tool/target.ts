@@ -1,7 +1,7 @@
-import type { Field, NextTool } from '@/lib/tool/form'
+import type { Field, NextTool } from './form'
 
 /** What a lookup's page tells its client component about the tool. */
-export type LookupTarget = {
+export type ServerTarget = {
   type: string
   name: string
   /** Longest prompt, in code points. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ToolForm } from '@/lib/tool/form'
-import { formValues, withNewDefaults } from '@/lib/tool/form-values'
+import type { ToolForm } from './form'
+import { formValues, withNewDefaults } from './form-values'
 import { parseVoice, withVoice } from './voice'
 
 const form: ToolForm = {

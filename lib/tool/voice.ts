@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record'
-import type { ToolForm } from '@/lib/tool/form'
-import { acceptedValue } from '@/lib/tool/form-values'
+import type { ToolForm } from './form'
+import { acceptedValue } from './form-values'
 
 /** Most pasted texts, and the longest, in code points: with the longest prompt they fit into one request. */
 export const mostSamples = 3

@@ -12,7 +12,7 @@ import { faults, judge } from './judge'
 import { samplesFor } from './prompts'
 import { report } from './report'
 
-const writers = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const writers = tools.filter((tool) => tool.kind === 'prompt')
 
 test.each(writers.map((tool) => [tool.type, tool] as const))(
   '%s keeps the hard rules',

@@ -81,7 +81,6 @@ const widget = defineWidgetTool({
   icon: 'zap',
   copy,
   related: [],
-  widget: 'tiktok-money',
 })
 
 const fixtures = new Map<string, Tool>(

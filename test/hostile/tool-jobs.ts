@@ -19,7 +19,7 @@ export function toolJobs(): ToolJob[] {
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
     const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
     const ways: Record<string, number> = { prompt, fields: field }
-    if (tool.kind === 'lookup') ways['after a link'] = prompt
+    if (tool.kind === 'server') ways['after a link'] = prompt
     else {
       ways.voice = sampleLimit
       ways.item = longestOfAll

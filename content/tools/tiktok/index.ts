@@ -18,7 +18,7 @@ import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
 import { tiktokVoiceGenerator } from './tiktok-voice-generator/tool'
 
 /** In display order. */
-export const tiktokTools: readonly Tool[] = [
+export const tiktokTools = [
   tiktokVideoIdeas,
   tiktokVideoIdeasGenerator,
   tiktokScriptWriter,
@@ -36,4 +36,4 @@ export const tiktokTools: readonly Tool[] = [
   tiktokThumbnailDownload,
   tiktokMoneyCalculator,
   tiktokEngagementRateCalculator,
-]
+] as const satisfies readonly Tool[]

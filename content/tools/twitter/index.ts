@@ -5,4 +5,9 @@ import { twitterThread } from './twitter-thread/tool'
 import { twitterTweet } from './twitter-tweet/tool'
 
 /** In display order. */
-export const twitterTools: readonly Tool[] = [twitterThread, twitterTweet, twitterHashtags, twitterBio]
+export const twitterTools = [
+  twitterThread,
+  twitterTweet,
+  twitterHashtags,
+  twitterBio,
+] as const satisfies readonly Tool[]

@@ -7,11 +7,11 @@ import { youtubeThumbnailIdeas } from './youtube-thumbnail-ideas/tool'
 import { youtubeTitle } from './youtube-title/tool'
 
 /** In display order. */
-export const youtubeTools: readonly Tool[] = [
+export const youtubeTools = [
   youtubeTitle,
   youtubeThumbnailIdeas,
   youtubeDescription,
   youtubeTags,
   youtubeScript,
   youtubeChannelName,
-]
+] as const satisfies readonly Tool[]

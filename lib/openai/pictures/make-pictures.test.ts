@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerStep } from '@/lib/tool/server-step'
 import { ImageModel } from './image-model'
 import { makePictures } from './make-pictures'
 
@@ -43,7 +43,7 @@ async function run(prompt: string, given: Given = {}) {
     price: 40_000,
     spend: (microUsd) => spent.push(microUsd),
   })
-  const steps: LookupStep[] = []
+  const steps: ServerStep[] = []
   let error: unknown = null
   try {
     for await (const step of made) steps.push(step)

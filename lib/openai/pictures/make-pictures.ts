@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { unanswered } from '@/lib/request/meter'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerStep } from '@/lib/tool/server-step'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'
 import type { PictureWish } from './request'
@@ -26,10 +26,10 @@ type Draws = { draw(wish: PictureWish, signal: AbortSignal): AsyncGenerator<Pict
  * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the others
  * nothing. After a failure no further call is made. Returns how many were made; throws the first failure when none was.
  */
-export async function* makePictures(model: Draws, order: Order): AsyncGenerator<LookupStep, number, void> {
+export async function* makePictures(model: Draws, order: Order): AsyncGenerator<ServerStep, number, void> {
   const left = new AbortController()
   const signal = AbortSignal.any([order.signal, left.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-  const steps = createQueue<LookupStep>()
+  const steps = createQueue<ServerStep>()
   let asked = 0
   let made = 0
   let failure: unknown = null

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startRunner } from './run-job'
+import { startRunner } from '@/test/openai-job'
 
 let runner: Awaited<ReturnType<typeof startRunner>>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startRunner } from './run-job'
+import { startRunner } from '@/test/openai-job'
 
 let runner: Awaited<ReturnType<typeof startRunner>>
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Post } from '@/lib/tiktok/post'
 import { resolvePost } from '@/lib/tiktok/resolve'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
 import type { FoundPost } from './found-post'
 import { type Linker, linkerFor } from './linker'
 import { coversOf, photosOf } from './pictures-of'
@@ -21,9 +21,9 @@ type Plan = {
 /** Looks a post up and offers its files, as one part. Throws what `resolvePost` throws. */
 export async function* findDownload(
   { prompt }: { prompt: string },
-  context: LookupContext,
+  context: ServerContext,
   { need, choose }: Plan,
-): AsyncGenerator<LookupStep, string, void> {
+): AsyncGenerator<ServerStep, string, void> {
   const { settings, signal } = context
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(prompt, { need, settings, signal })

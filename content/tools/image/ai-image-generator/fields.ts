@@ -1,7 +1,7 @@
-import { styles } from '@/content/tools/image/ai-image-generator/styles'
 import { presets, usualPreset } from '@/lib/pictures/presets'
 import { sizeInWords } from '@/lib/pictures/size'
 import type { Field } from '@/lib/tool/form'
+import { styles } from './styles'
 
 export const fields = [
   {

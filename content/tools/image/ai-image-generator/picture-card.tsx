@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '@/components/cards/copy-button'
-import { altTextFrom } from '@/content/tools/image/ai-image-generator/alt-text'
 import { sizeInWords } from '@/lib/pictures/size'
+import { altTextFrom } from './alt-text'
 import { CaptionLink } from './caption-link'
 import { fileInWords, notesOn } from './file-in-words'
 import type { MadePicture } from './made-picture'

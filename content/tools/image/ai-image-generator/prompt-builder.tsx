@@ -1,12 +1,8 @@
 import { useId, useState } from 'react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import {
-  composePrompt,
-  type PromptSlots,
-  promptParts,
-} from '@/content/tools/image/ai-image-generator/compose-prompt'
 import type { FormValues } from '@/lib/tool/form-values'
+import { composePrompt, type PromptSlots, promptParts } from './compose-prompt'
 import { PromptChecks } from './prompt-checks'
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }

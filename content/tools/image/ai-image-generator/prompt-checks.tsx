@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { reviewPrompt } from '@/content/tools/image/ai-image-generator/review-prompt'
+import { reviewPrompt } from './review-prompt'
 
 /** What the prompt in the box already says, and what would make it clearer. */
 export function PromptChecks({ prompt, style }: { prompt: string; style: string }) {

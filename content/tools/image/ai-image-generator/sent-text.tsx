@@ -1,5 +1,5 @@
-import { sentPrompt } from '@/content/tools/image/ai-image-generator/sent-prompt'
 import type { FormValues } from '@/lib/tool/form-values'
+import { sentPrompt } from './sent-prompt'
 
 /** The whole text that goes to the model, as soon as the page adds anything to what was typed. */
 export function SentText({ values: { prompt, parameters } }: { values: FormValues }) {

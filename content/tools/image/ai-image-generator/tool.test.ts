@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolByPath } from '@/content/tools'
-import { captionTools } from '@/content/tools/image/ai-image-generator/caption-tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { readFields } from '@/lib/request/parameters'
+import { captionTools } from './caption-tools'
 import { aiImageGenerator as tool } from './tool'
 
 let standIn: OpenAiStandIn

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { altTextFrom } from '@/content/tools/image/ai-image-generator/alt-text'
+import { altTextFrom } from './alt-text'
 import type { Asked } from './asked'
 import { type MadePicture, madePicture } from './made-picture'
 import { picturesKept } from './pictures-kept'

@@ -9,7 +9,7 @@ import { useLookup } from '@/components/run/use-lookup'
 import { usualImageRuns } from '@/lib/pictures/usual-runs'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import { readPart } from './read-part'
 
 const loadTyped = () => import('./after-typing')
@@ -23,7 +23,7 @@ const isAbove = ({ name }: Field) => name === 'preset'
 const isOpen = ({ name }: Field) => name === 'style'
 
 /** Everything in the browser around the image generator. */
-export default function ImageGenerator({ tool }: { tool: LookupTarget }) {
+export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
   const flow = useLookup({ ...tool, readPart, perDay: usualImageRuns, success: 'Pictures ready!' })
   const [asked, setAsked] = useState<FormValues | null>(null)

@@ -13,5 +13,4 @@ export const instagramEngagementRate = defineWidgetTool({
     'instagram-hashtags',
     'tiktok-money-calculator',
   ],
-  widget: 'instagram-engagement',
 })

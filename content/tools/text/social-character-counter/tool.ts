@@ -8,5 +8,4 @@ export const socialCharacterCounter = defineWidgetTool({
   icon: 'ruler',
   copy,
   related: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
-  widget: 'character-counter',
 })

@@ -1,9 +1,9 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 
 const load = () => import('@/components/downloads/mp3-result')
 
-export default function Mp3Download({ tool }: { tool: LookupTarget }) {
+export default function Mp3Download({ tool }: { tool: ServerTarget }) {
   return (
     <DownloadTool
       tool={tool}

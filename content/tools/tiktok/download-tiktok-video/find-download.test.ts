@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadTiktokMp3 } from '@/content/tools/tiktok/download-tiktok-mp3/tool'
-import { downloadTiktokVideo } from '@/content/tools/tiktok/download-tiktok-video/tool'
 import { tiktokThumbnailDownload } from '@/content/tools/tiktok/tiktok-thumbnail-download/tool'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { readMediaToken } from '@/lib/media/link'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { readFoundPost } from '@/lib/tiktok/downloads/read-found-post'
+import { downloadTiktokVideo } from './tool'
 
 let tiktok: TikTokStandIn
 beforeAll(async () => {

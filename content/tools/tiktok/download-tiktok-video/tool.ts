@@ -4,17 +4,16 @@ import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { photosOf } from '@/lib/tiktok/downloads/pictures-of'
 import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
 import { videosOf } from '@/lib/tiktok/downloads/videos-of'
-import { defineLookupTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
-export const downloadTiktokVideo = defineLookupTool({
+export const downloadTiktokVideo = defineServerTool({
   type: 'download-tiktok-video',
-  kind: 'lookup',
+  kind: 'server',
   path: '/download-video-tiktok',
   icon: 'film',
   copy,
   related: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
-  lookup: 'tiktok-video',
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,

@@ -1,9 +1,9 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 
 const load = () => import('@/components/downloads/video-result')
 
-export default function VideoDownload({ tool }: { tool: LookupTarget }) {
+export default function VideoDownload({ tool }: { tool: ServerTarget }) {
   return (
     <DownloadTool
       tool={tool}

@@ -13,5 +13,4 @@ export const tiktokEngagementRateCalculator = defineWidgetTool({
     'tiktok-hook-generator',
     'tiktok-hashtag-generator',
   ],
-  widget: 'tiktok-engagement',
 })

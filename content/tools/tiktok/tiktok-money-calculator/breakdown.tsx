@@ -1,5 +1,5 @@
-import type { Earnings } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { dollars, percent } from '@/lib/figures'
+import type { Earnings } from './earnings'
 import { streams } from './streams'
 
 /** The month's streams as one stacked bar, and the same as a list: the bar adds nothing that the list does not say. */

@@ -1,5 +1,5 @@
-import type { Earnings } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { toCsvText } from '@/lib/export/csv'
+import type { Earnings } from './earnings'
 import { streams } from './streams'
 
 /** One row a stream, in dollars and cents. */

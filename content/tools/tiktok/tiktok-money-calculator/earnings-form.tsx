@@ -1,6 +1,6 @@
 import { NumberField } from '@/components/calculator/number-field'
 import { SelectField } from '@/components/calculator/select-field'
-import { accounts, locations, niches } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
+import { accounts, locations, niches } from './earnings'
 import type { EarningsQuery } from './earnings-query'
 
 type Props = { values: EarningsQuery; set: (name: keyof EarningsQuery, value: string) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultEarningsInput } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
+import { defaultEarningsInput } from './earnings'
 import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
 
 test('the default address gives the default inputs', () => {

@@ -1,11 +1,5 @@
-import {
-  accounts,
-  defaultEarningsInput,
-  type EarningsInput,
-  locations,
-  niches,
-} from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { readNumber } from '@/lib/figures'
+import { accounts, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
 /** Largest number an input counts with: beyond every account there is. */
 export const MOST = 10_000_000_000

@@ -1,11 +1,5 @@
-import {
-  accounts,
-  type Earnings,
-  type EarningsInput,
-  locations,
-  niches,
-} from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { count, dollars, percent } from '@/lib/figures'
+import { accounts, type Earnings, type EarningsInput, locations, niches } from './earnings'
 import { streams } from './streams'
 
 /** The estimate as text to paste into a message. */

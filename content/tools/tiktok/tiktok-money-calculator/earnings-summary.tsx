@@ -1,5 +1,5 @@
-import type { Earnings } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { dollars } from '@/lib/figures'
+import type { Earnings } from './earnings'
 
 /** The range is ours: half to one and a half times the estimate, which is how far such models are commonly off. */
 const range = (total: number) => `${dollars(total * 0.5)} to ${dollars(total * 1.5)}`

@@ -1,5 +1,5 @@
-import type { EarningsInput } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
-import { eligibilityOf } from '@/content/tools/tiktok/tiktok-money-calculator/eligibility'
+import type { EarningsInput } from './earnings'
+import { eligibilityOf } from './eligibility'
 import { streams } from './streams'
 
 const states = {

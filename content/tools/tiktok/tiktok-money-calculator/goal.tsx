@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NumberField } from '@/components/calculator/number-field'
-import { type EarningsInput, followersFor } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { count, readNumber } from '@/lib/figures'
+import { type EarningsInput, followersFor } from './earnings'
 import { MOST } from './earnings-query'
 
 export function Goal({ input }: { input: EarningsInput }) {

@@ -1,4 +1,4 @@
-import type { Stream } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
+import type { Stream } from './earnings'
 
 /** How each stream is named and drawn. Colours by the specification, and never alone: every one stands beside its name. */
 export const streams = {

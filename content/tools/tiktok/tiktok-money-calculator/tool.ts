@@ -13,5 +13,4 @@ export const tiktokMoneyCalculator = defineWidgetTool({
     'tiktok-shop-name-generator',
     'tiktok-caption',
   ],
-  widget: 'tiktok-money',
 })

@@ -1,7 +1,7 @@
 import { ShareActions } from '@/components/calculator/share-actions'
 import { useQuery } from '@/components/calculator/use-query'
-import { estimateEarnings } from '@/content/tools/tiktok/tiktok-money-calculator/earnings'
 import { Breakdown } from './breakdown'
+import { estimateEarnings } from './earnings'
 import { EarningsForm } from './earnings-form'
 import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
 import { earningsText } from './earnings-report'

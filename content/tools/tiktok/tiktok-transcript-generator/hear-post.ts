@@ -4,16 +4,16 @@ import { CatalogueError } from '@/lib/errors'
 import { audioTrackOf } from '@/lib/media/m4a'
 import { withReports } from '@/lib/request/with-reports'
 import type { Post, Video } from '@/lib/tiktok/post'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
 import { hear } from './hear'
 import { largestSound } from './limits'
 
 /** Has a model hear a post: fetches the sound of its smallest video, and tells how far that is. */
 export async function* hearPost(
   post: Post,
-  context: LookupContext,
-): AsyncGenerator<LookupStep, Transcript, void> {
+  context: ServerContext,
+): AsyncGenerator<ServerStep, Transcript, void> {
   const video = smallest(post.videos)
   if (video === undefined) throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
   const { settings, signal } = context

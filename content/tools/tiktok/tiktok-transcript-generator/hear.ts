@@ -6,7 +6,7 @@ import { transcribe } from '@/lib/openai/hearing/transcribe'
 import type { Sound } from '@/lib/openai/hearing/transcription-form'
 import { createBreaker } from '@/lib/request/breaker'
 import { unanswered } from '@/lib/request/meter'
-import type { LookupContext } from '@/lib/tool/server-context'
+import type { ServerContext } from '@/lib/tool/server-context'
 import { longestSeconds } from './limits'
 import { priceOf } from './price-of'
 import { soundSeconds } from './sound-seconds'
@@ -18,7 +18,7 @@ export const transcriptionBreaker = () => perProcess('breaker.transcription', cr
  * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what `soundSeconds` and
  * `transcribe` throw, and `unavailable` while the server is known to be down.
  */
-export async function hear(sound: Sound, { settings, signal, spend }: LookupContext): Promise<Transcription> {
+export async function hear(sound: Sound, { settings, signal, spend }: ServerContext): Promise<Transcription> {
   const server = settings.transcription
   if (server === null) throw new CatalogueError('no_captions')
   const seconds = await soundSeconds(sound.bytes)

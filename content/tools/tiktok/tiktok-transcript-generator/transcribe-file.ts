@@ -9,8 +9,8 @@ import { deliver } from '@/lib/request/deliver'
 import { lookUp } from '@/lib/request/look-up'
 import { lookupDelivery } from '@/lib/request/lookup-delivery'
 import type { Parts } from '@/lib/request/pipeline'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
 import { hear, transcriptionBreaker } from './hear'
 import { longestSeconds } from './limits'
 import { priceOf } from './price-of'
@@ -40,7 +40,7 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
     const { type, name } = soundType(request)
     checkOrigin(request, settings.siteHost)
     const tool = parts.toolByType(toolType)
-    if (settings.transcription === null || tool?.kind !== 'lookup') throw new CatalogueError('cannot_listen')
+    if (settings.transcription === null || tool?.kind !== 'server') throw new CatalogueError('cannot_listen')
     exchange.record.tool = toolType
     const visitor = visitorOf(request, settings.appSecret)
     await limits.burst(visitor)
@@ -51,7 +51,7 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
     const token = request.headers.get('x-bot-token') ?? ''
     const admission = await admit(parts, { exchange, tool, token, wish })
     const left = wish.quota.limit - admission.used
-    const find = (context: LookupContext) => findInFile(request, { type, name }, context)
+    const find = (context: ServerContext) => findInFile(request, { type, name }, context)
     const deadline = createDeadline(DEADLINE_MS, request.signal)
     const steps = lookUp({
       exchange,
@@ -70,8 +70,8 @@ export const createFileTranscription = (parts: Omit<Parts, 'model' | 'builtIn'>)
 async function* findInFile(
   request: Request,
   { type, name }: { type: string; name: string },
-  context: LookupContext,
-): AsyncGenerator<LookupStep, string, void> {
+  context: ServerContext,
+): AsyncGenerator<ServerStep, string, void> {
   context.spend(0)
   const bytes = await readSound(request, context.signal)
   yield { progress: { stage: 'transcribing' } }

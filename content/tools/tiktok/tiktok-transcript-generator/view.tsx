@@ -6,14 +6,14 @@ import { useLookup } from '@/components/run/use-lookup'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page-errors'
 import { isBlank } from '@/lib/fit/is-blank'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import { LinkHint } from './link-hint'
 import { OwnFile } from './own-file'
 
 const loadAfterTyping = () => import('./after-typing')
 
 /** From a link, or a file of the visitor's own, to what is said. */
-export default function TranscriptTool({ tool }: { tool: LookupTarget }) {
+export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
   const flow = useLookup({ type: tool.type, promptLimit: tool.promptLimit, readPart: (part) => part })
   const control = useFormValues(tool)
   const [working, setWorking] = useState('')

@@ -1,15 +1,15 @@
-import { checkNames } from '@/content/tools/tiktok/tiktok-username-checker/check-names'
-import type { CheckedName } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
-import { createNameChecker } from '@/content/tools/tiktok/tiktok-username-checker/name-checker'
-import { readNames } from '@/content/tools/tiktok/tiktok-username-checker/read-names'
-import { maxNames } from '@/content/tools/tiktok/tiktok-username-checker/run-limits'
-import { namesText } from '@/content/tools/tiktok/tiktok-username-checker/written'
 import { perProcess } from '@/lib/env/per-process'
 import { CatalogueError } from '@/lib/errors'
 import type { Input } from '@/lib/tool/define'
-import type { LookupContext } from '@/lib/tool/server-context'
-import type { LookupStep } from '@/lib/tool/server-step'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
+import { checkNames } from './check-names'
+import type { CheckedName } from './checked-name'
 import type { checkerFields } from './fields'
+import { createNameChecker } from './name-checker'
+import { readNames } from './read-names'
+import { maxNames } from './run-limits'
+import { namesText } from './written'
 
 type CheckerInput = Input<typeof checkerFields>
 
@@ -23,8 +23,8 @@ export function check({ prompt }: CheckerInput): void {
 /** One part a name, as soon as it is known. Throws `unavailable` when TikTok told nothing about any of them. */
 export async function* find(
   { prompt, parameters }: CheckerInput,
-  { settings, signal }: LookupContext,
-): AsyncGenerator<LookupStep, string, void> {
+  { settings, signal }: ServerContext,
+): AsyncGenerator<ServerStep, string, void> {
   const asked = readNames(prompt)
   const { tiktok } = settings
   const checker = perProcess('usernames.checker', () =>

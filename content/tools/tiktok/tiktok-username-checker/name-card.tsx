@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import type { Account, CheckedName } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
-import { spellingElsewhere } from '@/content/tools/tiktok/tiktok-username-checker/elsewhere'
-import { profileOf, withAt } from '@/content/tools/tiktok/tiktok-username-checker/written'
 import { count } from '@/lib/figures'
+import type { Account, CheckedName } from './checked-name'
+import { spellingElsewhere } from './elsewhere'
 import { VerdictBadge } from './verdict-badge'
+import { profileOf, withAt } from './written'
 
 type Props = {
   checked: CheckedName

@@ -1,4 +1,4 @@
-import { maxNames } from '@/content/tools/tiktok/tiktok-username-checker/run-limits'
+import { maxNames } from './run-limits'
 
 /** How many names the box holds. */
 export function NamesHint({ count }: { count: number }) {

@@ -3,10 +3,10 @@ import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
-import type { CheckedName } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
-import { namesCsv, namesText } from '@/content/tools/tiktok/tiktok-username-checker/written'
+import type { CheckedName } from './checked-name'
 import { NameCard } from './name-card'
 import { VerdictKey } from './verdict-key'
+import { namesCsv, namesText } from './written'
 
 type Props = {
   names: readonly CheckedName[]

@@ -1,9 +1,9 @@
 import { isWorking } from '@/components/run/lookup-state'
 import { LookupStatus } from '@/components/run/lookup-status'
 import type { LookupFlow } from '@/components/run/use-lookup'
-import { readCheckedName } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
-import { readNames } from '@/content/tools/tiktok/tiktok-username-checker/read-names'
+import { readCheckedName } from './checked-name'
 import { NamesResults } from './names-results'
+import { readNames } from './read-names'
 
 type Props = {
   flow: LookupFlow

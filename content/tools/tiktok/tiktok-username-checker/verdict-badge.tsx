@@ -1,7 +1,7 @@
 import { Ban, CircleQuestionMark, Lock, UserRound, UserRoundX } from 'lucide'
 import { Icon, type IconNode } from '@/components/ui/icon'
-import type { CheckedName, Verdict } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
-import { lessCertain } from '@/content/tools/tiktok/tiktok-username-checker/written'
+import type { CheckedName, Verdict } from './checked-name'
+import { lessCertain } from './written'
 
 const looks: Record<Verdict, { node: IconNode; colour: string }> = {
   taken: { node: UserRound, colour: 'text-muted' },

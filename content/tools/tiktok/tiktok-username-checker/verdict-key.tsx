@@ -1,4 +1,4 @@
-import type { Verdict } from '@/content/tools/tiktok/tiktok-username-checker/checked-name'
+import type { Verdict } from './checked-name'
 
 const meanings: Record<Verdict, string> = {
   taken: 'TikTok shows an account with this name to everybody.',

@@ -4,12 +4,12 @@ import { LookupForm } from '@/components/run/lookup-form'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useLookup } from '@/components/run/use-lookup'
 import { notifyError } from '@/components/ui/notify'
-import { maxNames } from '@/content/tools/tiktok/tiktok-username-checker/run-limits'
 import { pageErrors } from '@/lib/errors/page-errors'
 import { isBlank } from '@/lib/fit/is-blank'
 import type { ParameterValue } from '@/lib/tool/form'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import { NamesHint } from './names-hint'
+import { maxNames } from './run-limits'
 
 const loadAfterTyping = () => import('./after-typing')
 
@@ -17,7 +17,7 @@ const loadAfterTyping = () => import('./after-typing')
 const asItCame = (part: unknown) => part
 
 /** Names in, a verdict for each as soon as it is known. */
-export default function UsernameChecker({ tool }: { tool: LookupTarget }) {
+export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   const { type, promptLimit } = tool
   const flow = useLookup({ type, promptLimit, readPart: asItCame, success: 'Names checked!' })
   const control = useFormValues(tool)

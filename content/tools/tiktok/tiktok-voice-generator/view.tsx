@@ -6,7 +6,7 @@ import { useLoaded } from '@/components/run/use-loaded'
 import { useLookup } from '@/components/run/use-lookup'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
 import { readSpeechPart } from '@/lib/speech/speech-part'
-import type { LookupTarget } from '@/lib/tool/target'
+import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
@@ -18,7 +18,7 @@ const sentences = (done: number, total: number | undefined) =>
   total === undefined ? '' : `${done} of ${total} sentences`
 
 /** A text in; its sound out, to be heard, saved and captioned. */
-export default function VoiceGenerator({ tool }: { tool: LookupTarget }) {
+export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const offer = useVoices()
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)

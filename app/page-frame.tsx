@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/shell/site-footer'
+import { workingLinks } from '@/content/paths'
+import { footerGroups, footerPages, site } from '@/content/site'
 import type { GroupId } from '@/lib/tool/define'
 
 type Props = { group?: GroupId; children: ReactNode }
@@ -11,7 +13,11 @@ export function PageFrame({ group, children }: Props) {
       <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter
+        name={site.name}
+        groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}
+        pages={workingLinks(footerPages)}
+      />
     </>
   )
 }

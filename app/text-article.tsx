@@ -1,8 +1,8 @@
+import { breadcrumbData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { StructuredData } from '@/components/page/structured-data'
 import type { TextPage } from '@/content/pages/text-page'
-import { breadcrumbData } from './page-data'
 import { PageFrame } from './page-frame'
-import { PageHeader } from './page-header'
-import { StructuredData } from './structured-data'
 
 export function TextArticle({ page }: { page: TextPage }) {
   return (

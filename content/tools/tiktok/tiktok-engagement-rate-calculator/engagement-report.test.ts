@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { engagementCsv } from '@/components/calculator/engagement-csv'
+import { engagementInputOf } from '@/components/calculator/engagement-query'
+import { engagementText } from '@/components/calculator/engagement-report'
 import { instagram } from '@/content/tools/instagram/instagram-engagement-rate/view'
-import { tiktok } from '@/content/tools/tiktok/tiktok-engagement-rate-calculator/view'
-import { engagementCsv } from './engagement-csv'
-import { engagementInputOf } from './engagement-query'
-import { engagementText } from './engagement-report'
+import { tiktok } from './view'
 
 test('the TikTok summary and its file', () => {
   const input = engagementInputOf({ ...tiktok.defaults, v: '12500' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSearch } from './search-engine'
+import { createSearch } from '@/components/shell/search-engine'
 import { searchEntries } from './search-entries'
 
 const entries = searchEntries()

@@ -1,9 +1,9 @@
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { CatalogueError } from '@/lib/errors'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import type { ModelSettings } from '@/lib/openai/text/settings'
 import type { Engine, Job } from '@/lib/request/engine'
-import { sampleInput, sampleTool } from '@/test/sample-tool'
-import { createOpenAiEngine } from './engine'
-import type { ModelSettings } from './settings'
+import { sampleInput, sampleTool } from './sample-tool'
 
 /** For tests: a job on the sample tool, run as the pipeline does it against the stand-in. */
 export type Run = {

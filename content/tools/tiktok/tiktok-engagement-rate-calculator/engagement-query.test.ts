@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tiktok } from '@/content/tools/tiktok/tiktok-engagement-rate-calculator/view'
-import { engagementInputOf } from './engagement-query'
+import { engagementInputOf } from '@/components/calculator/engagement-query'
+import { tiktok } from './view'
 
 test.each([
   [{}, { followers: 10_000, likes: 450, comments: 30, shares: 20, saves: 0, seen: 0, posts: 1 }],

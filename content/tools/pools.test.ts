@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { toolByType } from '@/content/tools'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
+import type { Engine } from '@/lib/request/engine'
 import { fixtureByType } from '@/test/api/fixture-tool'
 import { type Api, lines, startApi } from '@/test/api/start-api'
-import type { Engine } from './engine'
+import { toolByType } from './'
 
 let tiktok: TikTokStandIn
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { groups } from '@/content/tools'
-import type { SearchEntry } from './search-engine'
+import type { SearchEntry } from '@/components/shell/search-engine'
+import { groups } from './tools'
 
 /** What the search needs of every tool. */
 export function searchEntries(): SearchEntry[] {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { PageFrame } from '@/app/page-frame'
+import { Badges } from '@/components/page/badges'
+import { landingData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { Section } from '@/components/page/section'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolGrid } from '@/components/page/tool-grid'
 import { IconTile } from '@/components/ui/icon-tile'
 import { freeToolsInWords } from '@/content/shown-count'
 import { toolsAt } from '@/content/shown-tools'
 import { statedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
-import { Badges } from './badges'
-import { landingData } from './page-data'
-import { PageFrame } from './page-frame'
-import { PageHeader } from './page-header'
-import { Section } from './section'
-import { StructuredData } from './structured-data'
-import { ToolGrid } from './tool-grid'
 
 type Copy = {
   path: string

@@ -1,16 +1,16 @@
+import { PageFrame } from '@/app/page-frame'
+import { Badges } from '@/components/page/badges'
+import { landingData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { PlatformOrder } from '@/components/page/platform-order'
+import { Section } from '@/components/page/section'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolGrid } from '@/components/page/tool-grid'
 import { IconTile } from '@/components/ui/icon-tile'
 import { platforms } from '@/content/platforms'
 import { freeToolsInWords } from '@/content/shown-count'
 import { statedCounts } from '@/content/site'
-import { type PlatformGroup, platformGroups } from '@/content/tools'
-import { Badges } from './badges'
-import { landingData } from './page-data'
-import { PageFrame } from './page-frame'
-import { PageHeader } from './page-header'
-import { PlatformOrder } from './platform-order'
-import { Section } from './section'
-import { StructuredData } from './structured-data'
-import { ToolGrid } from './tool-grid'
+import { type PlatformGroup, platformGroups, toolByType } from '@/content/tools'
 
 /** A platform's landing page: its tools, an order to use them in, and tools of the other platforms. */
 export function PlatformPage({ group }: { group: PlatformGroup }) {
@@ -18,6 +18,10 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
   const elsewhere = platformGroups
     .filter(({ id }) => id !== group.id)
     .flatMap(({ tools }) => tools.slice(0, 1))
+  const steps = copy.steps.flatMap(({ type, text }) => {
+    const tool = toolByType(type)
+    return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
+  })
   const count = freeToolsInWords(group.tools.length, statedCounts.platforms[group.id])
   return (
     <PageFrame group={group.id}>
@@ -29,7 +33,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
-      <PlatformOrder {...copy.order} steps={copy.steps} />
+      <PlatformOrder {...copy.order} steps={steps} />
       {elsewhere.length > 0 && (
         <Section title="For Your Other Channels">
           <ToolGrid tools={elsewhere} />
