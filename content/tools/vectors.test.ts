@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Input, PromptTool } from '@/lib/tool/define'
+import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
 import type { ParameterValue } from '@/lib/tool/form'
 import { createRandom } from '@/lib/writer/random'
 import { readTopic } from '@/lib/writer/read-topic'
@@ -46,10 +46,10 @@ function inputOf(tool: PromptTool, prompt: string, given: Record<string, Paramet
 
 /** The built-in engine's items as a request would deliver them: checked, fitted, no opening word twice. */
 function delivered(tool: PromptTool, input: Input, seed: number): unknown[] {
-  const drafts = tool.draft.write({ ...input, topic: readTopic(input.prompt) }, createRandom(seed))
+  const drafts = recipeOf(tool)?.write({ ...input, topic: readTopic(input.prompt) }, createRandom(seed))
   const items: unknown[] = []
   const openings = new Set<string>()
-  for (const draft of drafts) {
+  for (const draft of drafts ?? []) {
     const item = tool.fit(tool.item.parse(draft), input)
     if (item === null) continue
     const opening = firstWord(tool.opening(item))

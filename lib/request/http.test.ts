@@ -99,7 +99,7 @@ test('#12 a body that says it has 50 MB is refused before it comes', async () =>
 
 test('#13 a body of unknown length is refused beyond 16 KiB', async () => {
   const { url } = await startApi()
-  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n1\r\n \r\n`
+  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n1\r\n \r\n0\r\n\r\n`
   expect(await answerTo(url, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk)).toMatch(/^HTTP\/1.1 413 /)
 })
 

@@ -18,15 +18,15 @@ type Plan = {
   choose: (post: Post, link: Linker) => Files
 }
 
-/** Looks a post up and offers its files, as one part. Throws what `resolvePost` throws. */
+/** Looks up the post at an address and offers its files, as one part. Throws what `resolvePost` throws. */
 export async function* findDownload(
-  { prompt }: { prompt: string },
+  address: string,
   context: ServerContext,
   { need, choose }: Plan,
 ): AsyncGenerator<ServerStep, string, void> {
   const { settings, signal } = context
   yield { progress: { stage: 'resolving' } }
-  const post = await resolvePost(prompt, { need, settings, signal })
+  const post = await resolvePost(address, { need, settings, signal })
   const link = linkerFor(post, context)
   const found = foundPost(post, choose(post, link), link)
   yield { part: found }

@@ -18,12 +18,14 @@ export const tiktokTranscriptGenerator = defineServerTool({
   deadlineMs: 240_000,
   pool: 'transcription',
   check({ prompt }) {
-    if (linksIn(prompt).length === 0) throw new CatalogueError('invalid_url')
+    const [link] = linksIn(prompt)
+    if (link === undefined) throw new CatalogueError('invalid_url')
+    return link
   },
   price: (_, { transcription }) => transcription && priceOf(transcription, longestSeconds),
-  async *find({ prompt }, context) {
+  async *find(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')
-    return yield* findTranscript(prompt, context)
+    return yield* findTranscript(link, context)
   },
 })
