@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ParameterValue } from '@/lib/tool-form'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import type { Input, PromptTool } from '@/lib/tool/define'
+import type { ParameterValue } from '@/lib/tool/form'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
 import type { Vectors } from '@/test/define-vectors'
-import type { Input, PromptTool } from './define'
 import { tools } from './index'
 
 const tables = new Map<string, Vectors>()
@@ -13,7 +13,7 @@ for (const path of globSync('*/*/vectors.ts', { cwd: import.meta.dirname })) {
   const { vectors }: { vectors: Vectors } = await import(join(import.meta.dirname, path))
   tables.set(vectors.type, vectors)
 }
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 function inputOf(tool: PromptTool, prompt: string, given: Record<string, ParameterValue> = {}): Input {
   const defaults = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))

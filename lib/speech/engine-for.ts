@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Settings } from '@/lib/env'
-import { perProcess } from '@/lib/per-process'
+import { perProcess } from '@/lib/env/per-process'
+import { createModelEngine } from '@/lib/openai/speech/model-engine'
 import { basicEngineIn } from './basic-engine-in'
-import { createModelEngine } from './model-engine'
 import type { SpeechEngine } from './speech'
 
 /** Who speaks: the operator's model, else espeak-ng where it is installed, else nobody. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { toSrt } from '@/lib/captions/files'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
 import { speechEngineFor } from './engine-for'
 import type { SpeechPart } from './speech-part'
 import { voiceOf } from './voice-of'
@@ -12,12 +12,12 @@ type Asked = { text: string; voice: string; speed: number }
 /** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
 export async function* speakFor(
   asked: Asked,
-  { settings, signal }: Pick<LookupContext, 'settings' | 'signal'>,
-): AsyncGenerator<LookupStep, string, void> {
+  { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
+): AsyncGenerator<ServerStep, string, void> {
   const engine = speechEngineFor(settings)
   if (!engine) throw new CatalogueError('unsupported')
   const voice = voiceOf(engine, asked.voice)
-  const part = (given: SpeechPart): LookupStep => ({ part: given })
+  const part = (given: SpeechPart): ServerStep => ({ part: given })
 
   const speaking = engine.speak({ ...asked, voice }, signal)
   try {

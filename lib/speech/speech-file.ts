@@ -1,4 +1,4 @@
-import { UpstreamError } from '@/lib/generate/engines/upstream-error'
+import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { SpeechPiece, SpeechType } from './speech'
 import { speechType } from './speech-type'
 

@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/card'
-import { isFillerTag } from '@/lib/generate/fit/hashtags'
-import { findConcepts } from '@/lib/naming/find-concepts'
-import { isAboutTopic } from '@/lib/phrasing/about-topic'
+import { isFillerTag } from '@/lib/fit/hashtags'
+import type { Card } from '@/lib/tool/card'
+import { findConcepts } from '@/lib/writer/naming/find-concepts'
+import { isAboutTopic } from '@/lib/writer/phrasing/about-topic'
 import type { Run } from './judge'
 
 /** Tools whose cards are parts of one text, which names its topic once. */

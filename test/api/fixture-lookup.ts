@@ -1,16 +1,15 @@
-import { defineLookupTool, type ToolCopy } from '@/content/tools/define'
 import { CatalogueError } from '@/lib/errors'
+import { defineServerTool, type ToolCopy } from '@/lib/tool/define'
 
 /** Counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
 export const fixtureLookup = (copy: ToolCopy) =>
-  defineLookupTool({
+  defineServerTool({
     type: 'fixture-lookup',
-    kind: 'lookup',
+    kind: 'server',
     path: '/fixture-lookup',
     icon: 'zap',
     copy,
     related: [],
-    lookup: 'tiktok-usernames',
     promptLimit: 40,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
     deadlineMs: 300,

@@ -1,5 +1,5 @@
-import { createOffer } from '@/lib/generate/bot-check/offer'
-import { serverParts } from '@/lib/generate/server'
+import { serverParts } from '@/app/server'
+import { createOffer } from '@/lib/bot-check/offer'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/bot-check', 'GET')

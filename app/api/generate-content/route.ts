@@ -1,6 +1,6 @@
-import { createPipeline } from '@/lib/generate/pipeline'
-import { serverParts } from '@/lib/generate/server'
+import { serverParts } from '@/app/server'
 import { refuseMethods } from '@/lib/http/refuse-methods'
+import { createPipeline } from '@/lib/request/pipeline'
 
 const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
 

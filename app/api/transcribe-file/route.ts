@@ -1,6 +1,10 @@
-import { serverParts } from '@/lib/generate/server'
+import { serverParts } from '@/app/server'
+import {
+  createFileOffer,
+  createFileTranscription,
+  route,
+} from '@/content/tools/tiktok/tiktok-transcript-generator/transcribe-file'
 import { refuseMethods } from '@/lib/http/refuse-methods'
-import { createFileOffer, createFileTranscription, route } from '@/lib/transcribe/transcribe-file'
 
 const { refuse, options } = refuseMethods(route, 'GET, POST')
 

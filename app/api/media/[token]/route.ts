@@ -1,5 +1,5 @@
+import { limitStore } from '@/app/server'
 import { settings } from '@/lib/env'
-import { limitStore } from '@/lib/generate/server'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 import { createMediaLimits } from '@/lib/media/limits'
 import { createMediaRoute } from '@/lib/media/serve'

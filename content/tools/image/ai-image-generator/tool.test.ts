@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { captionTools } from '@/components/lookup/image/caption-tools'
 import { toolByPath } from '@/content/tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { readVariables, settingsFrom } from '@/lib/env'
-import { readFields } from '@/lib/generate/parameters'
+import { readFields } from '@/lib/request/parameters'
+import { captionTools } from './caption-tools'
 import { aiImageGenerator as tool } from './tool'
 
 let standIn: OpenAiStandIn

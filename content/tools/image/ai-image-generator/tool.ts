@@ -1,24 +1,23 @@
 import { CatalogueError } from '@/lib/errors'
-import { makePictures } from '@/lib/images/model/make-pictures'
-import { modelFor } from '@/lib/images/model/model-for'
-import { presetOf } from '@/lib/images/presets'
-import { sentPrompt } from '@/lib/images/sent-prompt'
-import { sizeInWords } from '@/lib/images/size'
-import { defineLookupTool } from '../../define'
+import { makePictures } from '@/lib/openai/pictures/make-pictures'
+import { modelFor } from '@/lib/openai/pictures/model-for'
+import { presetOf } from '@/lib/pictures/presets'
+import { sizeInWords } from '@/lib/pictures/size'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { fields } from './fields'
+import { sentPrompt } from './sent-prompt'
 
 /** A single picture is shown while it is drawn; each preview costs tokens, so several at once come without. */
 const PREVIEWS = 2
 
-export const aiImageGenerator = defineLookupTool({
+export const aiImageGenerator = defineServerTool({
   type: 'ai-image-generator',
-  kind: 'lookup',
+  kind: 'server',
   path: '/image-tools/ai-image-generator',
   icon: 'image',
   copy,
   related: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
-  lookup: 'image-generator',
   promptLimit: 1_000,
   fields,
   deadlineMs: 150_000,

@@ -1,4 +1,5 @@
-import { countField } from '@/content/tools/count-field'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
@@ -8,8 +9,7 @@ import {
   toneField,
   videoFormatField,
   videoGoalField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+} from '@/lib/tool/shared-fields'
 
 export const reelFields = [
   countField('5', ['3', '5', '8']),

@@ -1,7 +1,7 @@
-import { countField } from '@/content/tools/count-field'
-import { avoidField, languageField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const shopNameFields = [
   countField('12', ['8', '12', '20']),

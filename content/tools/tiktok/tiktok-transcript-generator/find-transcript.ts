@@ -1,18 +1,18 @@
 import 'server-only'
 import { fetchTracks } from '@/lib/captions/fetch-tracks'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
 import { linksIn } from '@/lib/tiktok/links-in'
 import type { Post } from '@/lib/tiktok/post'
 import { resolvePost } from '@/lib/tiktok/resolve'
-import { hearPost } from '@/lib/transcribe/hear-post'
-import { longestSeconds } from '@/lib/transcribe/limits'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
+import { hearPost } from './hear-post'
+import { longestSeconds } from './limits'
 
-type Steps<Result> = AsyncGenerator<LookupStep, Result, void>
+type Steps<Result> = AsyncGenerator<ServerStep, Result, void>
 
 /** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
-export async function* findTranscript(prompt: string, context: LookupContext): Steps<string> {
+export async function* findTranscript(prompt: string, context: ServerContext): Steps<string> {
   const { settings, signal, spend } = context
   // Captions cost nothing; what is heard adds its price.
   spend(0)
@@ -31,7 +31,7 @@ export async function* findTranscript(prompt: string, context: LookupContext): S
 }
 
 /** Yields every track; returns the first one's text, or null where only listening is left. */
-async function* readCaptions(post: Post, { settings, signal }: LookupContext): Steps<string | null> {
+async function* readCaptions(post: Post, { settings, signal }: ServerContext): Steps<string | null> {
   let text: string | null = null
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {

@@ -1,19 +1,18 @@
 import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
-import { longestSeconds } from '@/lib/transcribe/limits'
-import { priceOf } from '@/lib/transcribe/price-of'
-import { defineLookupTool } from '../../define'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
+import { longestSeconds } from './limits'
+import { priceOf } from './price-of'
 
-export const tiktokTranscriptGenerator = defineLookupTool({
+export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
-  kind: 'lookup',
+  kind: 'server',
   path: '/tiktok/tiktok-transcript-generator',
   icon: 'captions',
   copy,
   related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   next: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
-  lookup: 'tiktok-transcript',
   promptLimit: 4_000,
   fields: [],
   deadlineMs: 240_000,

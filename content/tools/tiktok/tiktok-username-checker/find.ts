@@ -1,15 +1,15 @@
-import type { Input } from '@/content/tools/define'
+import { perProcess } from '@/lib/env/per-process'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
-import { perProcess } from '@/lib/per-process'
-import { checkNames } from '@/lib/usernames/check-names'
-import type { CheckedName } from '@/lib/usernames/checked-name'
-import { createNameChecker } from '@/lib/usernames/name-checker'
-import { readNames } from '@/lib/usernames/read-names'
-import { maxNames } from '@/lib/usernames/run-limits'
-import { namesText } from '@/lib/usernames/written'
+import type { Input } from '@/lib/tool/define'
+import type { ServerContext } from '@/lib/tool/server-context'
+import type { ServerStep } from '@/lib/tool/server-step'
+import { checkNames } from './check-names'
+import type { CheckedName } from './checked-name'
 import type { checkerFields } from './fields'
+import { createNameChecker } from './name-checker'
+import { readNames } from './read-names'
+import { maxNames } from './run-limits'
+import { namesText } from './written'
 
 type CheckerInput = Input<typeof checkerFields>
 
@@ -23,8 +23,8 @@ export function check({ prompt }: CheckerInput): void {
 /** One part a name, as soon as it is known. Throws `unavailable` when TikTok told nothing about any of them. */
 export async function* find(
   { prompt, parameters }: CheckerInput,
-  { settings, signal }: LookupContext,
-): AsyncGenerator<LookupStep, string, void> {
+  { settings, signal }: ServerContext,
+): AsyncGenerator<ServerStep, string, void> {
   const asked = readNames(prompt)
   const { tiktok } = settings
   const checker = perProcess('usernames.checker', () =>

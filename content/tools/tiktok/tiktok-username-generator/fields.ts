@@ -1,7 +1,7 @@
-import { countField } from '@/content/tools/count-field'
-import { ownNameField, vibeField } from '@/content/tools/name-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { ownNameField, vibeField } from '@/lib/tool/name-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const usernameFields = [
   countField('20', ['10', '20', '30']),

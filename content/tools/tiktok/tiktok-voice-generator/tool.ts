@@ -1,19 +1,18 @@
-import { codePoints } from '@/lib/generate/clean-input'
+import { codePoints } from '@/lib/fit/clean-input'
 import { checkVoice } from '@/lib/speech/check-voice'
 import { speechEngineFor } from '@/lib/speech/engine-for'
 import { speakFor } from '@/lib/speech/speak-for'
-import { defineLookupTool } from '../../define'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { voiceFields } from './fields'
 
-export const tiktokVoiceGenerator = defineLookupTool({
+export const tiktokVoiceGenerator = defineServerTool({
   type: 'tiktok-voice-generator',
-  kind: 'lookup',
+  kind: 'server',
   path: '/tiktok-voice-generator',
   icon: 'speech',
   copy,
   related: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
-  lookup: 'voice-generator',
   promptLimit: 1_000,
   fields: voiceFields,
   deadlineMs: 120_000,

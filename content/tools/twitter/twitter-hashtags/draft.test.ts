@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
 import type { HashtagInput } from './fields'
 import { twitterHashtags as tool } from './tool'
 

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/openai/brief/brief'
 import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
 import type { ThreadInput } from './fields'

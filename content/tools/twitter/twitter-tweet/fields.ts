@@ -1,13 +1,7 @@
-import { countField } from '@/content/tools/count-field'
-import {
-  audienceField,
-  avoidField,
-  emojiField,
-  languageField,
-  toneField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const tweetFields = [
   {

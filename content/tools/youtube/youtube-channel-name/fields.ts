@@ -1,8 +1,8 @@
-import { countField } from '@/content/tools/count-field'
-import { ownNameField, vibeField } from '@/content/tools/name-fields'
-import { avoidField, languageField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { ownNameField, vibeField } from '@/lib/tool/name-fields'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const channelNameFields = [
   countField('12', ['8', '12', '20']),

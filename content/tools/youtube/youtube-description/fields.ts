@@ -1,12 +1,6 @@
-import { countField } from '@/content/tools/count-field'
-import {
-  audienceField,
-  avoidField,
-  emojiField,
-  languageField,
-  toneField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+import { countField } from '@/lib/tool/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const descriptionFields = [
   {
