@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import type { Progress } from '@/lib/tool/server-step'
+import type { Progress } from '@/lib/tool/server-run'
 import type { LookupJob, SendLookup } from './lookup-state'
 import { requestEvents } from './request-events'
 import { RequestFailure } from './request-failure'

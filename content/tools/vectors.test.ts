@@ -6,7 +6,7 @@ import type { ParameterValue } from '@/lib/tool/form'
 import { createRandom } from '@/lib/writer/random'
 import { readTopic } from '@/lib/writer/read-topic'
 import type { Vectors } from '@/test/define-vectors'
-import { tools } from './index'
+import { tools } from '.'
 
 const tables = new Map<string, Vectors>()
 for (const path of globSync('*/*/vectors.ts', { cwd: import.meta.dirname })) {

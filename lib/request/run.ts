@@ -2,7 +2,6 @@ import { dailyLimit } from '@/lib/browser/usage'
 import { CatalogueError } from '@/lib/errors'
 import { toCatalogueError } from '@/lib/http/failure'
 import type { AdmittedRun } from './admission'
-import { refundsUse } from './refunds-use'
 
 /** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
 export type Bill = { spent: number; hasModelWorked: boolean }
@@ -46,4 +45,13 @@ export type ReplyBase = {
 export function replyBase({ exchange, left }: AdmittedRun, content: string): ReplyBase {
   const remaining = Math.max(0, Math.min(dailyLimit, left))
   return { content, remaining, requestId: exchange.requestId }
+}
+
+/**
+ * Whether a run that ended so gives its use back. A refusal is an answer, and who leaves while a model works has had it
+ * work; any other failure costs no use.
+ */
+function refundsUse(failure: CatalogueError | null, hasModelWorked: boolean): boolean {
+  if (failure === null || failure.code === 'content_refused') return false
+  return !(hasModelWorked && failure.reason === 'client_gone')
 }

@@ -1,7 +1,6 @@
 import type { CatalogueError } from '@/lib/errors'
 import type { ServerTool } from '@/lib/tool/define'
-import type { ServerContext } from '@/lib/tool/server-context'
-import type { ServerStep } from '@/lib/tool/server-step'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { type AdmittedRun, admit } from './admission'
 import { type Delivery, deliver } from './deliver'
 import { unanswered } from './meter'

@@ -7,8 +7,7 @@ import type { Random } from '@/lib/writer/random'
 import type { Topic } from '@/lib/writer/topic'
 import type { Card, ScoreKind } from './card'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
-import type { ServerContext } from './server-context'
-import type { ServerStep } from './server-step'
+import type { ServerContext, ServerStep } from './server-run'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 

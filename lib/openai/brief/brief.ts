@@ -1,9 +1,8 @@
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
 import { inItems, refineTask } from './refine'
-import { standingRules } from './rules'
+import { standingRules, voiceRules } from './rules'
 import { styleRules } from './style'
-import { voiceRules } from './voice'
 
 /**
  * What a tool tells a model, in parts. `composeBrief` adds what every tool shares (the prompt as data, the language,

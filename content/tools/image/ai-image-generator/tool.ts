@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
+import { modelFor } from '@/lib/openai/pictures/image-model'
 import { makePictures } from '@/lib/openai/pictures/make-pictures'
-import { modelFor } from '@/lib/openai/pictures/model-for'
 import { presetOf } from '@/lib/pictures/presets'
 import { sizeInWords } from '@/lib/pictures/size'
 import { defineServerTool } from '@/lib/tool/define'

@@ -2,8 +2,7 @@ import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { longestSeconds } from './limits'
-import { priceOf } from './price-of'
+import { longestSeconds, priceOf } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { readVariables, type Settings, settingsFrom } from '@/lib/env'
 import { readFields } from '@/lib/request/parameters'
-import { basicEngineIn } from '@/lib/speech/basic-engine-in'
 import { basicVoices } from '@/lib/speech/basic-voices'
 import { checkVoice } from '@/lib/speech/check-voice'
-import type { LookupPart } from '@/lib/tool/server-step'
+import { basicEngineIn } from '@/lib/speech/engine-for'
+import type { LookupPart } from '@/lib/tool/server-run'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinLines } from './join-lines'
+import { joinLines } from './lines'
 
 test.each([
   ['one line', 'one line'],
