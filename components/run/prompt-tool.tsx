@@ -18,7 +18,7 @@ import { ResultsRegion } from './results-region'
 import { useGeneration } from './use-generation'
 
 /** Everything in the browser around a tool that writes: the form, the run, its results and the history. */
-export function PromptTool({ form: given }: { form: ToolForm }) {
+export default function PromptTool({ form: given }: { form: ToolForm }) {
   const voice = useVoice(given)
   const { form } = voice
   const control = useFormValues(form)
