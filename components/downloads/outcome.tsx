@@ -3,7 +3,7 @@ import { isWorking } from '@/components/run/lookup-state'
 import { LookupStatus } from '@/components/run/lookup-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { LookupFlow } from '@/components/run/use-lookup'
-import { readFoundPost } from '@/lib/tiktok/downloads/read-found-post'
+import { readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
 

@@ -1,53 +1,74 @@
-import type { Preview } from './preview'
+import * as z from '@/lib/zod'
+import { previewSchema } from './preview'
 
-/** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
-export type Card = {
-  /** Unique within a run. */
-  id: string
-  /** Label above the text, such as the hook family or the day of a plan. */
-  heading?: string
-  /** The result's parts in reading order. `{your number}` in a text is a blank for the visitor to fill. */
-  parts: readonly CardPart[]
-  /** The text that the copy button takes, ready to post. */
-  copy: string
-  /** Short text handed to the next tool by "Use in…", at most 300 characters. */
-  carry: string
-  meters?: readonly Meter[]
-  /** The result as its platform would show it. */
-  preview?: Preview
-  /** Day of a plan on which it is posted, counted from 1, a Monday. */
-  schedule?: { day: number }
-  /** The first line of `copy` is scored as this. */
-  score?: ScoreKind
-  /** Words a minute at which the parts marked `spoken` are read aloud. */
-  pace?: number
-  /** Short facts shown as chips, such as the format or the effort. */
-  tags?: readonly string[]
-  /** Advice shown below the text; never part of what is copied. */
-  notes?: readonly string[]
-  /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
-  item: unknown
-  /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
-  edited?: true
-}
+/** A line that decides whether a video is watched. */
+const scoreKindSchema = z.enum(['hook', 'title'])
+
+export const engineNameSchema = z.enum(['openai', 'built-in'])
+
+const flag = z.exactOptional(z.literal(true))
+const optionalText = z.exactOptional(z.string())
+const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
 
 /**
  * `column` puts consecutive parts side by side on wide screens (what is said | what is shown). `spoken` parts are what the
  * teleprompter shows. An `opening` is a first line that may stand on another result as well: `used` in this one's
  * `copy`, or `offered` beside it.
  */
-export type CardPart = {
-  label?: string
-  text: string
-  column?: 'left' | 'right'
-  spoken?: true
-  opening?: 'used' | 'offered'
-}
+const cardPartSchema = z.object({
+  label: optionalText,
+  text: z.string(),
+  column: z.exactOptional(z.enum(['left', 'right'])),
+  spoken: flag,
+  opening: z.exactOptional(z.enum(['used', 'offered'])),
+})
 
 /** A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own aim, which may be missed. */
-export type Meter = { label: string; value: number; limit: number; unit: string; target?: true }
+const meterSchema = z.object({
+  label: z.string(),
+  value: z.number(),
+  limit: z.number(),
+  unit: z.string(),
+  target: flag,
+})
 
-/** A line that decides whether a video is watched. */
-export type ScoreKind = 'hook' | 'title'
+/** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
+export const cardSchema = z.object({
+  /** Unique within a run. */
+  id: z.string(),
+  /** Label above the text, such as the hook family or the day of a plan. */
+  heading: optionalText,
+  /** The result's parts in reading order. `{your number}` in a text is a blank for the visitor to fill. */
+  parts: z.readonly(z.array(cardPartSchema)),
+  /** The text that the copy button takes, ready to post. */
+  copy: z.string(),
+  /** Short text handed to the next tool by "Use in…", at most 300 characters. */
+  carry: z.string(),
+  meters: z.exactOptional(z.readonly(z.array(meterSchema))),
+  /** The result as its platform would show it. */
+  preview: z.exactOptional(previewSchema),
+  /** Day of a plan on which it is posted, counted from 1, a Monday. */
+  schedule: z.exactOptional(z.object({ day: z.int().check(z.gte(1), z.lte(366)) })),
+  /** The first line of `copy` is scored as this. */
+  score: z.exactOptional(scoreKindSchema),
+  /** Words a minute at which the parts marked `spoken` are read aloud. */
+  pace: z.exactOptional(z.number().check(z.positive())),
+  /** Short facts shown as chips, such as the format or the effort. */
+  tags: optionalTexts,
+  /** Advice shown below the text; never part of what is copied. */
+  notes: optionalTexts,
+  /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
+  item: z.unknown(),
+  /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
+  edited: flag,
+})
 
-export type EngineName = 'openai' | 'built-in'
+export type Card = z.infer<typeof cardSchema>
+
+export type CardPart = z.infer<typeof cardPartSchema>
+
+export type Meter = z.infer<typeof meterSchema>
+
+export type ScoreKind = z.infer<typeof scoreKindSchema>
+
+export type EngineName = z.infer<typeof engineNameSchema>

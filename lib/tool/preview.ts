@@ -1,15 +1,31 @@
+import * as z from '@/lib/zod'
+
+const text = z.string()
+const optionalText = z.exactOptional(z.string())
+
+const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
+
 /**
  * A result as its platform would show it: plain data, drawn by `components/run/previews`. `text` is always the text
  * that the card's copy button takes, so that a preview follows what the visitor edits.
  */
-export type Preview =
-  | { kind: 'tiktok-caption'; text: string }
-  | { kind: 'instagram-caption'; text: string }
+export const previewSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tiktok-caption'), text }),
+  z.object({ kind: z.literal('instagram-caption'), text }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
-  | { kind: 'youtube-title'; text: string; overlay?: string; scene?: string }
+  z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
   /** `position` for a post of a thread, such as “2/7”. */
-  | { kind: 'x-post'; text: string; position?: string }
+  z.object({ kind: z.literal('x-post'), text, position: optionalText }),
   /** `text` is the bio. `name` stands above it, `handle` without @; both as the visitor gave them, else left out. */
-  | { kind: 'profile'; platform: ProfilePlatform; text: string; name?: string; handle?: string }
+  z.object({
+    kind: z.literal('profile'),
+    platform: profilePlatformSchema,
+    text,
+    name: optionalText,
+    handle: optionalText,
+  }),
+])
 
-export type ProfilePlatform = 'tiktok' | 'instagram' | 'x'
+export type Preview = z.infer<typeof previewSchema>
+
+export type ProfilePlatform = z.infer<typeof profilePlatformSchema>

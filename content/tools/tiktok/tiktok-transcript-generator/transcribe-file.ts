@@ -15,6 +15,7 @@ import { hear, transcriptionBreaker } from './hear'
 import { longestSeconds } from './limits'
 import { priceOf } from './price-of'
 import { readSound, soundType } from './read-sound'
+import type { TranscriptPart } from './transcript-part'
 
 const toolType = 'tiktok-transcript-generator'
 const DEADLINE_MS = 200_000
@@ -76,6 +77,9 @@ async function* findInFile(
   const bytes = await readSound(request, context.signal)
   yield { progress: { stage: 'transcribing' } }
   const heard = await hear({ bytes, type, name }, context)
-  yield { part: { transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard } } }
+  const part: TranscriptPart = {
+    transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard },
+  }
+  yield { part }
   return heard.text
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPreview } from './is-preview'
+import { previewSchema } from './preview'
 
 test.each<[string, unknown, boolean]>([
   ['a caption', { kind: 'tiktok-caption', text: 'Hi' }, true],
@@ -12,5 +12,5 @@ test.each<[string, unknown, boolean]>([
   ['a number on the thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 7 }, false],
   ['nothing', null, false],
 ])('%s', (_, value, expected) => {
-  expect(isPreview(value)).toBe(expected)
+  expect(previewSchema.safeParse(value).success).toBe(expected)
 })
