@@ -1,6 +1,6 @@
 import type { Notice } from '@/components/ui/notify'
 import type { ParameterValue } from '@/lib/tool/form'
-import type { Progress } from '@/lib/tool/server-step'
+import type { Progress } from '@/lib/tool/server-run'
 
 /** One request to the server. */
 export type LookupJob = {

@@ -1,4 +1,4 @@
-import { type Progress, progressSchema } from '@/lib/tool/server-step'
+import { type Progress, progressSchema } from '@/lib/tool/server-run'
 import type { LookupJob, SendLookup } from './lookup-state'
 import { readFound } from './read-reply'
 import { requestEvents } from './request-events'

@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/tool/server-step'
+import type { Progress } from '@/lib/tool/server-run'
 import * as z from '@/lib/zod'
 import { timedSentenceSchema } from './timed-sentence'
 import type { Voice } from './voice'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSchema } from './card'
+import { cardSchema, previewSchema } from './card'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: { line: 'a' } }
 const meter = { label: 'Words', value: 1, limit: 9, unit: 'words' }
@@ -43,4 +43,18 @@ test.each<[string, object]>([
 test('a card without the tool’s own result is none, because no further request could be made of it', () => {
   const { item: _, ...rest } = card
   expect(cardSchema.safeParse(rest).success).toBe(false)
+})
+
+test.each<[string, unknown, boolean]>([
+  ['a caption', { kind: 'tiktok-caption', text: 'Hi' }, true],
+  ['a title with its thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 'Oh', scene: 'A face' }, true],
+  ['a profile', { kind: 'profile', platform: 'x', text: 'Hi', name: 'Ana' }, true],
+  ['a profile elsewhere', { kind: 'profile', platform: 'myspace', text: 'Hi' }, false],
+  ['a kind of another version', { kind: 'pin', text: 'Hi' }, false],
+  ['a name that every object has', { kind: 'constructor', text: 'Hi' }, false],
+  ['a text that is none', { kind: 'x-post', text: 7 }, false],
+  ['a number on the thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 7 }, false],
+  ['nothing', null, false],
+])('%s', (_, value, expected) => {
+  expect(previewSchema.safeParse(value).success).toBe(expected)
 })

@@ -1,11 +1,11 @@
 import * as z from '@/lib/zod'
-import { previewSchema } from './preview'
 
 /** A line that decides whether a video is watched. */
 const scoreKindSchema = z.enum(['hook', 'title'])
 
 export const engineNameSchema = z.enum(['openai', 'built-in'])
 
+const text = z.string()
 const flag = z.exactOptional(z.literal(true))
 const optionalText = z.exactOptional(z.string())
 const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
@@ -31,6 +31,29 @@ const meterSchema = z.object({
   unit: z.string(),
   target: flag,
 })
+
+const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
+
+/**
+ * A result as its platform would show it: plain data, drawn by `components/run/previews`. `text` is always the text
+ * that the card's copy button takes, so that a preview follows what the visitor edits.
+ */
+export const previewSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tiktok-caption'), text }),
+  z.object({ kind: z.literal('instagram-caption'), text }),
+  /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
+  z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
+  /** `position` for a post of a thread, such as “2/7”. */
+  z.object({ kind: z.literal('x-post'), text, position: optionalText }),
+  /** `text` is the bio. `name` stands above it, `handle` without @; both as the visitor gave them, else left out. */
+  z.object({
+    kind: z.literal('profile'),
+    platform: profilePlatformSchema,
+    text,
+    name: optionalText,
+    handle: optionalText,
+  }),
+])
 
 /** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
 export const cardSchema = z.object({
@@ -72,3 +95,7 @@ export type Meter = z.infer<typeof meterSchema>
 export type ScoreKind = z.infer<typeof scoreKindSchema>
 
 export type EngineName = z.infer<typeof engineNameSchema>
+
+export type Preview = z.infer<typeof previewSchema>
+
+export type ProfilePlatform = z.infer<typeof profilePlatformSchema>

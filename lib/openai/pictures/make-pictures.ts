@@ -1,7 +1,7 @@
 import { CatalogueError } from '@/lib/errors'
 import type { PicturePart } from '@/lib/pictures/picture-part'
 import { unanswered } from '@/lib/request/meter'
-import type { ServerStep } from '@/lib/tool/server-step'
+import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'
 import type { PictureWish } from './request'

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
+import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { oneLine } from '@/lib/fit/one-line'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { limits } from '@/lib/platforms/limits'

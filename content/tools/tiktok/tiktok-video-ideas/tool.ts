@@ -1,6 +1,6 @@
 import { limits } from '@/lib/platforms/limits'
 import { definePromptTool } from '@/lib/tool/define'
-import { textRefinements } from '@/lib/tool/refinements'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { fitIdea } from '@/lib/video-ideas/fit-idea'
 import { ideaSchema } from '@/lib/video-ideas/idea'
 import { presentIdea } from '@/lib/video-ideas/present-idea'

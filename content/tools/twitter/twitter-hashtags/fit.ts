@@ -6,7 +6,7 @@ import { camelTag } from '@/lib/hashtags/camel-tag'
 import { fitNote } from '@/lib/hashtags/fit-note'
 import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
-import { hashtagsIn } from '@/lib/posts/hashtags-in'
+import { hashtagsIn } from '@/lib/posts/hashtags'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 

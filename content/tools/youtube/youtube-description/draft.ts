@@ -1,4 +1,4 @@
-import { shortenings } from '@/lib/posts/last-sentence'
+import { shortenings } from '@/lib/posts/shorter-post'
 import { topicHashtags } from '@/lib/posts/topic-hashtags'
 import type { Draft } from '@/lib/tool/define'
 import { createScenes, type Scene } from '@/lib/writer/advice/scene'

@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
+import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { oneLine } from '@/lib/fit/one-line'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { utf16Length } from '@/lib/platforms/count'

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
-import { joinLines } from '@/lib/fit/join-lines'
+import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
