@@ -31,6 +31,10 @@ for (const part of ['brief', 'draft']) {
   })
 }
 
+test('pages check data with the small half of zod, without its texts and languages', () => {
+  expect(clientCode()).not.toContain('Invalid input: expected')
+})
+
 test('every brief has sentences that the check above can find', () => {
   const silent = filesBelow('content/tools', '/brief.ts').filter((file) => sentencesOf(file).length === 0)
   expect(silent).toEqual([])

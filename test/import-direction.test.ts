@@ -48,3 +48,16 @@ test('an import that points down or aside is not', () => {
   }
   expect(refused(files)).toEqual([])
 })
+
+test('a page’s schemas come from the one place that keeps zod from using eval', () => {
+  const files = {
+    'lib/tool/mini.ts': `import * as z from 'zod/mini'\nexport const a = z.string()\n`,
+    'components/run/mini.ts': `import * as z from 'zod/mini'\nexport const a = z.string()\n`,
+    'components/run/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n`,
+    'content/tools/mini.ts': `import * as z from 'zod/mini'\nexport const a = z.string()\n`,
+  }
+  expect(refused(files)).toEqual(Object.keys(files))
+  expect(
+    refused({ 'lib/writer/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n` }),
+  ).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { CatalogueError, errors, noticeFor } from '@/lib/errors'
-import { isRecord } from '@/lib/is-record'
+import { errorReplySchema } from '@/lib/errors/error-reply'
 
 export type Fetching = {
   signal: AbortSignal
@@ -33,7 +33,6 @@ export async function fetchFile(path: string, { signal, onBytes }: Fetching): Pr
 }
 
 async function failureIn(response: Response): Promise<CatalogueError> {
-  const body: unknown = await response.json().catch(() => null)
-  const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
+  const { code = '' } = errorReplySchema.parse(await response.json().catch(() => null))
   return new CatalogueError(Object.hasOwn(errors, code) ? noticeFor({ code }).code : 'unavailable')
 }

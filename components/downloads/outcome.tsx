@@ -4,7 +4,7 @@ import { LookupStatus } from '@/components/run/lookup-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { LookupFlow } from '@/components/run/use-lookup'
 import { notOpened } from '@/lib/errors/page'
-import { readFoundPost } from '@/lib/tiktok/downloads/read-found-post'
+import { readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
 

@@ -1,11 +1,9 @@
-import { isRecord } from '@/lib/is-record'
-import type { Card } from '@/lib/tool/card'
-import { isCard, isEngineName, isTextList } from '@/lib/tool/is-card'
+import { type Card, cardSchema } from '@/lib/tool/card'
 import type { Reply } from './generation'
 import type { Job } from './job'
+import { readWritten } from './read-reply'
 import { requestBody } from './request-body'
 import { requestEvents } from './request-events'
-import { RequestFailure } from './request-failure'
 
 type Options = {
   tool: string
@@ -25,25 +23,10 @@ export async function requestContent(job: Job, options: Options): Promise<Reply>
   const { data, ok } = await requestEvents(`${origin}/api/generate-content`, {
     init: { headers: { 'Content-Type': 'application/json' }, body: requestBody(job, { tool, token }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
-    onEvent: (event, value) => event === 'card' && isCard(value) && onCard(value),
+    onEvent(event, value) {
+      const card = event === 'card' && cardSchema.safeParse(value).data
+      if (card) onCard(card)
+    },
   })
-  return readReply(data, ok)
-}
-
-function readReply(body: unknown, ok: boolean): Reply {
-  const reply = isRecord(body) ? body : {}
-  if (!ok || reply.error !== undefined) {
-    throw new RequestFailure({
-      ...(typeof reply.code === 'string' && { code: reply.code }),
-      ...(typeof reply.error === 'string' && { error: reply.error }),
-    })
-  }
-  const cards = Array.isArray(reply.cards) ? reply.cards.filter(isCard) : []
-  if (cards.length === 0 || !isEngineName(reply.engine)) throw new RequestFailure({ code: 'empty_response' })
-  return {
-    cards,
-    engine: reply.engine,
-    notes: isTextList(reply.notes) ? reply.notes : [],
-    remaining: typeof reply.remaining === 'number' ? reply.remaining : Number.POSITIVE_INFINITY,
-  }
+  return readWritten(data, ok)
 }

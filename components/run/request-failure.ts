@@ -1,10 +1,10 @@
-import { type Notice, noticeFor } from '@/lib/errors'
+import { type ErrorReply, type Notice, noticeFor } from '@/lib/errors'
 
 /** A request that brought no reply, with what the page says about it. */
 export class RequestFailure extends Error {
   readonly notice: Notice
 
-  constructor(reply: { code?: string; error?: string }, options?: ErrorOptions) {
+  constructor(reply: ErrorReply, options?: ErrorOptions) {
     const notice = noticeFor(reply)
     super(notice.text, options)
     this.name = 'RequestFailure'

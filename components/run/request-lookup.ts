@@ -1,8 +1,7 @@
-import { isRecord } from '@/lib/is-record'
-import type { Progress } from '@/lib/tool/server-run'
+import { type Progress, progressSchema } from '@/lib/tool/server-run'
 import type { LookupJob, SendLookup } from './lookup-state'
+import { readFound } from './read-reply'
 import { requestEvents } from './request-events'
-import { RequestFailure } from './request-failure'
 
 type Options = {
   tool: string
@@ -25,10 +24,11 @@ export async function requestLookup(job: LookupJob, options: Options) {
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
     onEvent(event, value) {
       if (event === 'part') onPart(value)
-      if (event === 'progress' && isProgress(value)) onProgress(value)
+      const progress = event === 'progress' && progressSchema.safeParse(value).data
+      if (progress) onProgress(progress)
     },
   })
-  return readReply(data, ok)
+  return readFound(data, ok)
 }
 
 function usual({ prompt, parameters }: LookupJob, toolType: string): SendLookup {
@@ -37,24 +37,4 @@ function usual({ prompt, parameters }: LookupJob, toolType: string): SendLookup 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters }),
   })
-}
-
-function readReply(body: unknown, ok: boolean): { content: string; remaining: number } {
-  const reply = isRecord(body) ? body : {}
-  if (!ok || reply.error !== undefined) {
-    throw new RequestFailure({
-      ...(typeof reply.code === 'string' && { code: reply.code }),
-      ...(typeof reply.error === 'string' && { error: reply.error }),
-    })
-  }
-  if (typeof reply.content !== 'string') throw new RequestFailure({ code: 'empty_response' })
-  const remaining = typeof reply.remaining === 'number' ? reply.remaining : Number.POSITIVE_INFINITY
-  return { content: reply.content, remaining }
-}
-
-function isProgress(value: unknown): value is Progress {
-  if (!isRecord(value)) return false
-  const { stage, done, total, preview } = value
-  const areNumbers = [done, total].every((count) => count === undefined || typeof count === 'number')
-  return typeof stage === 'string' && areNumbers && (preview === undefined || typeof preview === 'string')
 }

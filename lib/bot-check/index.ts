@@ -1,14 +1,9 @@
-import type { Challenge } from 'altcha-lib'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
 import type { LimitStore } from '@/lib/limits/store'
 import { createAltcha, readAltcha } from './altcha'
+import type { CheckOffer } from './check-offer'
 import { createTurnstile } from './turnstile'
-
-/** How the page is to check its visitor. */
-export type BotCheckOffer =
-  | { provider: 'turnstile'; siteKey: string }
-  | { provider: 'altcha'; challenge: Challenge }
 
 /** Who vouched for the visitor. */
 export type Vouched = {
@@ -27,7 +22,7 @@ export function createBotCheck(options: Options, store: LimitStore) {
 
   return {
     /** `fallback` asks for the proof of work because Turnstile did not load. */
-    async offer(tool: string, fallback: boolean): Promise<BotCheckOffer> {
+    async offer(tool: string, fallback: boolean): Promise<CheckOffer> {
       if (options.turnstile && !(fallback && acceptsAltcha)) {
         return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
       }

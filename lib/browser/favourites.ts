@@ -1,10 +1,18 @@
-import { isRecord } from '@/lib/is-record'
-import type { Card } from '@/lib/tool/card'
-import { isCard } from '@/lib/tool/is-card'
+import { type Card, cardSchema } from '@/lib/tool/card'
+import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
 
 /** A result that the visitor marked, with the tool that it came from. */
-export type Favourite = { tool: string; toolName: string; at: number; card: Card }
+const favouriteSchema = z.object({
+  tool: z.string(),
+  toolName: z.string(),
+  at: z.number(),
+  card: cardSchema,
+})
+
+export type Favourite = z.infer<typeof favouriteSchema>
+
+const storedSchema = z.object({ version: z.literal(1), favourites: z.listOfFitting(favouriteSchema) })
 
 /** Favourites on the board, of all tools together; the oldest go first. */
 export const favouriteLimit = 200
@@ -13,9 +21,8 @@ export const noFavourites: readonly Favourite[] = []
 
 /** Reads stored favourites: what is damaged or of another version is left out. */
 export function parseFavourites(stored: unknown): readonly Favourite[] {
-  if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.favourites)) return noFavourites
-  const favourites = stored.favourites.filter(isFavourite).slice(0, favouriteLimit)
-  return favourites.length === 0 ? noFavourites : favourites
+  const favourites = storedSchema.safeParse(stored).data?.favourites ?? []
+  return favourites.length === 0 ? noFavourites : favourites.slice(0, favouriteLimit)
 }
 
 /** Whether a tool's result is marked: the same text counts as the same result. */
@@ -83,14 +90,4 @@ export const favourites = {
 /** The same text of the same tool is the same favourite. */
 function isSame(one: Pick<Favourite, 'tool' | 'card'>, other: Pick<Favourite, 'tool' | 'card'>): boolean {
   return one.tool === other.tool && one.card.copy === other.card.copy
-}
-
-function isFavourite(value: unknown): value is Favourite {
-  return (
-    isRecord(value) &&
-    typeof value.tool === 'string' &&
-    typeof value.toolName === 'string' &&
-    typeof value.at === 'number' &&
-    isCard(value.card)
-  )
 }

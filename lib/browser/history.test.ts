@@ -34,6 +34,8 @@ test.each([
   ['a meter without limit', { cards: [{ ...card, meters: [{ label: 'Words', value: 1, unit: 'words' }] }] }],
   ['an unknown engine', { engine: 'magic' }],
   ['a date before 1970', { at: -1 }],
+  ['a part that holds a number', { cards: [{ ...card, parts: [{ text: 1 }] }] }],
+  ['a note that is none', { notes: [1] }],
   ['an object among the parameters', { parameters: { tone: {} } }],
 ])('a run with %s is left out, and the others stay', (_, damage) => {
   expect(parseHistory({ version: 1, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])

@@ -1,25 +1,38 @@
-import { isRecord } from '@/lib/is-record'
-import type { Card, EngineName } from '@/lib/tool/card'
+import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { ParameterValue } from '@/lib/tool/form'
-import { isCard, isEngineName, isTextList } from '@/lib/tool/is-card'
+import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
 
+const texts = z.readonly(z.array(z.string()))
+
+/** Here, because every page loads the module of its type before anything is typed. */
+const parameterValueSchema: z.ZodMiniType<ParameterValue> = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  texts,
+])
+
 /** One finished or broken-off run of a tool, as this browser remembers it. */
-export type Run = {
-  id: string
+const runSchema = z.object({
+  id: z.string(),
   /** The tool's type. */
-  tool: string
+  tool: z.string(),
   /** Milliseconds since 1970. */
-  at: number
-  prompt: string
-  parameters: Readonly<Record<string, ParameterValue>>
-  cards: readonly Card[]
+  at: z.int().check(z.nonnegative()),
+  prompt: z.string(),
+  parameters: z.readonly(z.record(z.string(), parameterValueSchema)),
+  cards: z.readonly(z.array(cardSchema).check(z.minLength(1))),
   /** Null when the run broke off before the server named its engine. */
-  engine: EngineName | null
-  notes: readonly string[]
+  engine: z.nullable(engineNameSchema),
+  notes: texts,
   /** False when it broke off with some results already here. */
-  complete: boolean
-}
+  complete: z.boolean(),
+})
+
+export type Run = z.infer<typeof runSchema>
+
+const storedSchema = z.object({ version: z.literal(1), runs: z.listOfFitting(runSchema) })
 
 /** Runs kept, of all tools together. */
 export const runLimit = 50
@@ -30,9 +43,8 @@ export const emptyHistory: readonly Run[] = []
 
 /** Reads stored runs: what is damaged or of another version is left out. */
 export function parseHistory(stored: unknown): readonly Run[] {
-  if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.runs)) return emptyHistory
-  const runs = stored.runs.filter(isRun).slice(0, runLimit)
-  return runs.length === 0 ? emptyHistory : runs
+  const runs = storedSchema.safeParse(stored).data?.runs ?? []
+  return runs.length === 0 ? emptyHistory : runs.slice(0, runLimit)
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
@@ -65,26 +77,4 @@ export const history = {
   isKept: store.isKept,
   add: (run: Run) => store.update(({ runs }) => ({ version: 1, runs: withRun(runs, run) })),
   clear: () => store.update(() => nothing),
-}
-
-function isRun(value: unknown): value is Run {
-  return (
-    isRecord(value) &&
-    [value.id, value.tool, value.prompt].every((text) => typeof text === 'string') &&
-    typeof value.at === 'number' &&
-    Number.isSafeInteger(value.at) &&
-    value.at >= 0 &&
-    isRecord(value.parameters) &&
-    Object.values(value.parameters).every(isParameterValue) &&
-    Array.isArray(value.cards) &&
-    value.cards.length > 0 &&
-    value.cards.every(isCard) &&
-    (value.engine === null || isEngineName(value.engine)) &&
-    isTextList(value.notes) &&
-    typeof value.complete === 'boolean'
-  )
-}
-
-function isParameterValue(value: unknown): value is ParameterValue {
-  return ['string', 'boolean'].includes(typeof value) || Number.isFinite(value) || isTextList(value)
 }

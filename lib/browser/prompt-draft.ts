@@ -25,7 +25,7 @@ export function keepDraft(form: ToolShape, { prompt, parameters }: FormValues): 
   storeOf(form).update(() => (isBlank(prompt) ? {} : draft))
 }
 
-/** What is kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. */
+/** What is kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
 export function readDraft(form: ToolShape): { prompt: string; parameters: Record<string, unknown> } | null {
   const draft = storeOf(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null

@@ -14,7 +14,7 @@ export type UsageRecord = {
   toolUsage: Readonly<Record<string, number>>
 }
 
-/** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. */
+/** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. By hand: it runs at load. */
 export function parseUsage(stored: unknown, today: string): UsageRecord {
   const fresh: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
   if (!isRecord(stored) || stored.lastReset !== today) return fresh

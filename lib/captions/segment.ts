@@ -1,2 +1,6 @@
+import * as z from '@/lib/zod'
+
 /** Words and when they are said, in seconds from the start; the text is one line. */
-export type Segment = { start: number; end: number; text: string }
+export const segmentSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
+
+export type Segment = z.infer<typeof segmentSchema>

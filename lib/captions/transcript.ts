@@ -1,20 +1,25 @@
+import * as z from '@/lib/zod'
 import { joinWords } from './join-words'
-import type { Segment } from './segment'
+import { type Segment, segmentSchema } from './segment'
 
 /** Where the words came from: who wrote the captions, or that a model heard them. */
-export type TranscriptSource = 'creator' | 'automatic' | 'translated' | 'speech-recognition'
+const transcriptSourceSchema = z.enum(['creator', 'automatic', 'translated', 'speech-recognition'])
 
-export type Transcript = {
+export type TranscriptSource = z.infer<typeof transcriptSourceSchema>
+
+export const transcriptSchema = z.object({
   /** Both null for a visitor's own file. */
-  videoId: string | null
-  url: string | null
+  videoId: z.nullable(z.string()),
+  url: z.nullable(z.string()),
   /** A language tag as the source gives it, such as `eng-US` or `english`; null when it does not say. */
-  language: string | null
-  source: TranscriptSource
+  language: z.nullable(z.string()),
+  source: transcriptSourceSchema,
   /** Empty where a model gives words without times. */
-  segments: readonly Segment[]
-  text: string
-}
+  segments: z.readonly(z.array(segmentSchema)),
+  text: z.string(),
+})
+
+export type Transcript = z.infer<typeof transcriptSchema>
 
 const pauseSeconds = 1.5
 /** In characters: where a paragraph ends with its sentence, and where it ends at the latest. */

@@ -65,19 +65,22 @@ const fragments: readonly (readonly [string, ErrorCode])[] = [
   ['technical limitations', 'unsupported'],
 ]
 
+/** What an error reply may say. */
+export type ErrorReply = { code?: string | undefined; error?: string | undefined }
+
 export type Notice = { code: ErrorCode; title: string; text: string }
 
 /**
  * What the page shows for an error reply. Goes by `code`; without a known one by the words in `error`, else it is the
  * generic failure with the server's text.
  */
-export function noticeFor(reply: { code?: string; error?: string }): Notice {
+export function noticeFor(reply: ErrorReply): Notice {
   const code = codeOf(reply)
   const entry = errors[code]
   return { code, title: entry.title, text: 'wire' in entry ? entry.text : reply.error?.trim() || entry.text }
 }
 
-function codeOf({ code, error = '' }: { code?: string; error?: string }): ErrorCode {
+function codeOf({ code, error = '' }: ErrorReply): ErrorCode {
   if (code !== undefined && Object.hasOwn(errors, code)) return code as ErrorCode
   return fragments.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
 }

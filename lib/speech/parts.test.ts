@@ -23,6 +23,7 @@ test.each([
   [{ about: { ...about, engine: 'other' } }],
   [{ about: { ...about, sentences: [{ text: 'Hello.' }] } }],
   [{ about: { ...about, seconds: '1' } }],
+  [{ about: { ...about, sampleRate: 0 } }],
 ])('%j is no part', (value) => {
   expect(readSpeechPart(value)).toBeNull()
 })

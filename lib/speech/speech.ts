@@ -1,5 +1,6 @@
 import type { Progress } from '@/lib/tool/server-run'
-import type { TimedSentence } from './timed-sentence'
+import * as z from '@/lib/zod'
+import { timedSentenceSchema } from './timed-sentence'
 import type { Voice } from './voice'
 
 /** What is to be said: a cleaned text, one of the engine's own voices, and the speed as a share of the usual one. */
@@ -8,21 +9,27 @@ export type Utterance = { text: string; voice: Voice; speed: number }
 /** A piece of one audio file: the pieces in order, joined, are the file. */
 export type SpeechPiece = { bytes: Uint8Array; type: SpeechType }
 
-export type SpeechType = 'audio/mpeg' | 'audio/wav'
+export const speechTypeSchema = z.enum(['audio/mpeg', 'audio/wav'])
+
+export type SpeechType = z.infer<typeof speechTypeSchema>
 
 export type SpeechStep = { progress: Progress } | { piece: SpeechPiece }
 
 /** What is known of a finished file; times are in seconds. */
-export type SpeechFacts = {
-  seconds: number
-  sampleRate: number
-  sentences: readonly TimedSentence[]
+export const speechFactsSchema = z.object({
+  seconds: z.number(),
+  sampleRate: z.number().check(z.positive()),
+  sentences: z.readonly(z.array(timedSentenceSchema)),
   /** Measured while it was spoken, or estimated from the sentences' lengths. */
-  timing: 'measured' | 'estimated'
-}
+  timing: z.enum(['measured', 'estimated']),
+})
+
+export type SpeechFacts = z.infer<typeof speechFactsSchema>
+
+export const speechEngineNameSchema = z.enum(['model', 'basic'])
 
 export type SpeechEngine = {
-  name: 'model' | 'basic'
+  name: z.infer<typeof speechEngineNameSchema>
   /** At least one; the first is the usual one. */
   voices: readonly Voice[]
   /** Yields the file as it is made. Throws `CatalogueError`, or the signal's reason. */

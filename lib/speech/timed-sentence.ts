@@ -1,2 +1,6 @@
+import * as z from '@/lib/zod'
+
 /** A sentence and when it is said, in seconds from the start. */
-export type TimedSentence = { text: string; start: number; end: number }
+export const timedSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
+
+export type TimedSentence = z.infer<typeof timedSentenceSchema>

@@ -4,7 +4,9 @@ import type { Voice } from './voice'
 /** Who speaks on this site, and with which voices; `none` where nobody does. */
 export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly Voice[] }
 
-/** The reply of `GET /api/voices`; null for anything else. */
+/**
+ * The reply of `GET /api/voices`; null for anything else. Read by hand, because the page asks for it before anything is typed.
+ */
 export function readVoicesReply(value: unknown): VoicesReply | null {
   if (!isRecord(value)) return null
   const { engine, voices } = value

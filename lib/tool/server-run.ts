@@ -1,4 +1,5 @@
 import type { Settings } from '@/lib/env'
+import * as z from '@/lib/zod'
 
 /** What a lookup may use of the request that asked for it. */
 export type ServerContext = {
@@ -22,11 +23,13 @@ export type ServerStep =
 
 export type LookupPart = Readonly<Record<string, unknown>>
 
-export type Progress = {
+export const progressSchema = z.object({
   /** Which of the tool's stages; the page has the words for it. */
-  stage: string
-  done?: number
-  total?: number
+  stage: z.string(),
+  done: z.exactOptional(z.number()),
+  total: z.exactOptional(z.number()),
   /** An unfinished picture, as a data URL. */
-  preview?: string
-}
+  preview: z.exactOptional(z.string()),
+})
+
+export type Progress = z.infer<typeof progressSchema>

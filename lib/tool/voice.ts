@@ -23,7 +23,7 @@ const choiceLimit = 80
 
 export const noVoice: Voice = { samples: [], choices: {} }
 
-/** Reads a stored voice: what is damaged, too long or of another version is left out. */
+/** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
 export function parseVoice(stored: unknown): Voice {
   if (!isRecord(stored) || stored.version !== 1) return noVoice
   const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(sampleIn).slice(0, mostSamples) : []

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { RequestFailure } from '@/components/run/request-failure'
 import type { Notice } from '@/components/ui/notify'
+import type { CheckOffer } from '@/lib/bot-check/check-offer'
 import { errors } from '@/lib/errors'
-import { fetchOffer, type Offer } from './offer'
+import { fetchOffer } from './offer'
 import { solveAltcha } from './solve-altcha'
 
 const TurnstileCheck = lazy(() => import('./turnstile-check'))
@@ -20,7 +21,7 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [fallback, setFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
 
-  const receive = useEffectEvent(async (offer: Offer, signal: AbortSignal) => {
+  const receive = useEffectEvent(async (offer: CheckOffer, signal: AbortSignal) => {
     if (offer.provider === 'turnstile') return setSiteKey(offer.siteKey)
     const token = await solveAltcha(offer.challenge, signal)
     if (!signal.aborted) onSolved(token)

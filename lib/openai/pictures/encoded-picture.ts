@@ -1,6 +1,5 @@
 import { UpstreamError } from '@/lib/openai/upstream-error'
-
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
+import type { PictureType } from '@/lib/pictures/picture-part'
 
 /** A picture as a model's server sends it. */
 export type EncodedPicture = { base64: string; type: PictureType }

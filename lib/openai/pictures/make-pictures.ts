@@ -1,4 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
+import type { PicturePart } from '@/lib/pictures/picture-part'
 import { unanswered } from '@/lib/request/meter'
 import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
@@ -47,7 +48,7 @@ export async function* makePictures(model: Draws, order: Order): AsyncGenerator<
     for await (const { picture, finished } of model.draw(order.wish, signal)) {
       if (finished) {
         made += 1
-        steps.add({ part: { kind: 'picture', ...picture } })
+        steps.add({ part: part({ kind: 'picture', ...picture }) })
         steps.add({ progress: { stage: 'drawing', done: made, total: order.count } })
       } else {
         const preview = `data:${picture.type};base64,${picture.base64}`
@@ -66,9 +67,13 @@ export async function* makePictures(model: Draws, order: Order): AsyncGenerator<
     left.abort()
   }
   if (made === 0) throw failure
-  if (failure !== null) yield { part: { kind: 'missing', count: order.count - made, code: codeOf(failure) } }
+  if (failure !== null) {
+    yield { part: part({ kind: 'missing', count: order.count - made, code: codeOf(failure) }) }
+  }
   return made
 }
+
+const part = (given: PicturePart) => given
 
 const codeOf = (error: unknown) => (error instanceof CatalogueError ? error.code : 'internal')
 

@@ -1,41 +1,58 @@
+import * as z from '@/lib/zod'
+
+const path = z.string().check(z.startsWith('/api/media/'))
+
 /** One file of a post, as a visitor may save it through this site. */
-export type FoundFile = {
+const fileSchema = z.object({
   /** What it is, such as “720 × 1280” or “First frame”. */
-  label: string
+  label: z.string(),
   /** More about it, such as “HD”, “H.264”, “2.1 MB”. */
-  details: readonly string[]
+  details: z.readonly(z.array(z.string())),
   /** Saves it. */
-  path: string
-  name: string
-}
+  path,
+  name: z.string(),
+})
 
-export type FoundPicture = FoundFile & {
+const pictureSchema = z.extend(fileSchema, {
   /** Shows it. */
-  view: string
-}
+  view: path,
+})
 
-export type FoundSound = FoundFile & {
-  format: 'm4a' | 'mp3'
+const soundSchema = z.extend(fileSchema, {
+  format: z.enum(['m4a', 'mp3']),
   /** What an MP3 made of it says about itself. */
-  title: string
-  artist: string
-}
+  title: z.string(),
+  artist: z.string(),
+})
 
 /** A post as a download page shows it: plain data, in which every address is this site's or the post's own. */
-export type FoundPost = {
-  kind: 'video' | 'photos'
-  url: string
-  caption: string
+const foundPostSchema = z.object({
+  kind: z.enum(['video', 'photos']),
+  url: z.string().check(z.startsWith('https://')),
+  caption: z.string(),
   /** The handle is without @, and empty when it is not known. */
-  author: { handle: string; name: string }
+  author: z.object({ handle: z.string(), name: z.string() }),
   /** Unix seconds. */
-  postedAt: number | null
-  durationSeconds: number | null
+  postedAt: z.nullable(z.number()),
+  durationSeconds: z.nullable(z.number()),
   /** Shows its picture. */
-  cover: string | null
+  cover: z.nullable(path),
   /** Name of a ZIP with all of it. */
-  zipName: string
-  videos: readonly FoundFile[]
-  pictures: readonly FoundPicture[]
-  sounds: readonly FoundSound[]
+  zipName: z.string(),
+  videos: z.readonly(z.array(fileSchema)),
+  pictures: z.readonly(z.array(pictureSchema)),
+  sounds: z.readonly(z.array(soundSchema)),
+})
+
+export type FoundFile = z.infer<typeof fileSchema>
+
+export type FoundPicture = z.infer<typeof pictureSchema>
+
+export type FoundSound = z.infer<typeof soundSchema>
+
+export type FoundPost = z.infer<typeof foundPostSchema>
+
+/** A part of the server's reply as a found post; null for anything else. Its files must be this site's own. */
+export function readFoundPost(value: unknown): FoundPost | null {
+  return foundPostSchema.safeParse(value).data ?? null
 }

@@ -1,15 +1,19 @@
+import { pictureTypeSchema } from '@/lib/pictures/picture-part'
 import type { FormValues } from '@/lib/tool/form-values'
+import * as z from '@/lib/zod'
 
 /** What one run was asked for, as its pictures need it. */
-export type Asked = {
-  prompt: string
+export const askedSchema = z.object({
+  prompt: z.string(),
   /** Id of the size that the pictures are cut to. */
-  preset: string
+  preset: z.string(),
   /** What the finished files should be. */
-  type: 'image/png' | 'image/jpeg' | 'image/webp'
-  transparent: boolean
-  count: number
-}
+  type: pictureTypeSchema,
+  transparent: z.boolean(),
+  count: z.number(),
+})
+
+export type Asked = z.infer<typeof askedSchema>
 
 export function askedFrom({ prompt, parameters }: FormValues): Asked {
   const transparent = parameters.transparent === true

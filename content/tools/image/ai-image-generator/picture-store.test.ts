@@ -65,6 +65,21 @@ test('pictures that are added at once are all kept', async () => {
   expect(await idsOf(store)).toEqual(['d', 'c', 'b', 'a'])
 })
 
+test('entries that another version of the page left behind are skipped', async () => {
+  const { database, values } = databaseFor(100)
+  const { asked } = entry('a')
+  values.set('list', [
+    null,
+    { ...entry('a'), thumbnail: 'data:,' },
+    { ...entry('b'), asked: { ...asked, type: 'text/html' } },
+    { ...entry('c'), asked: { ...asked, count: '1' } },
+    entry('d'),
+  ])
+  expect(await idsOf(createPictureStore(database))).toEqual(['d'])
+  values.set('list', 'x')
+  expect(await idsOf(createPictureStore(database))).toEqual([])
+})
+
 test('a full database gives up its oldest pictures for the new one', async () => {
   const { database } = databaseFor(2)
   const store = createPictureStore(database)

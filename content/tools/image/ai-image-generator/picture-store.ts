@@ -1,15 +1,20 @@
-import { isRecord } from '@/lib/is-record'
-import type { Asked } from './asked'
+import * as z from '@/lib/zod'
+import { askedSchema } from './asked'
 
 /** A kept picture without its bytes. */
-export type KeptPicture = {
-  id: string
-  at: number
-  asked: Asked
-  alt: string
+const keptPictureSchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  asked: askedSchema,
+  alt: z.string(),
   /** Small enough to show many at once. */
-  thumbnail: Blob
-}
+  thumbnail: z.instanceof(Blob),
+})
+
+export type KeptPicture = z.infer<typeof keptPictureSchema>
+
+/** What an older or a broken version of this page may have left behind is skipped. */
+const listSchema = z.catch(z.listOfFitting(keptPictureSchema), [])
 
 /** What the store needs of the browser's database; `idb-keyval` gives it. */
 export type KeyValue = {
@@ -42,8 +47,7 @@ export function createPictureStore(database: KeyValue) {
   async function entries(): Promise<readonly KeptPicture[]> {
     if (!kept) return list
     try {
-      const stored = await database.get('list')
-      list = Array.isArray(stored) ? stored.filter(isKept) : []
+      list = listSchema.parse(await database.get('list'))
     } catch {
       kept = false
     }
@@ -126,11 +130,3 @@ export function createPictureStore(database: KeyValue) {
 }
 
 export type PictureStore = ReturnType<typeof createPictureStore>
-
-/** What an older or a broken version of this page may have left behind is skipped. */
-function isKept(value: unknown): value is KeptPicture {
-  if (!isRecord(value) || !isRecord(value.asked)) return false
-  const { id, at, alt, thumbnail, asked } = value
-  const areTexts = [id, alt, asked.prompt, asked.preset, asked.type].every((text) => typeof text === 'string')
-  return areTexts && typeof at === 'number' && thumbnail instanceof Blob
-}

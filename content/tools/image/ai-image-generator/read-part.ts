@@ -1,21 +1,28 @@
-import { isRecord } from '@/lib/is-record'
+import { picturePartSchema } from '@/lib/pictures/picture-part'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
 export type ImagePart =
   | { kind: 'picture'; id: string; file: Blob }
   | { kind: 'missing'; count: number; code: string }
 
-const types: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp']
+const known = new WeakMap<object, ImagePart | null>()
+
+/** The parts of the server's reply that this page knows. Each is read once, so that a picture keeps its id. */
+export function readParts(values: readonly unknown[]): ImagePart[] {
+  return values.flatMap((value) => {
+    if (!(value instanceof Object)) return []
+    const part = known.has(value) ? known.get(value) : readPart(value)
+    known.set(value, part ?? null)
+    return part ?? []
+  })
+}
 
 /** A part of the server's reply; null for one that this page does not know. */
 export function readPart(value: unknown): ImagePart | null {
-  if (!isRecord(value)) return null
-  const { kind, base64, type, count, code } = value
-  if (kind === 'missing' && typeof count === 'number' && typeof code === 'string') {
-    return { kind, count, code }
-  }
-  if (kind !== 'picture' || typeof base64 !== 'string' || !types.includes(type)) return null
-  return { kind, id: newId(), file: new Blob([bytesOf(base64)], { type: String(type) }) }
+  const part = picturePartSchema.safeParse(value).data
+  if (part?.kind !== 'picture') return part ?? null
+  const bytes = bytesOf(part.base64)
+  return bytes && { kind: 'picture', id: newId(), file: new Blob([bytes], { type: part.type }) }
 }
 
 /** `crypto.randomUUID` exists only on HTTPS and localhost. */
@@ -23,9 +30,14 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-')
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64)
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
-  return bytes
+/** Null for what is no Base64. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(base64)
+    const bytes = new Uint8Array(text.length)
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+    return bytes
+  } catch {
+    return null
+  }
 }

@@ -10,13 +10,15 @@ import { usualImageRuns } from '@/lib/pictures/usual-runs'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
-import { readPart } from './read-part'
 
 const loadTyped = () => import('./after-typing')
 const loadOutcome = () => import('./outcome')
 const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
+
+/** Read where they are shown: the reader loads with the outcome. */
+const asItCame = (part: unknown) => part
 
 /** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
 const isAbove = ({ name }: Field) => name === 'preset'
@@ -25,7 +27,7 @@ const isOpen = ({ name }: Field) => name === 'style'
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
-  const flow = useLookup({ ...tool, readPart, perDay: usualImageRuns, success: 'Pictures ready!' })
+  const flow = useLookup({ ...tool, readPart: asItCame, perDay: usualImageRuns, success: 'Pictures ready!' })
   const [asked, setAsked] = useState<FormValues | null>(null)
   const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control

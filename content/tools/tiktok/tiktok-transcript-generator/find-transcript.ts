@@ -6,6 +6,7 @@ import { resolvePost } from '@/lib/tiktok/resolve'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hearPost } from './hear-post'
 import { longestSeconds } from './limits'
+import type { TranscriptPart } from './transcript-part'
 
 type Steps<Result> = AsyncGenerator<ServerStep, Result, void>
 
@@ -18,13 +19,13 @@ export async function* findTranscript(link: string, context: ServerContext): Ste
   const post = await resolvePost(link, { need: 'captions', settings, signal })
   if (post.kind === 'photos') throw new CatalogueError('no_speech_in_photos')
   if ((post.durationSeconds ?? 0) > longestSeconds) throw new CatalogueError('video_too_long')
-  yield { part: { video: shown(post) } }
+  yield { part: part({ video: shown(post) }) }
   const read = yield* readCaptions(post, context)
   if (read !== null) return read
   if (post.silent) throw new CatalogueError('no_speech')
   if (settings.transcription === null) throw whyNoCaptions(post)
   const transcript = yield* hearPost(post, context)
-  yield { part: { transcript } }
+  yield { part: part({ transcript }) }
   return transcript.text
 }
 
@@ -34,7 +35,7 @@ async function* readCaptions(post: Post, { settings, signal }: ServerContext): S
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {
     for await (const transcript of fetchTracks(post, { settings, signal })) {
-      yield { part: { transcript } }
+      yield { part: part({ transcript }) }
       text ??= transcript.text
     }
   } catch (error) {
@@ -50,6 +51,8 @@ function whyNoCaptions({ captions, source }: Post): CatalogueError {
   if (source === 'page') return new CatalogueError('no_captions')
   return new CatalogueError('unavailable', { reason: 'upstream_challenge' })
 }
+
+const part = (given: TranscriptPart) => given
 
 const shown = ({ id, url, author, caption, durationSeconds }: Post) => ({
   id,

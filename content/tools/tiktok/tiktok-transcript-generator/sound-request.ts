@@ -1,6 +1,6 @@
 import { RequestFailure } from '@/components/run/request-failure'
 import { CatalogueError } from '@/lib/errors'
-import { isRecord } from '@/lib/is-record'
+import { errorReplySchema } from '@/lib/errors/error-reply'
 import { speechTrack } from '@/lib/sound/speech-track'
 
 const url = '/api/transcribe-file'
@@ -26,6 +26,6 @@ export async function soundRequest(file: File, token: string, signal: AbortSigna
 async function refuseIfDeaf(signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
   if (response.ok) return
-  const reply: unknown = await response.json().catch(() => null)
-  throw new RequestFailure(isRecord(reply) && typeof reply.code === 'string' ? { code: reply.code } : {})
+  const { code } = errorReplySchema.parse(await response.json().catch(() => null))
+  throw new RequestFailure({ code })
 }

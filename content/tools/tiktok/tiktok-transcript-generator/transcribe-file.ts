@@ -9,6 +9,7 @@ import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear, transcriptionBreaker } from './hear'
 import { largestSound, longestSeconds, priceOf } from './limits'
 import { type SoundType, soundType } from './sound-type'
+import type { TranscriptPart } from './transcript-part'
 
 const toolType = 'tiktok-transcript-generator'
 const DEADLINE_MS = 200_000
@@ -62,6 +63,9 @@ async function* findInFile(
   if (bytes.byteLength === 0) throw new CatalogueError('invalid_request')
   yield { progress: { stage: 'transcribing' } }
   const heard = await hear({ bytes, ...type }, context)
-  yield { part: { transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard } } }
+  const part: TranscriptPart = {
+    transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard },
+  }
+  yield { part }
   return heard.text
 }

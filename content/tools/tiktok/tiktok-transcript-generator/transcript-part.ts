@@ -1,19 +1,20 @@
-import type { Transcript } from '@/lib/captions/transcript'
-import { isRecord } from '@/lib/is-record'
+import { transcriptSchema } from '@/lib/captions/transcript'
+import * as z from '@/lib/zod'
 
-/** The post that a transcript belongs to. */
-export type Video = { url: string; handle: string; name: string; caption: string }
+/** The post that a transcript belongs to. What it says is a stranger's words, shown as text alone. */
+const videoSchema = z.object({
+  url: z.string().check(z.startsWith('https://')),
+  author: z.object({ handle: z.string(), name: z.string() }),
+  caption: z.string(),
+})
 
-export type TranscriptPart = { video: Video } | { transcript: Transcript }
+const partSchema = z.union([z.object({ transcript: transcriptSchema }), z.object({ video: videoSchema })])
 
-/** A piece of this site's own reply. What it says of a post are a stranger's words, shown as text alone. */
+export type Video = z.infer<typeof videoSchema>
+
+export type TranscriptPart = z.infer<typeof partSchema>
+
+/** A piece of this site's own reply; null for anything else. */
 export function readPart(value: unknown): TranscriptPart | null {
-  if (!isRecord(value)) return null
-  if (isRecord(value.transcript)) return { transcript: value.transcript as Transcript }
-  if (!isRecord(value.video)) return null
-  const { url, author, caption } = value.video
-  const { handle, name } = isRecord(author) ? author : {}
-  return { video: { url: text(url), handle: text(handle), name: text(name), caption: text(caption) } }
+  return partSchema.safeParse(value).data ?? null
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,7 @@
 import type { Video } from './transcript-part'
 
 /** Whose words they are, with the way back to the original. */
-export function VideoLine({ video: { url, handle, name, caption } }: { video: Video }) {
+export function VideoLine({ video: { url, author, caption } }: { video: Video }) {
   return (
     <p className="mt-3 text-sm wrap-anywhere">
       <a
@@ -10,7 +10,8 @@ export function VideoLine({ video: { url, handle, name, caption } }: { video: Vi
         target="_blank"
         className="font-semibold underline underline-offset-2"
       >
-        {handle ? `@${handle}` : name || 'The original'} on TikTok<span className="sr-only"> (new tab)</span>
+        {author.handle ? `@${author.handle}` : author.name || 'The original'} on TikTok
+        <span className="sr-only"> (new tab)</span>
       </a>
       {caption && <span className="line-clamp-2 text-muted">{caption}</span>}
     </p>

@@ -24,6 +24,9 @@ test.each([
   { ...whole, account: {} },
   { ...whole, account: undefined },
   { ...whole, variants: [1] },
+  { ...whole, lowCertainty: undefined },
+  { ...whole, lowCertainty: 'yes' },
+  { ...whole, account: { nickname: 1, followers: null } },
 ])('%j is none', (value) => {
   expect(readCheckedName(value)).toBeNull()
 })

@@ -7,13 +7,15 @@ import { useLookup } from '@/components/run/use-lookup'
 import { notOpened } from '@/lib/errors/page'
 import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
-import { readSpeechPart } from '@/lib/speech/speech-part'
 import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
 
 const loadResult = () => import('./voice-result')
+
+/** Read where they are shown: the reader loads with the result. */
+const asItCame = (part: unknown) => part
 
 const stages = { speaking: 'Speaking your text…' }
 const sentences = (done: number, total: number | undefined) =>
@@ -25,7 +27,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: readSpeechPart })
+  const flow = useLookup({ type, promptLimit, readPart: asItCame })
   const result = useLoaded(loadResult, flow.loaded.status === 'loaded')
   const { prompt, parameters } = control.values
   const isDone = flow.phase.name === 'done'

@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { count } from '@/lib/figures/count'
 import { snapToPauses } from '@/lib/speech/snap-to-pauses'
-import type { SpeechPart } from '@/lib/speech/speech-part'
+import { readSpeechPart } from '@/lib/speech/speech-part'
 import { decode } from './decode'
 import { Sentences } from './sentences'
 import { useSound } from './use-sound'
 import { VoiceFiles } from './voice-files'
 import { Waveform } from './waveform'
 
-type Props = { parts: readonly SpeechPart[]; isDone: boolean }
+type Props = {
+  /** As the server sent them. */
+  parts: readonly unknown[]
+  isDone: boolean
+}
 
 /** The player, from the first piece on where the browser can; with the last one the waveform, the files, the sentences. */
-export function VoiceResult({ parts, isDone }: Props) {
+export function VoiceResult({ parts: sent, isDone }: Props) {
+  const parts = useMemo(() => sent.flatMap((part) => readSpeechPart(part) ?? []), [sent])
   const pieces = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const about = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
   const { url, file, refuse } = useSound(pieces, isDone)
