@@ -1,7 +1,7 @@
 import { CopyPlus, Flame, type IconNode, PencilLine, Scissors, Target } from 'lucide'
-import type { Change } from '@/components/run/generation'
 import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, editedTextLimit, type RefineAction } from '@/lib/tool/form'
+import type { Change } from './shown-run'
 
 export const refinements: Record<RefineAction, { label: string; icon: IconNode }> = {
   similar: { label: 'More like this', icon: CopyPlus },

@@ -3,15 +3,15 @@ import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { LazySection } from '@/components/run/lazy-section'
-import { LookupForm } from '@/components/run/lookup-form'
+import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { usualImageRuns } from '@/lib/pictures/usual-runs'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
-import { readPart } from './read-part'
 
+const loadReader = async () => (await import('./read-part')).readPart
 const loadTyped = () => import('./after-typing')
 const loadOutcome = () => import('./outcome')
 const loadBuilder = () => import('./prompt-builder')
@@ -25,7 +25,14 @@ const isOpen = ({ name }: Field) => name === 'style'
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
-  const flow = useLookup({ ...tool, readPart, perDay: usualImageRuns, success: 'Pictures ready!' })
+  const { type, promptLimit } = tool
+  const flow = useServerRun({
+    type,
+    promptLimit,
+    loadReader,
+    perDay: usualImageRuns,
+    success: 'Pictures ready!',
+  })
   const [asked, setAsked] = useState<FormValues | null>(null)
   const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control
@@ -33,7 +40,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
 
   return (
     <div>
-      <LookupForm
+      <RunForm
         tool={{ ...tool, fields: tool.fields.filter(isAbove) }}
         flow={flow}
         control={control}
@@ -43,10 +50,9 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
         hint="Put words that should stand on the picture in quotation marks."
         button="Generate picture"
         busyLabel="Drawing…"
-        perDay={usualImageRuns}
-        onSubmit={(prompt, parameters) => {
-          const accepted = flow.submit(prompt, parameters)
-          if (accepted) setAsked({ prompt, parameters })
+        onSubmit={(asking) => {
+          const accepted = flow.submit({ values: asking })
+          if (accepted) setAsked(asking)
           return accepted
         }}
       >
@@ -60,14 +66,14 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
           parameters={values.parameters}
         />
         {typed.status === 'loaded' && <typed.module.SentText values={values} />}
-      </LookupForm>
+      </RunForm>
       {typed.status === 'loaded' ? (
         <typed.module.ImageStatus flow={flow} />
       ) : (
         <div className="mt-3 min-h-11" />
       )}
       {asked && outcome.status === 'loaded' && (
-        <outcome.module.Outcome values={asked} parts={flow.parts} phase={flow.phase} />
+        <outcome.module.Outcome values={asked} parts={flow.pieces} phase={flow.phase} />
       )}
       <div className="mt-8">
         <LazySection title="Write a better prompt" load={loadBuilder}>

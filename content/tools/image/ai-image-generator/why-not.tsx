@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/cards/copy-button'
-import type { LookupPhase } from '@/components/run/lookup-state'
+import type { Phase } from '@/components/run/flow'
 
 const reasons: Readonly<Record<string, string>> = {
   unsupported:
@@ -9,13 +9,13 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** What a visitor can do about a failure that trying again does not mend. */
-export function WhyNot({ phase }: { phase: LookupPhase }) {
+export function WhyNot({ phase }: { phase: Phase }) {
   const reason = phase.name === 'failed' && phase.notice.code ? reasons[phase.notice.code] : undefined
   if (phase.name !== 'failed' || !reason) return null
   return (
     <div className="mt-2 max-w-3xl rounded-lg border border-line bg-surface p-4 text-sm">
       <p>{reason}</p>
-      <CopyButton text={phase.job.prompt} label="Copy my prompt" />
+      <CopyButton text={phase.job.values.prompt} label="Copy my prompt" />
     </div>
   )
 }

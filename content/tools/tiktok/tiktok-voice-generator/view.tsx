@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LookupForm } from '@/components/run/lookup-form'
-import { LookupStatus } from '@/components/run/lookup-status'
+import { RunForm } from '@/components/run/run-form'
+import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
-import { readSpeechPart } from '@/lib/speech/speech-part'
 import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
 
+const loadReader = async () => (await import('@/lib/speech/speech-part')).readSpeechPart
 const loadResult = () => import('./voice-result')
 
 const stages = { speaking: 'Speaking your text…' }
@@ -23,14 +23,14 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: readSpeechPart })
-  const result = useLoaded(loadResult, flow.loaded.status === 'loaded')
+  const flow = useServerRun({ type, promptLimit, loadReader })
+  const result = useLoaded(loadResult, flow.parts.status === 'loaded')
   const { prompt, parameters } = control.values
   const isDone = flow.phase.name === 'done'
 
   return (
     <>
-      <LookupForm
+      <RunForm
         tool={target}
         flow={flow}
         control={control}
@@ -40,15 +40,16 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         hint={`${[...prompt].length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
         button="Generate voice"
         busyLabel="Generating…"
+        onSubmit={(values) => flow.submit({ values })}
       />
       <Preview
         text={prompt}
         language={offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null}
         speed={Number(parameters.speed) / 100}
       />
-      <LookupStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
-      {result.status === 'loaded' && flow.parts.length > 0 && (isDone || flow.phase.name === 'loading') && (
-        <result.module.VoiceResult parts={flow.parts} isDone={isDone} />
+      <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
+      {result.status === 'loaded' && flow.pieces.length > 0 && (isDone || flow.phase.name === 'loading') && (
+        <result.module.VoiceResult parts={flow.pieces} isDone={isDone} />
       )}
       {result.status === 'failed' && isDone && (
         <p className="mt-4 text-sm text-danger">

@@ -1,6 +1,6 @@
 import { ownVoice } from '@/lib/browser/own-voice'
 import type { Refinement } from '@/lib/tool/form'
-import type { Job } from './job'
+import type { PromptJob } from './prompt-job'
 
 /** The server refuses larger bodies. */
 const mostBytes = 16 * 1024
@@ -9,7 +9,7 @@ const mostBytes = 16 * 1024
  * What a job sends, as JSON. The visitor's own samples go along with every request; beside a very long text the last ones
  * stay behind rather than make the request too large.
  */
-export function requestBody({ values, seed, refine }: Job, { tool, token }: { tool: string; token: string }) {
+export function requestBody({ tool, values, seed, refine }: PromptJob, token: string): string {
   const write = (voice: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
@@ -29,7 +29,7 @@ export function requestBody({ values, seed, refine }: Job, { tool, token }: { to
   return write(voice)
 }
 
-function refinementOf({ action, card, words }: NonNullable<Job['refine']>): Refinement {
+function refinementOf({ action, card, words }: NonNullable<PromptJob['refine']>): Refinement {
   const { item, copy, edited } = card
   return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
 }

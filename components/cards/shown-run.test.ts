@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { announcement } from './announcement'
-import { asRun, atRest, type Generation, type GenerationEvent, nextGeneration } from './generation'
-import type { Job } from './job'
+import type { PromptJob } from './prompt-job'
+import { asRun, nextPromptState, nothingYet, type PromptEvent, type PromptState } from './shown-run'
 
 const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: id })
-const job = (id: string, refine?: Job['refine']): Job => ({
+const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
   id,
+  tool: 't',
   values: { prompt: 'bread', parameters: { tone: 'funny' } },
   seed: 1,
   byKeyboard: false,
   ...(refine && { refine }),
 })
-const end = { tool: 't', at: 5 }
+const end = { at: 5 }
 const notice = { title: 'Generation failed', text: 'Please try again in a moment.' }
 const reply = (...ids: string[]) => ({
   cards: ids.map(card),
@@ -22,9 +23,9 @@ const reply = (...ids: string[]) => ({
   remaining: 9,
 })
 
-const play = (events: GenerationEvent[], from: Generation = atRest) => events.reduce(nextGeneration, from)
-const texts = ({ run }: Generation) => run?.cards.map((shown) => shown.card.copy)
-const ids = ({ run }: Generation) => run?.cards.map((shown) => shown.card.id)
+const play = (events: PromptEvent[], from: PromptState = nothingYet) => events.reduce(nextPromptState, from)
+const texts = ({ run }: PromptState) => run?.cards.map((shown) => shown.card.copy)
+const ids = ({ run }: PromptState) => run?.cards.map((shown) => shown.card.id)
 
 const done = play([
   { type: 'submitted', job: job('one') },
@@ -33,15 +34,15 @@ const done = play([
 ])
 
 test('a run goes from idle through verifying and loading to done', () => {
-  let now = atRest
+  let now = nothingYet
   const seen = [
     { type: 'submitted', job: job('one') } as const,
     { type: 'started' } as const,
-    { type: 'card', card: card('a') } as const,
+    { type: 'piece', piece: card('a') } as const,
     { type: 'finished', reply: reply('a', 'b'), ...end } as const,
   ].map((event) => {
-    now = nextGeneration(now, event)
-    return now.phase.name
+    now = nextPromptState(now, event)
+    return now.flow.phase.name
   })
   expect(seen).toEqual(['verifying', 'loading', 'loading', 'done'])
   expect(now.run && asRun(now.run)).toEqual({
@@ -59,9 +60,9 @@ test('a run goes from idle through verifying and loading to done', () => {
 
 test('a second click while a run is under way changes nothing', () => {
   const waiting = play([{ type: 'submitted', job: job('one') }])
-  expect(nextGeneration(waiting, { type: 'submitted', job: job('two') })).toBe(waiting)
+  expect(nextPromptState(waiting, { type: 'submitted', job: job('two') })).toBe(waiting)
   const loading = play([{ type: 'started' }], waiting)
-  expect(nextGeneration(loading, { type: 'submitted', job: job('two') })).toBe(loading)
+  expect(nextPromptState(loading, { type: 'submitted', job: job('two') })).toBe(loading)
 })
 
 test('a run that fails before its first card leaves the one before on the page', () => {
@@ -69,7 +70,7 @@ test('a run that fails before its first card leaves the one before on the page',
     [{ type: 'submitted', job: job('two') }, { type: 'started' }, { type: 'failed', notice, ...end }],
     done,
   )
-  expect(failed.phase).toEqual({ name: 'failed', job: job('two'), notice })
+  expect(failed.flow.phase).toEqual({ name: 'failed', job: job('two'), notice })
   expect(failed.run).toBe(done.run)
 })
 
@@ -77,7 +78,7 @@ test('a run that breaks off keeps its cards, marked incomplete', () => {
   const broken = play([
     { type: 'submitted', job: job('one') },
     { type: 'started' },
-    { type: 'card', card: card('a') },
+    { type: 'piece', piece: card('a') },
     { type: 'failed', notice, ...end },
   ])
   expect(broken.run).toMatchObject({ complete: false, engine: null })
@@ -88,19 +89,19 @@ test('a cancelled run keeps what had arrived and shows no error', () => {
   const cancelled = play([
     { type: 'submitted', job: job('one') },
     { type: 'started' },
-    { type: 'card', card: card('a') },
+    { type: 'piece', piece: card('a') },
     { type: 'cancelled', ...end },
   ])
-  expect(cancelled.phase).toEqual({ name: 'idle' })
+  expect(cancelled.flow.phase).toEqual({ name: 'idle' })
   expect(ids(cancelled)).toEqual(['a'])
 })
 
-test.each<GenerationEvent>([
-  { type: 'card', card: card('late') },
+test.each<PromptEvent>([
+  { type: 'piece', piece: card('late') },
   { type: 'finished', reply: reply('late'), ...end },
   { type: 'failed', notice, ...end },
 ])('what arrives after a cancel is ignored: $type', (event) => {
-  expect(nextGeneration(done, event)).toBe(done)
+  expect(nextPromptState(done, event)).toBe(done)
 })
 
 const refined = (action: RefineAction, ...arrived: string[]) =>
@@ -121,34 +122,34 @@ test('"Shorter" replaces its card, and undo brings it back', () => {
   const shorter = refined('shorter', 'x')
   expect(texts(shorter)).toEqual(['x', 'b'])
   expect(ids(shorter)).toEqual(['a', 'b'])
-  expect(texts(nextGeneration(shorter, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
-  expect(texts(nextGeneration(shorter, { type: 'undone', id: 'b' }))).toEqual(['x', 'b'])
+  expect(texts(nextPromptState(shorter, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
+  expect(texts(nextPromptState(shorter, { type: 'undone', id: 'b' }))).toEqual(['x', 'b'])
 })
 
 test('undo steps back through an edit and a rewriting, one at a time', () => {
-  const changed = nextGeneration(refined('bolder', 'x'), {
+  const changed = nextPromptState(refined('bolder', 'x'), {
     type: 'changed',
     id: 'a',
     card: { ...card('mine'), edited: true },
     by: 'edit',
   })
   expect(changed.run && asRun(changed.run).cards.map(({ copy }) => copy)).toEqual(['mine', 'b'])
-  const once = nextGeneration(changed, { type: 'undone', id: 'a' })
+  const once = nextPromptState(changed, { type: 'undone', id: 'a' })
   expect(texts(once)).toEqual(['x', 'b'])
-  const twice = nextGeneration(once, { type: 'undone', id: 'a' })
+  const twice = nextPromptState(once, { type: 'undone', id: 'a' })
   expect(texts(twice)).toEqual(['a', 'b'])
-  expect(texts(nextGeneration(twice, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
+  expect(texts(nextPromptState(twice, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
 })
 
 test('a run from history comes back, unless another is under way', () => {
   const run = { ...asRun(done.run ?? never()), id: 'old' }
-  expect(nextGeneration(atRest, { type: 'restored', run }).run?.id).toBe('old')
+  expect(nextPromptState(nothingYet, { type: 'restored', run }).run?.id).toBe('old')
   const waiting = play([{ type: 'submitted', job: job('two') }], done)
-  expect(nextGeneration(waiting, { type: 'restored', run })).toBe(waiting)
+  expect(nextPromptState(waiting, { type: 'restored', run })).toBe(waiting)
 })
 
-test.each<[string, Generation, string]>([
-  ['at rest', atRest, ''],
+test.each<[string, PromptState, string]>([
+  ['at rest', nothingYet, ''],
   ['checking', play([{ type: 'submitted', job: job('one') }]), 'Checking that you are not a robot.'],
   ['done', done, '2 results ready. Written by the built-in writer, no AI model.'],
   [
@@ -157,8 +158,8 @@ test.each<[string, Generation, string]>([
     'Shorter version ready. Written by the built-in writer, no AI model.',
   ],
   ['rewritten', refined('bolder', 'x'), 'New version ready. Written by the built-in writer, no AI model.'],
-])('a screen reader is told when %s', (_, generation, words) => {
-  expect(announcement(generation)).toBe(words)
+])('a screen reader is told when %s', (_, { flow, run }, words) => {
+  expect(announcement({ ...flow, run })).toBe(words)
 })
 
 function never(): never {
@@ -167,7 +168,7 @@ function never(): never {
 
 test('what a variation’s reply has to say stands below the results, once', () => {
   const note = 'These could not be kept in Japanese. Generate again, or choose another language.'
-  const vary = (from: Generation, id: string) =>
+  const vary = (from: PromptState, id: string) =>
     play(
       [
         { type: 'submitted', job: job(id, { action: 'similar', card: card('a') }) },
