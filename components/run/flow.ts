@@ -11,7 +11,7 @@ export type Job = {
 }
 
 /** With the catalogue's code, where the error came from there. */
-type FlowNotice = Notice & { code?: string | null }
+export type FlowNotice = Notice & { code?: string | null }
 
 /** What the page is doing: the specification's generation flow. */
 export type Phase<J extends Job = Job> =

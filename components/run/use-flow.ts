@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearErrors, loadNotices, notifyError, notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page-errors'
 import { useBotCheck } from './bot-check/use-bot-check'
-import { type Arrival, type Flow, type FlowEvent, isBusy, type Job } from './flow'
+import { type Arrival, type Flow, type FlowEvent, type FlowNotice, isBusy, type Job } from './flow'
 import { refusal } from './refusal'
 import { reloadWith } from './reload-with'
 import { useLoaded } from './use-loaded'
@@ -58,7 +58,7 @@ export function useFlow<
   const request = useRef<AbortController>(null)
   const { check } = bot
 
-  const fail = (notice: Extract<FlowEvent<J, Piece, Reply>, { type: 'failed' }>['notice']) => {
+  const fail = (notice: FlowNotice) => {
     dispatch({ type: 'failed', notice, at: Date.now() })
     notifyError(notice)
   }
