@@ -30,7 +30,7 @@ export function PromptTool({ form: given }: { form: ToolForm }) {
   return (
     <div>
       <RunForm
-        tool={{ ...form, fields: [] }}
+        tool={form}
         flow={flow}
         control={{ ...control, sync }}
         kind="lines"
@@ -40,7 +40,6 @@ export function PromptTool({ form: given }: { form: ToolForm }) {
         goal="generate"
         button={form.button}
         busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-        spinner={false}
         onSubmit={(values, byKeyboard) => {
           typedSince.current = false
           return flow.submit(newJob({ tool: form.type, values, byKeyboard }))

@@ -10,7 +10,7 @@ import { newJob } from './prompt-job'
 import { actionsFor, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
-import type { Change, ShownCard } from './shown-run'
+import { type Change, type ShownCard, withChange, withUndone } from './shown-run'
 import { Skeletons } from './skeletons'
 import type { PromptRun } from './use-prompt-run'
 
@@ -39,11 +39,11 @@ export function Results({ form, flow }: Props) {
     flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine }))
   }
   const change = (card: Card, next: Card, by: Change) => {
-    flow.change(card.id, next, by)
+    flow.change((shown) => withChange(shown, card.id, next, by))
     marks.follow(card, next)
   }
   const undo = ({ card, earlier }: ShownCard) => {
-    flow.undo(card.id)
+    flow.change((shown) => withUndone(shown, card.id))
     const before = earlier?.at(-1)
     if (before) marks.follow(card, before.card)
   }

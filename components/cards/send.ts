@@ -1,6 +1,6 @@
 import { jsonOrder, request } from '@/components/run/request'
 import { RequestFailure } from '@/components/run/request-failure'
-import type { Sending } from '@/components/run/use-flow'
+import type { Sending } from '@/components/run/run-job'
 import type { Card } from '@/lib/tool/card'
 import { isCard, isEngineName, isTextList } from '@/lib/tool/is-card'
 import type { PromptJob } from './prompt-job'

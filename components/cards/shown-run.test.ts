@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Phase } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import type { PromptJob } from './prompt-job'
-import { asRun, nextPromptState, nothingYet, type PromptEvent, type PromptState } from './shown-run'
+import { asRun, type Reply, runAfter, type ShownRun, withChange, withUndone } from './shown-run'
 
 const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: id })
 const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
@@ -14,38 +15,27 @@ const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
   byKeyboard: false,
   ...(refine && { refine }),
 })
-const end = { at: 5 }
-const notice = { title: 'Generation failed', text: 'Please try again in a moment.' }
-const reply = (...ids: string[]) => ({
+const reply = (...ids: string[]): Reply => ({
   cards: ids.map(card),
-  engine: 'built-in' as const,
+  engine: 'built-in',
   notes: [],
   remaining: 9,
 })
 
-const play = (events: PromptEvent[], from: PromptState = nothingYet) => events.reduce(nextPromptState, from)
-const texts = ({ run }: PromptState) => run?.cards.map((shown) => shown.card.copy)
-const ids = ({ run }: PromptState) => run?.cards.map((shown) => shown.card.id)
+/** The run after a job that must leave one. */
+function after(before: ShownRun | null, end: Parameters<typeof runAfter>[1], at = 6): ShownRun {
+  const run = runAfter(before, end, at)
+  if (!run) throw new Error('the run is there')
+  return run
+}
 
-const done = play([
-  { type: 'submitted', job: job('one') },
-  { type: 'started' },
-  { type: 'finished', reply: reply('a', 'b'), ...end },
-])
+const texts = (run: ShownRun) => run.cards.map((shown) => shown.card.copy)
+const ids = (run: ShownRun) => run.cards.map((shown) => shown.card.id)
 
-test('a run goes from idle through verifying and loading to done', () => {
-  let now = nothingYet
-  const seen = [
-    { type: 'submitted', job: job('one') } as const,
-    { type: 'started' } as const,
-    { type: 'piece', piece: card('a') } as const,
-    { type: 'finished', reply: reply('a', 'b'), ...end } as const,
-  ].map((event) => {
-    now = nextPromptState(now, event)
-    return now.flow.phase.name
-  })
-  expect(seen).toEqual(['verifying', 'loading', 'loading', 'done'])
-  expect(now.run && asRun(now.run)).toEqual({
+const done = after(null, { job: job('one'), pieces: [card('a')], reply: reply('a', 'b') }, 5)
+
+test('a finished job leaves its cards, as history keeps them', () => {
+  expect(asRun(done)).toEqual({
     id: 'one',
     tool: 't',
     at: 5,
@@ -58,61 +48,19 @@ test('a run goes from idle through verifying and loading to done', () => {
   })
 })
 
-test('a second click while a run is under way changes nothing', () => {
-  const waiting = play([{ type: 'submitted', job: job('one') }])
-  expect(nextPromptState(waiting, { type: 'submitted', job: job('two') })).toBe(waiting)
-  const loading = play([{ type: 'started' }], waiting)
-  expect(nextPromptState(loading, { type: 'submitted', job: job('two') })).toBe(loading)
+test('a job that breaks off before its first card leaves the run before it on the page', () => {
+  expect(runAfter(done, { job: job('two'), pieces: [], reply: null }, 6)).toBe(done)
+  expect(runAfter(null, { job: job('two'), pieces: [], reply: null }, 6)).toBeNull()
 })
 
-test('a run that fails before its first card leaves the one before on the page', () => {
-  const failed = play(
-    [{ type: 'submitted', job: job('two') }, { type: 'started' }, { type: 'failed', notice, ...end }],
-    done,
-  )
-  expect(failed.flow.phase).toEqual({ name: 'failed', job: job('two'), notice })
-  expect(failed.run).toBe(done.run)
-})
-
-test('a run that breaks off keeps its cards, marked incomplete', () => {
-  const broken = play([
-    { type: 'submitted', job: job('one') },
-    { type: 'started' },
-    { type: 'piece', piece: card('a') },
-    { type: 'failed', notice, ...end },
-  ])
-  expect(broken.run).toMatchObject({ complete: false, engine: null })
-  expect(ids(broken)).toEqual(['a'])
-})
-
-test('a cancelled run keeps what had arrived and shows no error', () => {
-  const cancelled = play([
-    { type: 'submitted', job: job('one') },
-    { type: 'started' },
-    { type: 'piece', piece: card('a') },
-    { type: 'cancelled', ...end },
-  ])
-  expect(cancelled.flow.phase).toEqual({ name: 'idle' })
-  expect(ids(cancelled)).toEqual(['a'])
-})
-
-test.each<PromptEvent>([
-  { type: 'piece', piece: card('late') },
-  { type: 'finished', reply: reply('late'), ...end },
-  { type: 'failed', notice, ...end },
-])('what arrives after a cancel is ignored: $type', (event) => {
-  expect(nextPromptState(done, event)).toBe(done)
+test('a job that breaks off keeps its cards, marked incomplete', () => {
+  const broken = after(done, { job: job('two'), pieces: [card('c')], reply: null })
+  expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null })
+  expect(ids(broken)).toEqual(['c'])
 })
 
 const refined = (action: RefineAction, ...arrived: string[]) =>
-  play(
-    [
-      { type: 'submitted', job: job('two', { action, card: card('a') }) },
-      { type: 'started' },
-      { type: 'finished', reply: reply(...arrived), ...end },
-    ],
-    done,
-  )
+  after(done, { job: job('two', { action, card: card('a') }), pieces: [], reply: reply(...arrived) })
 
 test('"More like this" puts its cards below the one they are like', () => {
   expect(ids(refined('similar', 'x', 'y'))).toEqual(['a', 'two-x', 'two-y', 'b'])
@@ -122,60 +70,52 @@ test('"Shorter" replaces its card, and undo brings it back', () => {
   const shorter = refined('shorter', 'x')
   expect(texts(shorter)).toEqual(['x', 'b'])
   expect(ids(shorter)).toEqual(['a', 'b'])
-  expect(texts(nextPromptState(shorter, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
-  expect(texts(nextPromptState(shorter, { type: 'undone', id: 'b' }))).toEqual(['x', 'b'])
+  expect(texts(withUndone(shorter, 'a'))).toEqual(['a', 'b'])
+  expect(texts(withUndone(shorter, 'b'))).toEqual(['x', 'b'])
 })
 
 test('undo steps back through an edit and a rewriting, one at a time', () => {
-  const changed = nextPromptState(refined('bolder', 'x'), {
-    type: 'changed',
-    id: 'a',
-    card: { ...card('mine'), edited: true },
-    by: 'edit',
-  })
-  expect(changed.run && asRun(changed.run).cards.map(({ copy }) => copy)).toEqual(['mine', 'b'])
-  const once = nextPromptState(changed, { type: 'undone', id: 'a' })
+  const changed = withChange(refined('bolder', 'x'), 'a', { ...card('mine'), edited: true }, 'edit')
+  expect(asRun(changed).cards.map(({ copy }) => copy)).toEqual(['mine', 'b'])
+  const once = withUndone(changed, 'a')
   expect(texts(once)).toEqual(['x', 'b'])
-  const twice = nextPromptState(once, { type: 'undone', id: 'a' })
+  const twice = withUndone(once, 'a')
   expect(texts(twice)).toEqual(['a', 'b'])
-  expect(texts(nextPromptState(twice, { type: 'undone', id: 'a' }))).toEqual(['a', 'b'])
+  expect(texts(withUndone(twice, 'a'))).toEqual(['a', 'b'])
 })
 
-test('a run from history comes back, unless another is under way', () => {
-  const run = { ...asRun(done.run ?? never()), id: 'old' }
-  expect(nextPromptState(nothingYet, { type: 'restored', run }).run?.id).toBe('old')
-  const waiting = play([{ type: 'submitted', job: job('two') }], done)
-  expect(nextPromptState(waiting, { type: 'restored', run })).toBe(waiting)
+const finished = (refine?: PromptJob['refine']): Phase<PromptJob> => ({
+  name: 'done',
+  job: job('two', refine),
 })
 
-test.each<[string, PromptState, string]>([
-  ['at rest', nothingYet, ''],
-  ['checking', play([{ type: 'submitted', job: job('one') }]), 'Checking that you are not a robot.'],
-  ['done', done, '2 results ready. Written by the built-in writer, no AI model.'],
+test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
+  ['at rest', { name: 'idle' }, null, ''],
+  ['checking', { name: 'verifying', job: job('one') }, null, 'Checking that you are not a robot.'],
+  ['done', finished(), done, '2 results ready. Written by the built-in writer, no AI model.'],
   [
     'shortened',
+    finished({ action: 'shorter', card: card('a') }),
     refined('shorter', 'x'),
     'Shorter version ready. Written by the built-in writer, no AI model.',
   ],
-  ['rewritten', refined('bolder', 'x'), 'New version ready. Written by the built-in writer, no AI model.'],
-])('a screen reader is told when %s', (_, { flow, run }, words) => {
-  expect(announcement({ ...flow, run })).toBe(words)
+  [
+    'rewritten',
+    finished({ action: 'bolder', card: card('a') }),
+    refined('bolder', 'x'),
+    'New version ready. Written by the built-in writer, no AI model.',
+  ],
+])('a screen reader is told when %s', (_, phase, run, words) => {
+  expect(announcement({ phase, run })).toBe(words)
 })
-
-function never(): never {
-  throw new Error('the run is there')
-}
 
 test('what a variation’s reply has to say stands below the results, once', () => {
   const note = 'These could not be kept in Japanese. Generate again, or choose another language.'
-  const vary = (from: PromptState, id: string) =>
-    play(
-      [
-        { type: 'submitted', job: job(id, { action: 'similar', card: card('a') }) },
-        { type: 'started' },
-        { type: 'finished', reply: { ...reply(id), notes: [note] }, ...end },
-      ],
-      from,
-    )
-  expect(vary(vary(done, 'two'), 'three').run?.notes).toEqual([note])
+  const vary = (from: ShownRun, id: string) =>
+    after(from, {
+      job: job(id, { action: 'similar', card: card('a') }),
+      pieces: [],
+      reply: { ...reply(id), notes: [note] },
+    })
+  expect(vary(vary(done, 'two'), 'three').notes).toEqual([note])
 })

@@ -1,4 +1,4 @@
-import { atRest, type Flow, type FlowEvent, isBusy, nextFlow } from '@/components/run/flow'
+import type { End } from '@/components/run/run-job'
 import type { Run } from '@/lib/browser/history'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
@@ -19,50 +19,36 @@ export type Reply = {
   remaining: number
 }
 
-/** The flow of a tool that writes, and the run whose results stand on the page. */
-export type PromptState = { flow: Flow<PromptJob, Card>; run: ShownRun | null }
-
-type PromptFlowEvent = FlowEvent<PromptJob, Card, Reply>
-
-export type PromptEvent =
-  | PromptFlowEvent
-  | { type: 'changed'; id: string; card: Card; by: Change }
-  | { type: 'undone'; id: string }
-  | { type: 'restored'; run: Run }
-
-export const nothingYet: PromptState = { flow: atRest, run: null }
-
-export function nextPromptState(now: PromptState, event: PromptEvent): PromptState {
-  switch (event.type) {
-    case 'changed':
-      return withOne(now, event.id, (shown) => replaced(shown, event.card, event.by))
-    case 'undone':
-      return withOne(now, event.id, stepBack)
-    case 'restored': {
-      if (isBusy(now.flow.phase)) return now
-      return { flow: atRest, run: { ...event.run, cards: event.run.cards.map((card) => ({ card })) } }
-    }
-    default: {
-      const flow = nextFlow(now.flow, event)
-      return flow === now.flow ? now : { flow, run: runAfter(now, event) }
-    }
-  }
-}
-
 /** A run as history keeps it. */
 export function asRun(run: ShownRun): Run {
   return { ...run, cards: run.cards.map((shown) => shown.card) }
 }
 
-/** What had arrived stays on the page where a run breaks off; with nothing new, the run before it stays. */
-function runAfter({ flow: { phase, pieces }, run }: PromptState, event: PromptFlowEvent): ShownRun | null {
-  if (phase.name !== 'loading') return run
-  if (event.type === 'finished') {
-    const { cards, engine, notes } = event.reply
-    return withCards(run, phase.job, cards, { at: event.at, engine, notes, complete: true })
+/** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
+export function runAfter(
+  run: ShownRun | null,
+  { job, pieces, reply }: End<PromptJob, Card, Reply>,
+  at: number,
+): ShownRun | null {
+  if (!reply) {
+    if (pieces.length === 0) return run
+    return withCards(run, job, pieces, { at, engine: null, notes: [], complete: false })
   }
-  if ((event.type !== 'failed' && event.type !== 'cancelled') || pieces.length === 0) return run
-  return withCards(run, phase.job, pieces, { at: event.at, engine: null, notes: [], complete: false })
+  const { cards, engine, notes } = reply
+  return withCards(run, job, cards, { at, engine, notes, complete: true })
+}
+
+/** The run with another text in the place of one result. */
+export function withChange(run: ShownRun, id: string, card: Card, by: Change): ShownRun {
+  return withOne(run, id, (shown) => replaced(shown, card, by))
+}
+
+/** The run with one result as it was before its last change. */
+export function withUndone(run: ShownRun, id: string): ShownRun {
+  return withOne(run, id, (shown) => {
+    const last = shown.earlier?.at(-1)
+    return last ? { card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
+  })
 }
 
 type Ended = Pick<Run, 'at' | 'engine' | 'notes' | 'complete'>
@@ -103,14 +89,6 @@ function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
   }
 }
 
-/** The result as it was before its last change. */
-function stepBack(shown: ShownCard): ShownCard {
-  const last = shown.earlier?.at(-1)
-  return last ? { card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
-}
-
-function withOne(now: PromptState, id: string, change: (shown: ShownCard) => ShownCard): PromptState {
-  const { flow, run } = now
-  if (!run) return now
-  return { flow, run: { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) } }
+function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {
+  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) }
 }

@@ -1,21 +1,31 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isBusy } from '@/components/run/flow'
+import type { End } from '@/components/run/run-job'
 import { useFlow } from '@/components/run/use-flow'
 import type { Run } from '@/lib/browser/history'
 import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
-import { asRun, type Change, nextPromptState, nothingYet, type ShownRun } from './shown-run'
+import type { PromptJob } from './prompt-job'
+import type { Reply, ShownRun } from './shown-run'
 
-const load = () => import('./after-typing')
+type Parts = typeof import('./after-typing')
 
-/** The flow of a tool that writes, with its results: kept in history, changed, taken back. */
+const load = (): Promise<Parts> => import('./after-typing')
+
+/** The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. */
 export function usePromptRun({ type, promptLimit }: ToolForm) {
-  const [{ flow: now, run }, dispatch] = useReducer(nextPromptState, nothingYet)
-  const flow = useFlow([now, dispatch], { type, promptLimit, load })
+  const [run, setRun] = useState<ShownRun | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
-  const { parts } = flow
+  const flow = useFlow({ type, promptLimit, load, onEnd })
+  const { parts, phase } = flow
+
+  function onEnd(end: End<PromptJob, Card, Reply>, { runAfter }: Parts) {
+    const at = Date.now()
+    setRun((before) => runAfter(before, end, at))
+  }
 
   const remember = useEffectEvent((shown: ShownRun | null) => {
-    if (shown && parts.status === 'loaded') parts.module.history.add(asRun(shown))
+    if (shown && parts.status === 'loaded') parts.module.history.add(parts.module.asRun(shown))
   })
   useEffect(() => remember(run), [run])
 
@@ -26,10 +36,11 @@ export function usePromptRun({ type, promptLimit }: ToolForm) {
     restore(kept: Run) {
       flow.prepare()
       setRestored(kept)
-      dispatch({ type: 'restored', run: kept })
+      if (isBusy(phase)) return
+      flow.clear()
+      setRun({ ...kept, cards: kept.cards.map((card) => ({ card })) })
     },
-    change: (id: string, card: Card, by: Change) => dispatch({ type: 'changed', id, card, by }),
-    undo: (id: string) => dispatch({ type: 'undone', id }),
+    change: (next: (shown: ShownRun) => ShownRun) => setRun((shown) => shown && next(shown)),
   }
 }
 

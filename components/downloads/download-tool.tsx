@@ -1,3 +1,4 @@
+import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -33,7 +34,7 @@ export function DownloadTool({ tool, button, hint, load }: Props) {
         hint={hint}
         kind="line"
         button={button}
-        busyLabel="Looking it up…"
+        busyLabel={<BusyLabel words="Looking it up…" />}
         onSubmit={(values) => flow.submit({ values })}
       />
       {outcome.status === 'loaded' ? (

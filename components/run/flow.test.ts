@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { atRest, type Flow, type FlowEvent, type Job, nextFlow } from './flow'
 
 type State = Flow<Job, string>
-type Event = FlowEvent<Job, string, string>
+type Event = FlowEvent<Job, string>
 
 const job: Job = { values: { prompt: 'bread', parameters: {} } }
 const another: Job = { values: { prompt: 'soup', parameters: {} } }
@@ -19,9 +19,10 @@ const submitted: Event = { type: 'submitted', job: another }
 const started: Event = { type: 'started' }
 const told: Event = { type: 'progress', progress }
 const piece: Event = { type: 'piece', piece: 'b' }
-const finished: Event = { type: 'finished', reply: 'all', at: 1 }
-const broken: Event = { type: 'failed', notice, at: 1 }
-const cancelled: Event = { type: 'cancelled', at: 1 }
+const finished: Event = { type: 'finished' }
+const broken: Event = { type: 'failed', notice }
+const cancelled: Event = { type: 'cancelled' }
+const cleared: Event = { type: 'cleared' }
 
 /** Every move there is; whatever is not named here changes nothing. */
 const moves: readonly (readonly [State, Event, State])[] = [
@@ -36,10 +37,13 @@ const moves: readonly (readonly [State, Event, State])[] = [
   [loading, finished, { phase: { name: 'done', job }, pieces: ['a'] }],
   [loading, broken, { phase: { name: 'failed', job, notice }, pieces: ['a'] }],
   [loading, cancelled, { phase: { name: 'idle' }, pieces: ['a'] }],
+  [idle, cleared, { phase: { name: 'idle' }, pieces: [] }],
+  [done, cleared, { phase: { name: 'idle' }, pieces: [] }],
+  [failed, cleared, { phase: { name: 'idle' }, pieces: [] }],
 ]
 
 const states = [idle, verifying, loading, done, failed]
-const events = [submitted, started, told, piece, finished, broken, cancelled]
+const events = [submitted, started, told, piece, finished, broken, cancelled, cleared]
 const cases = states.flatMap((from) =>
   events.map((event) => {
     const [, , to] = moves.find(([state, named]) => state === from && named === event) ?? []

@@ -27,19 +27,20 @@ export type Flow<J extends Job, Piece> = { phase: Phase<J>; pieces: readonly Pie
 /** What arrives before the end. */
 export type Arrival<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
 
-export type FlowEvent<J extends Job, Piece, Reply> =
+export type FlowEvent<J extends Job, Piece> =
   | Arrival<Piece>
   | { type: 'submitted'; job: J }
   | { type: 'started' }
-  | { type: 'finished'; reply: Reply; at: number }
-  | { type: 'failed'; notice: FlowNotice; at: number }
-  | { type: 'cancelled'; at: number }
+  | { type: 'finished' }
+  | { type: 'failed'; notice: FlowNotice }
+  | { type: 'cancelled' }
+  | { type: 'cleared' }
 
 export const atRest = { phase: { name: 'idle' }, pieces: [] } as const
 
-export function nextFlow<J extends Job, Piece, Reply>(
+export function nextFlow<J extends Job, Piece>(
   now: Flow<J, Piece>,
-  event: FlowEvent<J, Piece, Reply>,
+  event: FlowEvent<J, Piece>,
 ): Flow<J, Piece> {
   const { phase, pieces } = now
   switch (event.type) {
@@ -59,6 +60,8 @@ export function nextFlow<J extends Job, Piece, Reply>(
       return { phase: { name: 'failed', job: phase.job, notice: event.notice }, pieces }
     case 'cancelled':
       return isBusy(phase) ? { phase: { name: 'idle' }, pieces } : now
+    case 'cleared':
+      return isBusy(phase) ? now : atRest
   }
 }
 

@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { OptionInput } from '@/components/form/option-input'
 import { type BoxProps, PromptBox } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
@@ -11,8 +10,7 @@ import type { Loaded } from './use-loaded'
 import type { ServerRun } from './use-server-run'
 
 type Props = BoxProps & {
-  /** Its fields stand above the button. */
-  tool: Pick<ServerTarget, 'type' | 'name' | 'promptLimit' | 'fields'>
+  tool: Pick<ServerTarget, 'type' | 'name' | 'promptLimit'>
   flow: Pick<ServerRun, 'phase' | 'usage' | 'bot' | 'intend'> & {
     parts: Loaded<Pick<typeof import('./after-typing'), 'BotCheck'>>
   }
@@ -20,19 +18,20 @@ type Props = BoxProps & {
   control: FormControl
   button: string
   /** What the button says during a run. */
-  busyLabel: string
-  spinner?: boolean
+  busyLabel: ReactNode
   /** The specification's transcript button cannot be used while the box is empty; elsewhere the click says what is missing. */
   disabledWhenEmpty?: boolean
   /** False where the values are refused. `byKeyboard`: the keyboard's focus may go to the result. */
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
+  /** Between the box and the button. */
+  above?: ReactNode
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, spinner = true, disabledWhenEmpty = false, onSubmit } = props
+  const { tool, flow, control, disabledWhenEmpty = false, onSubmit } = props
   const { parts, bot, phase, usage } = flow
   const { prompt } = control.values
   const [rejected, setRejected] = useState(false)
@@ -66,20 +65,8 @@ export function RunForm(props: Props) {
       }}
     >
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
-      {tool.fields.length > 0 && (
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          {tool.fields.map((field) => (
-            <OptionInput key={field.name} field={field} id={`${tool.type}-${field.name}`} />
-          ))}
-        </div>
-      )}
+      {props.above}
       <SubmitRow usage={usage} busy={busy} disabled={disabledWhenEmpty && (busy || isBlank(prompt))}>
-        {busy && spinner && (
-          <span
-            className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent motion-reduce:animate-none"
-            aria-hidden
-          />
-        )}
         {busy ? props.busyLabel : props.button}
       </SubmitRow>
       {parts.status === 'loaded' && bot.check.status !== 'off' && (

@@ -3,7 +3,7 @@ import type { Progress } from '@/lib/tool/server-step'
 import type { Job } from './flow'
 import { jsonOrder, request } from './request'
 import { RequestFailure } from './request-failure'
-import type { Sending } from './use-flow'
+import type { Sending } from './run-job'
 
 /** Longer than any tool's own deadline on the server. */
 const patience = 300_000

@@ -1,65 +1,59 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clearErrors, loadNotices, notifyError, notifySuccess } from '@/components/ui/notify'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { clearErrors, loadNotices, notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page-errors'
 import { useBotCheck } from './bot-check/use-bot-check'
-import { type Arrival, type Flow, type FlowEvent, type FlowNotice, isBusy, type Job } from './flow'
+import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
 import { refusal } from './refusal'
 import { reloadWith } from './reload-with'
+import type { End, Send } from './run-job'
 import { useLoaded } from './use-loaded'
 import { useUsage } from './use-usage'
 
-export type Sending<Piece> = {
-  tool: string
-  token: string
-  signal: AbortSignal
-  tell: (event: Arrival<Piece>) => void
-}
-
 /** What a flow fetches once the visitor means to use the tool. */
-type Parts<J extends Job, Piece, Reply> = Pick<
-  typeof import('./after-typing'),
-  'BotCheck' | 'RequestFailure'
-> & {
-  /** Sends one job and gives the reply. Throws `RequestFailure`. */
-  send: (job: J, sending: Sending<Piece>) => Promise<Reply>
+type Parts<J extends Job, Piece, Reply> = Pick<typeof import('./after-typing'), 'BotCheck' | 'runJob'> & {
+  send: Send<J, Piece, Reply>
 }
 
-type Options<Module> = {
+type Options<J extends Job, Piece, Reply, Module> = {
   /** The tool's. */
   type: string
   /** Longest prompt, in code points. */
   promptLimit: number
   /** The same function at every render. */
   load: () => Promise<Module>
+  /** Told of every job that was sent, as it ends, fails or is cancelled. */
+  onEnd?: (end: End<J, Piece, Reply>, parts: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
   success?: string
 }
 
-/**
- * The generation flow of one tool's page: refusals, bot check, request, what arrives, the end. `machine` is a reducer's
- * state and dispatch: `nextFlow`, or one that is built on it.
- */
+/** The generation flow of one tool's page: refusals, bot check, request, what arrives, the end. */
 export function useFlow<
   J extends Job,
   Piece,
   Reply extends { remaining: number },
   Module extends Parts<J, Piece, Reply>,
->(
-  [{ phase, pieces }, dispatch]: readonly [Flow<J, Piece>, (event: FlowEvent<J, Piece, Reply>) => void],
-  { type, promptLimit, load, perDay, success = 'Content generated!' }: Options<Module>,
-) {
+>({
+  type,
+  promptLimit,
+  load,
+  onEnd,
+  perDay,
+  success = 'Content generated!',
+}: Options<J, Piece, Reply, Module>) {
+  const [{ phase, pieces }, dispatch] = useReducer(nextFlow<J, Piece>, atRest)
   const usage = useUsage(type, perDay)
   const bot = useBotCheck()
   const [wanted, setWanted] = useState(false)
   const loadAll = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
   const parts = useLoaded(loadAll, wanted)
-  const request = useRef<AbortController>(null)
+  const stop = useRef<() => void>(null)
   const { check } = bot
 
   const fail = (notice: FlowNotice) => {
-    dispatch({ type: 'failed', notice, at: Date.now() })
+    dispatch({ type: 'failed', notice })
     notifyError(notice)
   }
 
@@ -81,35 +75,30 @@ export function useFlow<
     return true
   }
 
-  async function run(job: J, token: string, { send, RequestFailure }: Module) {
-    request.current = new AbortController()
-    const { signal } = request.current
-    bot.drop()
-    dispatch({ type: 'started' })
-    clearErrors()
-    try {
-      const tell = (event: Arrival<Piece>) => signal.aborted || dispatch(event)
-      const reply = await send(job, { tool: type, token, signal, tell })
-      if (signal.aborted) return
-      dispatch({ type: 'finished', reply, at: Date.now() })
-      usage.count(reply.remaining)
-      notifySuccess(success)
-    } catch (cause) {
-      if (signal.aborted) return
-      const notice = cause instanceof RequestFailure ? cause.notice : { code: null, ...pageErrors.internal }
-      fail(notice)
-      if (notice.code === 'bot_check') bot.demand()
-    }
-  }
-
   const proceed = useEffectEvent((now: typeof phase, bots: typeof check, loaded: typeof parts) => {
     if (now.name !== 'verifying') return
     if (loaded.status === 'failed') return fail(pageErrors.internal)
     if (bots.status === 'failed') return fail(bots.notice)
-    if (loaded.status === 'loaded' && bots.status === 'ready') void run(now.job, bots.token, loaded.module)
+    if (loaded.status !== 'loaded' || bots.status !== 'ready') return
+    const { runJob, send } = loaded.module
+    bot.drop()
+    stop.current = runJob({
+      job: now.job,
+      tool: type,
+      token: bots.token,
+      send,
+      success,
+      dispatch,
+      onEnd: (end) => onEnd?.(end, loaded.module),
+      onSuccess: usage.count,
+      onFailure(notice) {
+        fail(notice)
+        if (notice.code === 'bot_check') bot.demand()
+      },
+    })
   })
   useEffect(() => proceed(phase, check, parts), [phase, check, parts])
-  useEffect(() => () => request.current?.abort(), [])
+  useEffect(() => () => stop.current?.(), [])
 
   return {
     phase,
@@ -131,8 +120,10 @@ export function useFlow<
     },
     /** Stops the run; what has arrived stays. */
     cancel() {
-      request.current?.abort()
-      dispatch({ type: 'cancelled', at: Date.now() })
+      stop.current?.()
+      dispatch({ type: 'cancelled' })
     },
+    /** Forgets the last job, unless one is under way. */
+    clear: () => dispatch({ type: 'cleared' }),
   }
 }

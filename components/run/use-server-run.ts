@@ -1,7 +1,8 @@
-import { useCallback, useReducer } from 'react'
-import { atRest, type Job, nextFlow } from './flow'
+import { useCallback } from 'react'
+import type { Job } from './flow'
 import type { Reply } from './request'
-import { type Sending, useFlow } from './use-flow'
+import type { Sending } from './run-job'
+import { useFlow } from './use-flow'
 
 type Options<Part> = {
   type: string
@@ -17,13 +18,12 @@ type Options<Part> = {
 
 /** The flow of one server tool's page: its pieces are the parts of the reply. */
 export function useServerRun<Part>({ loadReader, ...options }: Options<Part>) {
-  const machine = useReducer(nextFlow<Job, Part, Reply>, atRest)
   const load = useCallback(async () => {
     const [parts, readPart] = await Promise.all([import('./after-typing'), loadReader()])
     const send = (job: Job, sending: Sending<Part>) => parts.send(job, sending, readPart)
     return { ...parts, send }
   }, [loadReader])
-  return useFlow<Job, Part, Reply, Awaited<ReturnType<typeof load>>>(machine, { ...options, load })
+  return useFlow<Job, Part, Reply, Awaited<ReturnType<typeof load>>>({ ...options, load })
 }
 
 export type ServerRun<Part = unknown> = ReturnType<typeof useServerRun<Part>>

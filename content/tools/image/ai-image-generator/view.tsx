@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -41,7 +43,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   return (
     <div>
       <RunForm
-        tool={{ ...tool, fields: tool.fields.filter(isAbove) }}
+        tool={tool}
         flow={flow}
         control={control}
         kind="lines"
@@ -49,7 +51,8 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
         hint="Put words that should stand on the picture in quotation marks."
         button="Generate picture"
-        busyLabel="Drawing…"
+        above={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
+        busyLabel={<BusyLabel words="Drawing…" />}
         onSubmit={(asking) => {
           const accepted = flow.submit({ values: asking })
           if (accepted) setAsked(asking)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -53,7 +54,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
         placeholder="Paste a TikTok link, or several, one a line"
         hint={<LinkHint count={links.length} />}
         button="Transcribe TikTok Video"
-        busyLabel="Transcribing Video..."
+        busyLabel={<BusyLabel words="Transcribing Video..." />}
         disabledWhenEmpty
         onSubmit={submit}
       />

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { useFormValues } from '@/components/form/use-form-values'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -53,7 +55,8 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
         hint={<NamesHint count={module?.readNames(prompt).length ?? 0} />}
         button="Check usernames"
-        busyLabel="Checking…"
+        above={<FieldGrid type={type} fields={tool.fields} />}
+        busyLabel={<BusyLabel words="Checking…" />}
         onSubmit={submit}
       />
       {module ? (

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
 import { RunStatus } from '@/components/run/run-status'
@@ -39,7 +41,8 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. Three things I wish I had known before my first sourdough."
         hint={`${[...prompt].length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
         button="Generate voice"
-        busyLabel="Generating…"
+        above={<FieldGrid type={type} fields={target.fields} />}
+        busyLabel={<BusyLabel words="Generating…" />}
         onSubmit={(values) => flow.submit({ values })}
       />
       <Preview
