@@ -20,7 +20,7 @@ function filesOf(path) {
   if (!existsSync(full)) return []
   if (settings.includes(path) || path.endsWith('.ts')) return [path]
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^vectors\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
     .filter((file) => !file.startsWith(join('public', 'altcha')))
     .sort()

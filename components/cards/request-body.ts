@@ -1,9 +1,7 @@
 import { ownVoice } from '@/lib/browser/own-voice'
+import { MAX_BODY } from '@/lib/tool/body-limit'
 import type { Refinement } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
-
-/** The server refuses larger bodies. */
-const mostBytes = 16 * 1024
 
 /**
  * What a job sends, as JSON. The visitor's own samples go along with every request; beside a very long text the last ones
@@ -23,7 +21,7 @@ export function requestBody({ tool, values, seed, refine }: PromptJob, token: st
       },
     })
   let voice = ownVoice.current().samples
-  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > mostBytes) {
+  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > MAX_BODY) {
     voice = voice.slice(0, -1)
   }
   return write(voice)

@@ -1,6 +1,5 @@
-import { Download, RefreshCw } from 'lucide'
+import { Download, RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
 import { CopyButton } from './copy-button'
@@ -19,7 +18,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
   return (
     <div className="mt-3 flex min-h-20 flex-wrap content-start gap-2 sm:min-h-9">
       <Button size="small" aria-disabled={busy} onClick={(event) => onAgain(event.detail === 0)}>
-        <Icon node={RefreshCw} className="size-4" />
+        <RefreshCw className="size-4" />
         Generate again
       </Button>
       <CopyButton text={toText(kept.cards)} label="Copy all" look="secondary" />
@@ -30,7 +29,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
           aria-label={`Download .${extension}`}
           onClick={() => saveFile(fileName(run, extension), text(), type)}
         >
-          <Icon node={Download} className="size-4" />.{extension}
+          <Download className="size-4" />.{extension}
         </Button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { ServerRun } from '@/components/run/use-server-run'
+import { notOpened } from '@/lib/errors/page'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
@@ -22,9 +23,7 @@ export function Outcome({ flow, load }: { flow: ServerRun<FoundPost>; load: Load
           {post && result.status === 'loaded' && (
             <result.module.Result key={post.url} post={post} links={links} />
           )}
-          {result.status === 'failed' && (
-            <p className="text-danger">The files could not be shown. Reload the page and try again.</p>
-          )}
+          {result.status === 'failed' && <p className="text-danger">{notOpened('The list of files')}</p>}
         </div>
       )}
     </>

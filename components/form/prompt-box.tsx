@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { charactersOf } from '@/lib/figures/count'
 import { isBlank } from '@/lib/fit/is-blank'
 
 export type BoxProps = {
@@ -50,9 +51,7 @@ export function PromptBox(props: Props) {
         <textarea rows={3} className={`${look} field-sizing-content max-h-96 min-h-24`} {...common} />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near
-          ? `${length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters${over ? `: shorten it to ${goal}` : ''}`
-          : hint}
+        {near ? `${charactersOf(length, promptLimit)}${over ? `: shorten it to ${goal}` : ''}` : hint}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Notice } from '@/components/ui/notify'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { Progress } from '@/lib/tool/server-step'
+import type { Progress } from '@/lib/tool/server-run'
 import type { Order } from './request'
 
 /** One request to the server, from the click to its end. */

@@ -1,5 +1,5 @@
 import { clearErrors, notifySuccess } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { pageErrors } from '@/lib/errors/page'
 import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
 import { RequestFailure } from './request-failure'
 

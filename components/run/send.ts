@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import type { Progress } from '@/lib/tool/server-step'
+import type { Progress } from '@/lib/tool/server-run'
 import type { Job } from './flow'
 import { jsonOrder, request } from './request'
 import { RequestFailure } from './request-failure'

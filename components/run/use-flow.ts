@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { clearErrors, loadNotices, notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { pageErrors } from '@/lib/errors/page'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
 import { refusal } from './refusal'

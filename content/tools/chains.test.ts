@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { toolByType, tools } from '.'
 import { carriedFields } from './carried-fields'
 import { chains, stepAfter } from './chains'
 import { formOf } from './form-of'
-import { toolByType, tools } from './index'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 

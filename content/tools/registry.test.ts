@@ -23,7 +23,7 @@ import {
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
 import { readParameters } from '@/lib/request/parameters'
-import { groups, toolByPath, toolByType, tools } from './index'
+import { groups, toolByPath, toolByType, tools } from '.'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 

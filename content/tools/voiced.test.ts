@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { produce } from '@/lib/request/produce'
 import type { Card } from '@/lib/tool/card'
-import type { PromptTool } from '@/lib/tool/define'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { voiced } from '@/lib/writer/voiced'
 import { tools } from './'
@@ -9,7 +9,7 @@ import { tools } from './'
 const voice = ['so much soup today and nobody complained', 'three pots of it. we freeze the rest']
 const writers = tools
   .filter((tool) => tool.kind === 'prompt')
-  .filter((tool) => tool.draft.language === 'english')
+  .filter((tool) => recipeOf(tool)?.language === 'english')
 
 async function write(tool: PromptTool, given: readonly string[]): Promise<Card[]> {
   const fields = tool.form.fields.map((field) => [field.name, field.default] as const)

@@ -15,11 +15,15 @@ test.each([
   ['2001:DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['2001:0db8:0:0:1::1', '2001:db8::/64'],
+  ['::1', '::/64'],
   ['', 'unknown'],
   ['unknown', 'unknown'],
   ['999.1.1.1', 'unknown'],
+  ['127.1', 'unknown'],
+  ['0x7f000001', 'unknown'],
+  ['1:2:3:4:5:6:7:8:9', 'unknown'],
   ['<script>', 'unknown'],
 ])('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
@@ -73,7 +77,7 @@ test.each([
   ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
   ['2', '203.0.113.9', '127.0.0.1'],
   ['', '203.0.113.9', '127.0.0.1'],
-])('#80 with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
+])('with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
   const seen = await headersSeen(
     { TRUST_PROXY_HOPS: hops },
     {

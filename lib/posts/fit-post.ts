@@ -6,8 +6,8 @@ import { isRejected } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withoutCallsToAction } from './call-to-action'
-import { shortenings } from './last-sentence'
 import { captionOf, type Post, textOf } from './post'
+import { shortenings } from './shorter-post'
 
 export type PostRules = {
   /** What the visitor wrote: the only source of figures. */

@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/tool/card'
+import { recipeOf } from '@/lib/tool/define'
 import { languageField } from '@/lib/tool/shared-fields'
 import { languageOfScript } from '@/lib/writer/language/language-of-script'
 import type { Job } from './engine'
@@ -63,8 +64,11 @@ function languageAskedOf({ tool, input, refine }: Asked): string | null {
   if (refine?.action === 'change' || !tool.form.fields.some(({ name }) => name === 'language')) return null
   const chosen: unknown = input.parameters.language
   if (typeof chosen === 'string' && chosen !== 'auto') return chosen
-  return tool.draft.language === 'english' ? languageOfPrompt(input) : null
+  return writesSentences(tool) ? languageOfPrompt(input) : null
 }
+
+/** Where the recipe may be in any language, the results are names and tags. */
+const writesSentences = (tool: Job['tool']) => recipeOf(tool)?.language !== 'any'
 
 const languageOfPrompt = oncePerRequest(({ prompt }: Job['input']) => languageOfScript(prompt))
 

@@ -6,6 +6,8 @@ const schema = z.strictObject({
   prompt: z.string(),
   turnstileToken: z.string().default(''),
   parameters: z.unknown().optional(),
+  /** A picture that comes along, in base64. */
+  picture: z.base64().optional(),
 })
 
 export type GenerationRequest = z.output<typeof schema>

@@ -1,93 +1,57 @@
 import { dailyLimit } from '@/lib/browser/usage'
 import { CatalogueError } from '@/lib/errors'
-import type { Exchange } from '@/lib/http/exchange'
 import { toCatalogueError } from '@/lib/http/failure'
-import type { Admission } from '@/lib/limits/store'
-import type { Card, EngineName } from '@/lib/tool/card'
-import type { Breaker } from './breaker'
-import type { Deadline } from './deadline'
-import type { CardWriter, Job } from './engine'
-import { isGivenBack } from './is-given-back'
-import { languageNotes } from './kept-language'
-import { createMeter, type Money } from './meter'
+import type { AdmittedRun } from './admission'
 
-export type Reply = {
-  /** The cards' texts in order, with a blank line between them. */
-  content: string
-  cards: readonly Card[]
-  engine: EngineName
-  /** Uses that this visitor has left today for this tool. */
-  remaining: number
-  requestId: string
-  notes?: readonly string[]
-}
-
-export type Run = {
-  exchange: Exchange
-  job: Job
-  writer: CardWriter
-  admission: Admission
-  breaker: Breaker
-  /** Uses that the server still allows after this one. */
-  left: number
-  money: Money | null
-  /** Cleared when the run ends. */
-  deadline: Deadline
-}
+/** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
+export type Bill = { spent: number; hasModelWorked: boolean }
 
 /**
- * One admitted generation: yields each card as it is finished and returns the whole reply. However it ends, the slot is
- * freed, the money settled, and a use that gave the visitor nothing is given back.
+ * Carries an admitted run out: yields its steps and returns its result. However it ends, the place is freed, the money
+ * settled by what `billed` says, and a use that gave the visitor nothing is given back.
  */
-export async function* run(given: Run): AsyncGenerator<Card, Reply, void> {
-  const { exchange, job, writer, breaker, money, deadline } = given
-  const meter = createMeter(money)
-  const cards: Card[] = []
-  const usesModel = writer.name === 'openai'
+export async function* run<Step, Result>(
+  { exchange, breaker, deadline, reserve, settle }: AdmittedRun,
+  work: AsyncGenerator<Step, Result, void>,
+  billed: (failure: CatalogueError | null) => Bill,
+): AsyncGenerator<Step, Result, void> {
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
   try {
-    for await (const card of writer.write({ ...job, onCall: meter.call }, deadline.signal)) {
-      cards.push(card)
-      yield card
-    }
-    if (cards.length === 0) throw new CatalogueError('empty_response')
+    const result = yield* work
     failure = null
-    if (usesModel) breaker.succeeded()
-    return replyOf(given, cards)
+    breaker?.succeeded()
+    return result
   } catch (error) {
     failure = toCatalogueError(error, exchange.request)
-    breaker.failed(failure)
+    breaker?.failed(failure)
     throw error
   } finally {
     deadline.clear()
-    const spent = usesModel ? meter.spent() : 0
-    Object.assign(
-      exchange.record,
-      { engine: writer.name, cards: cards.length },
-      usesModel && meter.total,
-      money && { costMicroUsd: spent },
-    )
-    await given.admission.settle({ spent, refund: isGivenBack(failure, usesModel) })
+    const { spent, hasModelWorked } = billed(failure)
+    if (reserve !== null) exchange.record.costMicroUsd = spent
+    await settle({ spent, refund: refundsUse(failure, hasModelWorked) })
   }
 }
 
-function notesOf(job: Job, cards: readonly Card[]): string[] {
-  if (job.direct) return []
-  const isShort = cards.length < job.count
-  return [
-    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Generate again for others.`] : []),
-    ...languageNotes(job, cards),
-  ]
+/** What every reply to a run says. */
+export type ReplyBase = {
+  /** The result as plain text. */
+  content: string
+  /** Uses that this visitor has left today for this tool. */
+  remaining: number
+  requestId: string
 }
 
-function replyOf({ exchange, job, writer, left }: Run, cards: readonly Card[]): Reply {
-  const notes = notesOf(job, cards)
-  return {
-    content: cards.map((card) => card.copy).join('\n\n'),
-    cards,
-    engine: writer.name,
-    remaining: Math.max(0, Math.min(dailyLimit, left)),
-    requestId: exchange.requestId,
-    ...(notes.length > 0 && { notes }),
-  }
+export function replyBase({ exchange, left }: AdmittedRun, content: string): ReplyBase {
+  const remaining = Math.max(0, Math.min(dailyLimit, left))
+  return { content, remaining, requestId: exchange.requestId }
+}
+
+/**
+ * Whether a run that ended so gives its use back. A refusal is an answer, and who leaves while a model works has had it
+ * work; any other failure costs no use.
+ */
+function refundsUse(failure: CatalogueError | null, hasModelWorked: boolean): boolean {
+  if (failure === null || failure.code === 'content_refused') return false
+  return !(hasModelWorked && failure.reason === 'client_gone')
 }

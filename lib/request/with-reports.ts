@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Progress, ServerStep } from '@/lib/tool/server-step'
+import type { Progress, ServerStep } from '@/lib/tool/server-run'
 
 /** A bar that moves more often than this says nothing more. */
 const EVERY_MS = 200

@@ -1,11 +1,10 @@
 import 'server-only'
 import { toSrt } from '@/lib/captions/files'
 import { CatalogueError } from '@/lib/errors'
-import type { ServerContext } from '@/lib/tool/server-context'
-import type { ServerStep } from '@/lib/tool/server-step'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { voiceOf } from './check-voice'
 import { speechEngineFor } from './engine-for'
 import type { SpeechPart } from './speech-part'
-import { voiceOf } from './voice-of'
 
 type Asked = { text: string; voice: string; speed: number }
 

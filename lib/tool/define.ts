@@ -2,13 +2,12 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Settings } from '@/lib/env'
 import type { PoolName } from '@/lib/limits/pools'
-import type { Brief } from '@/lib/openai/brief/brief'
 import type { Random } from '@/lib/writer/random'
 import type { Topic } from '@/lib/writer/topic'
+import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
-import type { ServerContext } from './server-context'
-import type { ServerStep } from './server-step'
+import type { ServerContext, ServerStep } from './server-run'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
@@ -57,7 +56,12 @@ export type Input<Fields extends readonly Field[] = readonly Field[]> = {
   /** Normalised, not empty, within the tool's limit. */
   prompt: string
   parameters: ParametersOf<Fields>
+  /** Where the tool takes one and the visitor has added it. */
+  picture?: Picture
 }
+
+/** A picture of the visitor's, at most 300 kB; `type` is what its bytes say. */
+export type Picture = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
 
 /** What the visitor chose, without the text. */
 export type Chosen<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
@@ -85,6 +89,8 @@ export type PromptTool<
   }
   /** Types of the tools that take this tool's result further. */
   next: readonly string[]
+  /** Takes a picture along with the prompt. */
+  picture?: true
   /** Most output tokens for one call to a model. */
   maxOutputTokens: number
   /** One result: every field required, described for the model with `.describe()`. */
@@ -99,14 +105,17 @@ export type PromptTool<
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
   /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
   direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }
-  /** The built-in engine's recipe. */
-  draft: Draft<Fields, Item>
+  /** The built-in writer's recipe, or why the tool cannot do without a model. */
+  draft: Draft<Fields, Item> | { none: string }
 }
 
 export type Draft<Fields extends readonly Field[], Item> = {
   /** `any` where the recipe does not write sentences, such as handles and hashtags. */
   language: 'english' | 'any'
-  /** Candidates, best first. The engine takes as many as fit, so give more than were asked for. */
+  /**
+   * Candidates, best first. The engine takes as many as fit, so give more than were asked for. The prompt is read when
+   * `topic` is first asked for.
+   */
   write(input: Input<Fields> & { topic: Topic; chosen?: string }, random: Random): Iterable<Item>
   /** A shorter version of one item, for the "Shorter" action. */
   shorten?(item: Item, input: Input<Fields>): Item | null
@@ -117,10 +126,11 @@ export type WidgetTool<Type extends string = string> = Identity<Type> & {
   kind: 'widget'
 }
 
-/** A link, names or a text in; facts, files or sound out, found or made by the server for a client component to show. */
+/** A link, names or a text in; facts, files or sound out, found or made by the server for the tool's view to show. */
 export type ServerTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
+  Task = unknown,
 > = Identity<Type> & {
   kind: 'server'
   /** Types of the prompt tools that take this tool's result further. */
@@ -135,16 +145,18 @@ export type ServerTool<
   service?: 'transcription' | 'speech' | 'images'
   /** Whose places its runs take while they are under way; those of its `service`, else those of TikTok's posts. */
   pool?: PoolName
+  /** Takes a picture along with the prompt. */
+  picture?: true
   /** How many of them a run takes, in step with how long it keeps others waiting; one when left out. */
-  places?(input: Input<Fields>): number
+  places?(task: Task): number
   /** Uses per visitor and day where they are not the usual ones. */
   dailyLimit?(settings: Settings): number
-  /** Throws for what cannot be served, before any limit or token is touched. */
-  check?(input: Input<Fields>, settings: Settings): void
+  /** What is to be done, read from the input. Throws for what cannot be served, before any limit or token is touched. */
+  check(input: Input<Fields>, settings: Settings): Task
   /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
-  price?(input: Input<Fields>, settings: Settings): number | null
+  price?(task: Task, settings: Settings): number | null
   /** Yields progress and parts of the result; returns the result as plain text. */
-  find(input: Input<Fields>, context: ServerContext): AsyncGenerator<ServerStep, string, void>
+  find(task: Task, context: ServerContext): AsyncGenerator<ServerStep, string, void>
 }
 
 /** Tools that the server answers for. */
@@ -162,10 +174,17 @@ export function definePromptTool<const Type extends string, const Fields extends
   return tool
 }
 
-/** Defines a lookup tool; generic over its inputs, so that `find` knows their types. */
-export function defineServerTool<const Type extends string, const Fields extends readonly Field[]>(
-  tool: ServerTool<Type, Fields>,
-): ServerTool<Type, Fields> {
+/** A tool's recipe; null where it cannot do without a model. */
+export function recipeOf<Fields extends readonly Field[], Item>({
+  draft,
+}: Pick<PromptTool<string, Fields, Item>, 'draft'>): Draft<Fields, Item> | null {
+  return 'none' in draft ? null : draft
+}
+
+/** Defines a server tool; generic over its inputs and its task, so that `find` knows their types. */
+export function defineServerTool<const Type extends string, const Fields extends readonly Field[], Task>(
+  tool: ServerTool<Type, Fields, Task>,
+): ServerTool<Type, Fields, Task> {
   return tool
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import type { Preview } from './preview'
+import type { Preview } from './card'
 
 const optional = {
   'tiktok-caption': [],

@@ -1,4 +1,4 @@
-import type { Field } from './form'
+import type { Field, RefineAction } from './form'
 
 /** Inputs that several tools share, declared once so that they read the same on every page. */
 
@@ -162,3 +162,52 @@ export const paceField = {
     { value: '180', label: 'Fast (180)' },
   ],
 } as const satisfies Field
+
+/** Inputs of the tools that find names for a person or a channel. */
+
+export const vibeField = {
+  kind: 'select',
+  name: 'vibe',
+  label: 'Vibe',
+  default: 'clean',
+  options: [
+    { value: 'clean', label: 'Clean' },
+    { value: 'aesthetic', label: 'Aesthetic' },
+    { value: 'funny', label: 'Funny' },
+    { value: 'pro', label: 'Professional' },
+    { value: 'edgy', label: 'Edgy' },
+    { value: 'cute', label: 'Cute' },
+  ],
+} as const satisfies Field
+
+export const ownNameField = {
+  kind: 'text',
+  name: 'name',
+  label: 'Your name or nickname',
+  default: '',
+  maxLength: 30,
+  placeholder: 'e.g. Maya',
+} as const satisfies Field
+
+/** How many results the visitor wants: one of `counts`, in words as in numbers. */
+export function countField<const Count extends string>(usual: NoInfer<Count>, counts: readonly Count[]) {
+  return {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: usual,
+    options: counts.map((count) => ({ value: count, label: count })),
+  } as const satisfies Field
+}
+
+/** What can be asked for one result that is a text to read or to say. */
+export const textRefinements = [
+  'similar',
+  'shorter',
+  'bolder',
+  'specific',
+  'change',
+] as const satisfies readonly RefineAction[]
+
+/** The same for names and hashtags, which have no tone to make bolder. */
+export const nameRefinements = ['similar', 'change'] as const satisfies readonly RefineAction[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Job } from '@/lib/request/engine'
-import type { PromptTool } from '@/lib/tool/define'
+import type { Draft, PromptTool } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'
 
@@ -97,7 +98,7 @@ test('“shorter” says so when it cannot be shorter', async () => {
 })
 
 test('“shorter” is unsupported without a recipe for it', async () => {
-  const { shorten: _, ...draft } = sampleTool.draft
+  const { shorten: _, ...draft } = sampleTool.draft as Draft<readonly Field[], unknown>
   const tool = { ...sampleTool, draft } as PromptTool
   await expect(write({ tool, refine: { action: 'shorter', item } })).rejects.toMatchObject({
     code: 'unsupported',
@@ -115,4 +116,15 @@ test.each([
 
 test('an aborted run stops', async () => {
   await expect(write({}, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('a tool that cannot do without a model says so', async () => {
+  const tool = { ...sampleTool, draft: { none: 'It has to see the picture.' } } as PromptTool
+  await expect(write({ tool })).rejects.toMatchObject({ code: 'unsupported' })
+})
+
+test('a recipe that does not ask for the topic takes a prompt without one', async () => {
+  const tool = withDraft({ language: 'any', write: ({ prompt }) => [{ kind: 'statement', text: prompt }] })
+  const input = { ...sampleInput, prompt: '12345' }
+  expect(await write({ tool, input })).toEqual([{ kind: 'statement', text: '12345' }])
 })

@@ -19,7 +19,7 @@ for (const [id, list] of Object.entries(recognition) as [RecognisedNiche, string
 
 /**
  * The field that texts are about; `general` where none has evidence. The first text weighs most. A phrase counts the square
- * of its words, and the last word of a text counts double, as it is the head.
+ * of its words, and half as much again at the end of a text, where its head is.
  */
 export function recogniseNiche(...texts: readonly string[]): Niche {
   const scores = new Map<RecognisedNiche, number>()

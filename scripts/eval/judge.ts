@@ -2,7 +2,7 @@ import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
 import type { Card } from '@/lib/tool/card'
-import type { Input, PromptTool } from '@/lib/tool/define'
+import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
 import { detectLanguage } from '@/lib/writer/language/detect-language'
 import { firstWord } from '@/lib/writer/phrasing/openings'
 import type { Topic } from '@/lib/writer/topic'
@@ -41,7 +41,8 @@ export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: 
       'blank left in': rejections.includes('blank'),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language': tool.draft.language === 'english' && detectLanguage(card.copy) !== topic.language,
+      'other language':
+        recipeOf(tool)?.language === 'english' && detectLanguage(card.copy) !== topic.language,
       'off topic': !isOnTopic(card, cards, { tool, input, topic }),
     }
     if (word !== null) openings.add(word)

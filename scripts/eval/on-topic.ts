@@ -1,5 +1,6 @@
 import { isFillerTag } from '@/lib/fit/hashtags'
 import type { Card } from '@/lib/tool/card'
+import { recipeOf } from '@/lib/tool/define'
 import { findConcepts } from '@/lib/writer/naming/find-concepts'
 import { isAboutTopic } from '@/lib/writer/phrasing/about-topic'
 import type { Run } from './judge'
@@ -19,7 +20,7 @@ export function isOnTopic(
   if (isWarning(card)) return true
   const text = (wholes.has(tool.type) ? cards : [card]).map(wordingOf).join('\n').toLowerCase()
   if (isAboutTopic(text, topic)) return true
-  if (tool.draft.language === 'english') return false
+  if (recipeOf(tool)?.language === 'english') return false
   const tags = Object.values(topic.niche.hashtags).flat()
   if (slipsOf(text, topic.keywords)) return true
   const words = findConcepts(topic.keywords, input.prompt).flatMap((concept) => concept.words.split(' '))

@@ -37,10 +37,11 @@ async function lookUp(tool: ServerTool, given: string, parameters: object): Prom
   try {
     input.prompt = readPrompt(tool, given)
     input.parameters = readFields(tool, parameters)
-    tool.check?.(input, settings)
-    tool.price?.(input, settings)
+    const task = tool.check(input, settings)
+    tool.places?.(task)
+    tool.price?.(task, settings)
     const signal = AbortSignal.abort(new CatalogueError('internal', { reason: 'client_gone' }))
-    const steps = tool.find(input, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
+    const steps = tool.find(task, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
     for await (const _ of steps) signal.throwIfAborted()
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error

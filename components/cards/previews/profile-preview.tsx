@@ -1,4 +1,4 @@
-import type { Preview } from '@/lib/tool/preview'
+import type { Preview } from '@/lib/tool/card'
 import { Figure } from './figure'
 
 type Props = Omit<Extract<Preview, { kind: 'profile' }>, 'kind'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { responseFormat } from './response-format'
+import { responseFormat } from './transcription-form'
 
 test.each([
   ['whisper-1', 'verbose_json'],

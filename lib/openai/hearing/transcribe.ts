@@ -5,9 +5,8 @@ import { withoutEnd } from '@/lib/fit/without-end'
 import { readLimited } from '@/lib/net/guarded-fetch'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { readTranscription, type Transcription } from './read-transcription'
-import { type ResponseFormat, responseFormat } from './response-format'
 import { transcriptionFailure } from './transcription-failure'
-import { type Sound, transcriptionForm } from './transcription-form'
+import { type ResponseFormat, responseFormat, type Sound, transcriptionForm } from './transcription-form'
 
 /** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
 const DEADLINE_MS = 120_000

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import type { ModelServer } from '@/lib/env/media-settings'
+import { perProcess } from '@/lib/env/per-process'
 import { failureOf } from '@/lib/openai/text/failure'
 import { Learned } from '@/lib/openai/text/learned'
 import { UpstreamError } from '@/lib/openai/upstream-error'
@@ -58,3 +59,8 @@ export class ImageModel {
 }
 
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'
+
+/** This process's model on that server, which remembers what the server can do. */
+export function modelFor(server: ModelServer): ImageModel {
+  return perProcess(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
+}

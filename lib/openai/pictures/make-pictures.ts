@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { unanswered } from '@/lib/request/meter'
-import type { ServerStep } from '@/lib/tool/server-step'
+import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'
 import type { PictureWish } from './request'

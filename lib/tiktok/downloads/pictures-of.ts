@@ -1,7 +1,7 @@
 import { mediaFileName } from '@/lib/media/file-name'
 import type { Picture, Post } from '@/lib/tiktok/post'
+import type { Linker } from './find-download'
 import type { FoundPicture } from './found-post'
-import type { Linker } from './linker'
 
 const labels = {
   cover: ['Cover', 'cover'],

@@ -1,7 +1,7 @@
 import { mediaFileName } from '@/lib/media/file-name'
 import type { Post, Sound } from '@/lib/tiktok/post'
+import type { Linker } from './find-download'
 import type { FoundSound } from './found-post'
-import type { Linker } from './linker'
 
 /** Longer titles than music players show help nobody. */
 const TITLE_LENGTH = 100

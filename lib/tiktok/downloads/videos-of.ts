@@ -1,8 +1,8 @@
+import { byteSize } from '@/lib/figures/size'
 import { mediaFileName } from '@/lib/media/file-name'
 import type { Post, Video } from '@/lib/tiktok/post'
-import { byteSize } from './byte-size'
+import type { Linker } from './find-download'
 import type { FoundFile } from './found-post'
-import type { Linker } from './linker'
 
 const codecs = { h264: 'H.264', h265: 'H.265' } as const
 

@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
+import { modelFor } from '@/lib/openai/pictures/image-model'
 import { makePictures } from '@/lib/openai/pictures/make-pictures'
-import { modelFor } from '@/lib/openai/pictures/model-for'
 import { presetOf } from '@/lib/pictures/presets'
 import { sizeInWords } from '@/lib/pictures/size'
 import { defineServerTool } from '@/lib/tool/define'
@@ -23,18 +23,15 @@ export const aiImageGenerator = defineServerTool({
   deadlineMs: 150_000,
   service: 'images',
   dailyLimit: (settings) => settings.imageDailyLimit,
-  check(_, { images }) {
+  check(input, { images }) {
     if (!images) throw new CatalogueError('unsupported')
+    return { ...input, images }
   },
-  price({ parameters }, { images }) {
-    const price = images?.priceMicroUsd ?? null
-    return price === null ? null : price * parameters.count
-  },
-  async *find({ prompt, parameters }, { settings, signal, safetyId, spend }) {
-    if (!settings.images) throw new CatalogueError('unsupported')
+  price: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
+  async *find({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
     const target = presetOf(parameters.preset)
-    const made = yield* makePictures(modelFor(settings.images), {
+    const made = yield* makePictures(modelFor(images), {
       wish: {
         prompt: sentPrompt({ prompt, style, transparent }),
         target,
@@ -45,7 +42,7 @@ export const aiImageGenerator = defineServerTool({
         visitor: safetyId,
       },
       count,
-      price: settings.images.priceMicroUsd,
+      price: images.priceMicroUsd,
       signal,
       spend,
     })

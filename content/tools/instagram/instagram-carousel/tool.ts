@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { definePromptTool } from '@/lib/tool/define'
-import { textRefinements } from '@/lib/tool/refinements'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { ownSlides } from './carousel-length'
 import { copy } from './copy'

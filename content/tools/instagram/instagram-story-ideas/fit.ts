@@ -1,11 +1,10 @@
 import { cleanText } from '@/lib/fit/clean-text'
-import { joinLines } from '@/lib/fit/join-lines'
+import { joinLines, oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { oneLine } from '@/lib/fit/one-line'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { splitEmoji } from '@/lib/platforms/emoji-sequence'
-import { limits } from '@/lib/platforms/limits'
+import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
@@ -65,7 +64,7 @@ function answersOf({ sticker, options }: Frame): string[] {
     .map(oneLine)
     .filter((answer) => {
       const key = answer.toLowerCase()
-      if (answer === '' || seen.has(key) || answer.length > limits.instagramPollAnswer.max) return false
+      if (answer === '' || seen.has(key) || answer.length > instagramPollAnswer.max) return false
       seen.add(key)
       return true
     })

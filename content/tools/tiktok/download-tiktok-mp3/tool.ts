@@ -21,8 +21,8 @@ export const downloadTiktokMp3 = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'sound',
       choose(post, link) {
         const sounds = soundsOf(post, link)

@@ -21,16 +21,13 @@ const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/730000
 type Tool = typeof downloadTiktokVideo | typeof downloadTiktokMp3 | typeof tiktokThumbnailDownload
 
 async function find(tool: Tool, prompt: string) {
-  const run = tool.find(
-    { prompt, parameters: {} },
-    {
-      settings: settings(),
-      signal: AbortSignal.timeout(20_000),
-      binding: 'me',
-      safetyId: '',
-      spend: () => {},
-    },
-  )
+  const run = tool.find(prompt, {
+    settings: settings(),
+    signal: AbortSignal.timeout(20_000),
+    binding: 'me',
+    safetyId: '',
+    spend: () => {},
+  })
   const posts: FoundPost[] = []
   for (let step = await run.next(); ; step = await run.next()) {
     if (step.done) return { post: posts[0], content: step.value, count: posts.length }

@@ -18,8 +18,8 @@ export const downloadTiktokVideo = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'video',
       choose(post, link) {
         const files =

@@ -1,7 +1,7 @@
 import { bioSchema } from '@/lib/bio/bio'
 import { fitBio } from '@/lib/bio/fit-bio'
 import { definePromptTool } from '@/lib/tool/define'
-import { textRefinements } from '@/lib/tool/refinements'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

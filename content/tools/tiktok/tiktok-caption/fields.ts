@@ -1,8 +1,8 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
+  countField,
   emojiField,
   languageField,
   toneField,

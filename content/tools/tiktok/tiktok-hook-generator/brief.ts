@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/openai/brief/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { HookInput } from './fields'
 import { families } from './hook'

@@ -1,6 +1,12 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import {
+  audienceField,
+  avoidField,
+  countField,
+  languageField,
+  toneField,
+  videoGoalField,
+} from '@/lib/tool/shared-fields'
 
 export const hookFields = [
   countField('10', ['6', '10', '20']),

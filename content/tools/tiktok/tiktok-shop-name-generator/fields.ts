@@ -1,6 +1,5 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { avoidField, countField, languageField } from '@/lib/tool/shared-fields'
 import type { Topic } from '@/lib/writer/topic'
 
 export const shopNameFields = [

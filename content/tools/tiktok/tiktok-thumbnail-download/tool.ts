@@ -16,8 +16,8 @@ export const tiktokThumbnailDownload = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'picture',
       choose(post, link) {
         const pictures = [...coversOf(post, link), ...photosOf(post, link)]

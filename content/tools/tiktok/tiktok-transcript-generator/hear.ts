@@ -6,9 +6,8 @@ import { transcribe } from '@/lib/openai/hearing/transcribe'
 import type { Sound } from '@/lib/openai/hearing/transcription-form'
 import { createBreaker } from '@/lib/request/breaker'
 import { unanswered } from '@/lib/request/meter'
-import type { ServerContext } from '@/lib/tool/server-context'
-import { longestSeconds } from './limits'
-import { priceOf } from './price-of'
+import type { ServerContext } from '@/lib/tool/server-run'
+import { longestSeconds, priceOf } from './limits'
 import { soundSeconds } from './sound-seconds'
 
 /** Watches the transcription server alone: when it is down, captions can still be had. */

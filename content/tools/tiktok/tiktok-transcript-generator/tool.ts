@@ -2,8 +2,7 @@ import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { longestSeconds } from './limits'
-import { priceOf } from './price-of'
+import { longestSeconds, priceOf } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
@@ -18,12 +17,14 @@ export const tiktokTranscriptGenerator = defineServerTool({
   deadlineMs: 240_000,
   pool: 'transcription',
   check({ prompt }) {
-    if (linksIn(prompt).length === 0) throw new CatalogueError('invalid_url')
+    const [link] = linksIn(prompt)
+    if (link === undefined) throw new CatalogueError('invalid_url')
+    return link
   },
   price: (_, { transcription }) => transcription && priceOf(transcription, longestSeconds),
-  async *find({ prompt }, context) {
+  async *find(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')
-    return yield* findTranscript(prompt, context)
+    return yield* findTranscript(link, context)
   },
 })

@@ -7,13 +7,13 @@ import { toolByType } from '@/content/tools'
 import { madeMedia } from '@/e2e/stand-ins/made-media'
 import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { createBotCheck } from '@/lib/bot-check'
-import { createOffer } from '@/lib/bot-check/offer'
+import { offerBotCheck } from '@/lib/bot-check/offer'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createBreaker } from '@/lib/request/breaker'
 import { serveHandler } from '@/test/api/serve-handler'
-import { createFileOffer, createFileTranscription } from './transcribe-file'
+import { offerFileTranscription, transcribeFile } from './transcribe-file'
 
 const tool = 'tiktok-transcript-generator'
 const media = await madeMedia()
@@ -56,9 +56,9 @@ async function start(env: Record<string, string> = {}) {
     breakerOf: createBreaker,
   }
   const [offer, transcribe, check] = [
-    createFileOffer(parts),
-    createFileTranscription(parts),
-    createOffer(parts),
+    (request: Request) => offerFileTranscription(parts, request),
+    (request: Request) => transcribeFile(parts, request),
+    (request: Request) => offerBotCheck(parts, request),
   ]
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return check

@@ -1,6 +1,6 @@
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerRun } from '@/components/run/use-server-run'
-import { bytesWords } from './bytes-words'
+import { bytesDone } from '@/lib/figures/size'
 
 const stages = {
   resolving: 'Looking the link up…',
@@ -15,7 +15,7 @@ export function TranscriptStatus({ flow, working }: { flow: ServerRun; working: 
     <RunStatus
       flow={flow}
       stages={{ ...stages, '': working || stages.resolving }}
-      amount={bytesWords}
+      amount={bytesDone}
       finished="The transcript is ready."
     />
   )

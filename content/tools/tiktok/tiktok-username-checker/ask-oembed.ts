@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parsedJson } from '@/lib/tiktok/sources/lenient'
 import type { Ask } from './ask'
-import type { Finding } from './finding'
+import type { Finding } from './in-words'
 
 const profile = z.object({ author_url: z.string(), author_name: z.string().optional() })
 

@@ -3,7 +3,7 @@ import { readPageData } from '@/lib/tiktok/page-data'
 import { amount, part, text, whole } from '@/lib/tiktok/sources/lenient'
 import type { Ask } from './ask'
 import type { Account } from './checked-name'
-import type { Finding } from './finding'
+import type { Finding } from './in-words'
 
 /** A handle in any letters' case; anything else counts as absent. */
 const handle = z

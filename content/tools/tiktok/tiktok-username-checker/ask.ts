@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TikTokSettings } from '@/lib/env/media-settings'
 import { askTikTok, userAgent } from '@/lib/tiktok/ask'
-import type { Pace } from './pace'
 
 /** Answer of a public page; null when there was none, or none in time. */
 export type Answer = { status: number; text: string } | null
@@ -30,5 +30,19 @@ export function createAsk(given: { tiktok: TikTokSettings; pace: Pace; signal: A
       signal.throwIfAborted()
       return null
     }
+  }
+}
+
+/** Waits for this caller's turn. Rejects with the signal's reason when it aborts first. */
+export type Pace = (signal: AbortSignal) => Promise<void>
+
+/** Lets callers through one by one, in their order, at least `gapMs` apart. A gap of 0 lets everyone through at once. */
+export function createPace(gapMs: number): Pace {
+  let free = 0
+  return async (signal) => {
+    const now = performance.now()
+    const turn = Math.max(now, free)
+    free = turn + gapMs
+    if (turn > now) await sleep(turn - now, undefined, { signal })
   }
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { TikTokSettings } from '@/lib/env/media-settings'
-import { createAsk } from './ask'
-import { checkName } from './check-name'
-import type { Finding } from './finding'
-import { createPace } from './pace'
+import { type Ask, createAsk, createPace } from './ask'
+import { askOembed } from './ask-oembed'
+import { askProfile } from './ask-profile'
+import type { Finding } from './in-words'
 
 /** One name that has passed the spelling rules; rejects only with the signal's reason. */
 export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding>
@@ -48,4 +48,16 @@ export function createNameChecker({ tiktok, gapMs, restMs }: Options): NameCheck
     if (finding.kind === 'limited') restUntil = performance.now() + restMs
     return finding
   }
+}
+
+/**
+ * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name` has
+ * passed the spelling rules. Rejects only with the reason of an aborted run.
+ */
+export async function checkName(name: string, ask: Ask): Promise<Finding> {
+  const embed = await askOembed(name, ask)
+  if (embed.kind === 'public' || embed.kind === 'limited') return embed
+  const page = await askProfile(name, ask)
+  if (page.kind !== 'unclear') return page
+  return embed.kind === 'none' ? { kind: 'absent', confirmed: false } : embed
 }

@@ -1,7 +1,7 @@
+import { uniqueBy } from '@/lib/fit/unique-by'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
 import { parseTikTokLink } from '@/lib/tiktok/link'
-import { uniqueBy } from '@/lib/unique-by'
 
 export type AskedName = {
   /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */

@@ -2,7 +2,6 @@ import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { checkerFields } from './fields'
 import { check, find } from './find'
-import { readNames } from './read-names'
 import { namesTextLimit } from './run-limits'
 
 export const tiktokUsernameChecker = defineServerTool({
@@ -16,7 +15,7 @@ export const tiktokUsernameChecker = defineServerTool({
   fields: checkerFields,
   deadlineMs: 180_000,
   pool: 'names',
-  places: ({ prompt }) => readNames(prompt).filter(({ problem }) => problem === null).length,
+  places: ({ names }) => names.filter(({ problem }) => problem === null).length,
   check,
   find,
 })

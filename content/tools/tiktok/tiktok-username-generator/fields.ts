@@ -1,6 +1,5 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { ownNameField, vibeField } from '@/lib/tool/name-fields'
+import { countField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
 import type { Topic } from '@/lib/writer/topic'
 
 export const usernameFields = [

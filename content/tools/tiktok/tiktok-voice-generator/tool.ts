@@ -17,12 +17,14 @@ export const tiktokVoiceGenerator = defineServerTool({
   fields: voiceFields,
   deadlineMs: 120_000,
   service: 'speech',
-  check: ({ prompt, parameters }, settings) =>
-    checkVoice(speechEngineFor(settings), { text: prompt, voice: parameters.voice }),
-  price({ prompt }, { speech }) {
-    const price = speech?.priceMicroUsd ?? null
-    return price === null ? null : Math.ceil((codePoints(prompt) / 1_000) * price)
+  check({ prompt, parameters }, settings) {
+    const { voice, speed } = parameters
+    checkVoice(speechEngineFor(settings), { text: prompt, voice })
+    return { text: prompt, voice, speed: speed / 100 }
   },
-  find: ({ prompt, parameters }, context) =>
-    speakFor({ text: prompt, voice: parameters.voice, speed: parameters.speed / 100 }, context),
+  price({ text }, { speech }) {
+    const price = speech?.priceMicroUsd ?? null
+    return price === null ? null : Math.ceil((codePoints(text) / 1_000) * price)
+  },
+  find: speakFor,
 })

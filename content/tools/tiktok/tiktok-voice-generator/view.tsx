@@ -6,6 +6,8 @@ import { RunForm } from '@/components/run/run-form'
 import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
+import { notOpened } from '@/lib/errors/page'
+import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
 import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
@@ -39,7 +41,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         kind="lines"
         label="What should be said?"
         placeholder="e.g. Three things I wish I had known before my first sourdough."
-        hint={`${[...prompt].length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
+        hint={charactersOf([...prompt].length, promptLimit)}
         button="Generate voice"
         above={<FieldGrid type={type} fields={target.fields} />}
         busyLabel={<BusyLabel words="Generating…" />}
@@ -55,9 +57,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         <result.module.VoiceResult parts={flow.pieces} isDone={isDone} />
       )}
       {result.status === 'failed' && isDone && (
-        <p className="mt-4 text-sm text-danger">
-          The player could not be loaded. Reload the page and try again.
-        </p>
+        <p className="mt-4 text-sm text-danger">{notOpened('The player')}</p>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { emojiFor } from '@/lib/posts/emoji'
-import { withoutLastSentence } from '@/lib/posts/last-sentence'
+import { withoutLastSentence } from '@/lib/posts/shorter-post'
 import type { Draft } from '@/lib/tool/define'
 import { createScenes } from '@/lib/writer/advice/scene'
 import { aboutTopicFirst } from '@/lib/writer/phrasing/about-topic'

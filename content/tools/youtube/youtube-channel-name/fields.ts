@@ -1,7 +1,5 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { ownNameField, vibeField } from '@/lib/tool/name-fields'
-import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { avoidField, countField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
 import type { Topic } from '@/lib/writer/topic'
 
 export const channelNameFields = [

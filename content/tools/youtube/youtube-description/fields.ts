@@ -1,6 +1,12 @@
-import { countField } from '@/lib/tool/count-field'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import {
+  audienceField,
+  avoidField,
+  countField,
+  emojiField,
+  languageField,
+  toneField,
+} from '@/lib/tool/shared-fields'
 
 export const descriptionFields = [
   {

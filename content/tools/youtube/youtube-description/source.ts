@@ -1,7 +1,7 @@
+import { uniqueBy } from '@/lib/fit/unique-by'
 import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
 import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
 import { oncePerRequest } from '@/lib/request/once-per-request'
-import { uniqueBy } from '@/lib/unique-by'
 import type { DescriptionInput } from './fields'
 
 export type Source = {

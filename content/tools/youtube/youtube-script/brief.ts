@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/openai/brief/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { longestHook } from './beats'

@@ -1,12 +1,12 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { limitEmoji } from '@/lib/fit/emoji'
-import { joinLines } from '@/lib/fit/join-lines'
+import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { countWordsBefore } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
-import { shortenings } from '@/lib/posts/last-sentence'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { shortenings } from '@/lib/posts/shorter-post'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withinBudget } from '@/lib/writer/scripts/timing'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
@@ -42,7 +42,7 @@ function cleaned(script: Script, input: ScriptInput): Script {
   const { cta } = input.parameters
   const scene = ({ say, show }: Script['hook']) => ({ say: spoken(say), show: line(show) })
   return {
-    title: cutAtWord(line(script.title), limits.youtubeTitle.max),
+    title: cutAtWord(line(script.title), youtubeTitle.max),
     hook: scene(script.hook),
     promise: short ? { say: '', show: '' } : scene(script.promise),
     sections: script.sections

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/openai/brief/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { toneField } from '@/lib/tool/shared-fields'
 import type { TitleInput } from './fields'
 
