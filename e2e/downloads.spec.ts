@@ -233,6 +233,27 @@ for (const [ending, title, text] of [
   })
 }
 
+test('a page whose files could not be fetched is loaded anew by the next click, with the link kept', async ({
+  page,
+  context,
+}) => {
+  const tool = downloadPage(page)
+  await page.goto(video)
+  await settled(page)
+  await context.setOffline(true)
+  await tool.box.fill(link('001'))
+  const button = page.getByRole('button', { name: 'Get video' })
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+  await context.setOffline(false)
+  const loaded = page.waitForEvent('load')
+  await button.click()
+  await loaded
+  await expect(tool.box).toHaveValue(link('001'))
+  await button.click()
+  await expect(tool.original).toBeVisible()
+})
+
 test('where downloads are switched off, the page says so', async ({ page }) => {
   await page.goto(servers.limits.url + thumbnail)
   await downloadPage(page).find(link('001'))

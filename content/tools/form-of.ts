@@ -26,7 +26,7 @@ export function formOf(tool: PromptTool): ToolForm {
   }
 }
 
-/** What a lookup's page passes to its client component. */
+/** What a server tool's page passes to its client component. */
 export function targetOf(tool: ServerTool): ServerTarget {
   const { type, copy, promptLimit, fields } = tool
   return { type, name: copy.name, promptLimit, fields, next: nextOf(tool, tool.next ?? [], fields) }

@@ -30,7 +30,7 @@ const served: Readonly<Record<string, TargetView>> = {
 } satisfies Record<TypeOf<'server'>, TargetView>
 
 /** The views that all tools of a kind share. */
-const PromptTool = lazy(() => import('@/components/run/prompt-tool'))
+const PromptTool = lazy(() => import('@/components/cards/prompt-tool'))
 const TextPanes = lazy(() => import('./text-panes'))
 
 export function PromptView({ form }: { form: ToolForm }) {

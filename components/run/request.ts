@@ -1,20 +1,36 @@
 import { createParser } from 'eventsource-parser'
+import { errorReplySchema } from '@/lib/errors/error-reply'
 import { RequestFailure } from './request-failure'
 
+/** What is posted to the site's API. */
+export type Order = { url: string; headers: Record<string, string>; body: BodyInit }
+
+/** The usual order: everything in one JSON. */
+export function jsonOrder(body: string): Order {
+  return { url: '/api/generate-content', headers: { 'Content-Type': 'application/json' }, body }
+}
+
 type Options = {
-  /** What is posted. */
-  init: { headers: Record<string, string>; body: BodyInit }
   signal: AbortSignal
+  /** Milliseconds after which no reply will come any more. */
+  patience: number
   /** Everything that comes before the end, with its data. */
   onEvent: (event: string, data: unknown) => void
 }
 
 /**
- * Posts to the site's API and reads its event stream to the end, or its JSON where it does not stream. Gives the last
- * word's data and whether it is good; throws `RequestFailure` when the connection fails or breaks off before that.
+ * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
+ * brought, to be read by who asked. Throws `RequestFailure` when that is an error, or when the connection fails or breaks off before it.
  */
-export async function requestEvents(url: string, options: Options): Promise<{ data: unknown; ok: boolean }> {
-  const response = await reach(url, options)
+export async function request(order: Order, options: Options): Promise<unknown> {
+  const { data, ok } = await lastWord(order, options)
+  const failure = errorReplySchema.parse(data)
+  if (!ok || failure.error !== undefined) throw new RequestFailure(failure)
+  return data
+}
+
+async function lastWord(order: Order, options: Options): Promise<{ data: unknown; ok: boolean }> {
+  const response = await reach(order, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return { data: fromJson(await response.text().catch(() => '')), ok: response.ok }
   }
@@ -36,10 +52,14 @@ export async function requestEvents(url: string, options: Options): Promise<{ da
   return end
 }
 
-async function reach(url: string, { init, signal }: Options): Promise<Response> {
-  const headers = { ...init.headers, Accept: 'text/event-stream' }
+async function reach({ url, headers, body }: Order, { signal, patience }: Options): Promise<Response> {
   try {
-    return await fetch(url, { method: 'POST', ...init, headers, signal })
+    return await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, Accept: 'text/event-stream' },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
   } catch (cause) {
     throw new RequestFailure({ code: 'internal' }, { cause })
   }

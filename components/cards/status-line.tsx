@@ -1,13 +1,9 @@
-import type { Check } from './bot-check/check'
 import { engineInWords } from './engine-in-words'
-import type { Generation } from './generation'
-
-type Props = { generation: Generation; check: Check; checkShown: boolean }
+import type { PromptRun } from './use-prompt-run'
 
 /** One line below the heading: what is going on, or who wrote what stands below. Its height is reserved. */
-export function StatusLine({ generation, check, checkShown }: Props) {
-  const { phase, run } = generation
-  const checking = phase.name === 'verifying' || (checkShown && check.status === 'solving')
+export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
+  const checking = phase.name === 'verifying' || (bot.shown && bot.check.status === 'solving')
   if (checking) {
     return (
       <p className={look}>
@@ -23,7 +19,7 @@ export function StatusLine({ generation, check, checkShown }: Props) {
   if (phase.name === 'failed') {
     return (
       <p className={`${look} text-danger`}>
-        {checkShown && check.status === 'ready'
+        {bot.shown && bot.check.status === 'ready'
           ? 'The new check passed. Your text is kept: try again.'
           : 'That did not work this time. Your text is kept, and no use was counted.'}
       </p>

@@ -1,3 +1,4 @@
+import type { Order } from '@/components/run/request'
 import { RequestFailure } from '@/components/run/request-failure'
 import { CatalogueError } from '@/lib/errors'
 import { errorReplySchema } from '@/lib/errors/error-reply'
@@ -10,8 +11,8 @@ const maxSeconds = 600
 /** Below what Vercel lets a request carry: 4.5 MB (vercel.com/docs/functions/limitations, 2026-11). */
 const maxBytes = 4_400_000
 
-/** The request that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
-export async function soundRequest(file: File, token: string, signal: AbortSignal) {
+/** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
+export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Order> {
   await refuseIfDeaf(signal)
   try {
     const { blob, type } = await speechTrack(file, { maxBytes, maxSeconds }, { signal })

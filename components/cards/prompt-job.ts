@@ -1,11 +1,12 @@
+import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
 
-/** One request to the server, from the click to its end. */
-export type Job = {
+/** One request to have something written. */
+export type PromptJob = Job & {
   id: string
-  values: FormValues
+  /** The tool's type. */
+  tool: string
   /** Another seed gives other drafts. */
   seed: number
   /** Started from the keyboard, so the keyboard's focus goes to the results. */
@@ -15,7 +16,7 @@ export type Job = {
 }
 
 /** A job with a seed of its own. */
-export function newJob(parts: Pick<Job, 'values' | 'byKeyboard' | 'refine'>): Job {
+export function newJob(parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine'>): PromptJob {
   const seed = Math.floor(Math.random() * 2 ** 31)
   return { id: `${Date.now().toString(36)}-${seed.toString(36)}`, seed, ...parts }
 }

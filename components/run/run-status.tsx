@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { isWorking } from './lookup-state'
-import type { LookupFlow } from './use-lookup'
+import { isBusy } from './flow'
+import type { ServerRun } from './use-server-run'
 
 type Props = {
-  flow: LookupFlow
+  flow: ServerRun
   /** What each stage is called, such as `{ resolving: 'Looking the link up…' }`. */
   stages: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function LookupStatus({ flow, stages, amount, finished }: Props) {
+export function RunStatus({ flow, stages, amount, finished }: Props) {
   const { phase, bot } = flow
   const words = wordsOf(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
@@ -23,7 +23,7 @@ export function LookupStatus({ flow, stages, amount, finished }: Props) {
       <p role="status" className="sr-only">
         {phase.name === 'done' ? finished : words}
       </p>
-      {isWorking(phase) && (
+      {isBusy(phase) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-muted" aria-hidden>
             {words}
@@ -58,7 +58,7 @@ export function LookupStatus({ flow, stages, amount, finished }: Props) {
   )
 }
 
-function wordsOf({ phase, bot }: LookupFlow, stages: Props['stages']): string {
+function wordsOf({ phase, bot }: ServerRun, stages: Props['stages']): string {
   if (phase.name === 'verifying') return 'Checking that you are not a robot. This takes a second or two.'
   if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
   return bot.shown && bot.check.status === 'solving' ? 'Checking that you are not a robot.' : ''

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { ownVoice } from '@/lib/browser/own-voice'
-import type { Job } from './job'
+import type { PromptJob } from './prompt-job'
 import { requestBody } from './request-body'
 
 const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
-const sent = (job: Partial<Job> = {}, samples: string[] = []) => {
+const sent = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
   ownVoice.say({ samples, choices: {} }, false)
   const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
-  const body = requestBody({ id: 'j', values, seed: 7, byKeyboard: false, ...job }, { tool: 't', token: 'x' })
+  const body = requestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
   return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
 }
 
@@ -27,6 +27,19 @@ test('samples go along with a run and with a variation', () => {
     refine: { action: 'change', item: { text: 'Knead it' }, text: 'Knead', words: 'for dads' },
     voice: ['so much soup'],
   })
+})
+
+test.each<[NonNullable<PromptJob['refine']>, object]>([
+  [
+    { action: 'shorter', card },
+    { action: 'shorter', item: { text: 'Knead it' } },
+  ],
+  [
+    { action: 'bolder', card: { ...card, copy: 'Mine', edited: true } },
+    { action: 'bolder', item: { text: 'Knead it' }, text: 'Mine' },
+  ],
+])('a refinement sends the card’s own item back, and what the visitor wrote', (refine, expected) => {
+  expect(sent({ refine }).body.parameters.refine).toEqual(expected)
 })
 
 test('without samples there is no voice', () => {

@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isBusy } from '@/components/run/flow'
 import { Button } from '@/components/ui/button'
 import type { ToolForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import { CancelButton } from './cancel-button'
-import { isBusy } from './generation'
-import { newJob } from './job'
+import { newJob } from './prompt-job'
 import { Skeletons } from './skeletons'
 import { StatusLine } from './status-line'
-import type { GenerationControl } from './use-generation'
+import type { PromptRun } from './use-prompt-run'
 
 type Props = {
   form: ToolForm
-  flow: GenerationControl
+  flow: PromptRun
   /** False once the visitor has gone on typing, so that the focus stays where they are. */
   mayFocus: () => boolean
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
 export function ResultsRegion({ form, flow, mayFocus }: Props) {
-  const { generation, parts, bot } = flow
-  const { phase, run } = generation
+  const { phase, pieces, run, parts } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const fresh = isBusy(phase) && !phase.job.refine
   const shown = fresh || run !== null || phase.name === 'failed'
-  const arrived = phase.name === 'loading' ? phase.cards.length : 0
+  const arrived = phase.name === 'loading' ? pieces.length : 0
 
   const settle = useEffectEvent((name: typeof phase.name) => {
     if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +41,7 @@ export function ResultsRegion({ form, flow, mayFocus }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(generation)}
+        {announcement(flow)}
       </p>
       {shown && (
         <section
@@ -64,7 +63,7 @@ export function ResultsRegion({ form, flow, mayFocus }: Props) {
               </Button>
             )}
           </div>
-          <StatusLine generation={generation} check={bot.check} checkShown={bot.shown} />
+          <StatusLine flow={flow} />
           {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
           {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}

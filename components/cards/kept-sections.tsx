@@ -1,12 +1,12 @@
+import { LazySection } from '@/components/run/lazy-section'
 import type { Run } from '@/lib/browser/history'
 import type { ToolForm } from '@/lib/tool/form'
-import { LazySection } from './lazy-section'
-import type { GenerationControl } from './use-generation'
+import type { PromptRun } from './use-prompt-run'
 
-const loadBoard = () => import('@/components/cards/board/board-panel')
-const loadHistory = () => import('@/components/cards/history/history-panel')
+const loadBoard = () => import('./board/board-panel')
+const loadHistory = () => import('./history/history-panel')
 
-type Props = { form: ToolForm; parts: GenerationControl['parts']; onRestore: (run: Run) => void }
+type Props = { form: ToolForm; parts: PromptRun['parts']; onRestore: (run: Run) => void }
 
 /** What this browser keeps: the board of all tools and this tool's runs, fetched when they are opened. */
 export function KeptSections({ form, parts, onRestore }: Props) {

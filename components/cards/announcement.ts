@@ -1,8 +1,8 @@
 import { engineInWords } from './engine-in-words'
-import type { Generation } from './generation'
+import type { PromptRun } from './use-prompt-run'
 
 /** What a screen reader is told as a run goes on; errors speak through their notice. */
-export function announcement({ phase, run }: Generation): string {
+export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): string {
   switch (phase.name) {
     case 'verifying':
       return 'Checking that you are not a robot.'
