@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests, the production build and the
- * browser journeys. Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, then lint, types, regular expressions beside the production build, unit tests
+ * and the browser journeys. Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,21 +16,21 @@ function count(passed, failed) {
   total.failed += failed
 }
 
+const terminal = (text) => process.stdout.write(text)
+
 /** One step that passes or fails as a whole. */
-async function step(name, work) {
-  console.log(`\n== ${name}`)
+async function step(name, work, print = terminal) {
+  print(`\n== ${name}\n`)
   try {
     const result = await work()
     count(1, 0)
     return result
   } catch (error) {
-    console.error(`${name} failed: ${error.message}`)
+    print(`${name} failed: ${error.message}\n`)
     count(0, 1)
     return null
   }
 }
-
-const tool = (name, ...args) => run(node(), [join(root, 'node_modules', ...name), ...args])
 
 /** Runs a test runner that writes a JSON report; a runner that dies without one is a failure. */
 async function suite(name, report, command, read, env = {}) {
@@ -41,10 +41,32 @@ async function suite(name, report, command, read, env = {}) {
   count(passed, failed === 0 && status !== 0 ? 1 : failed)
 }
 
+const tool = (name, ...args) => run(node(), [join(root, 'node_modules', ...name), ...args])
+
+/** A build keeps little more than one core busy, so this runs beside it; gives what it has to say. */
+async function checkExpressions() {
+  const said = []
+  const print = (text) => said.push(text)
+  const check = () => run(node(), [join(root, 'scripts/expressions/check.ts')], { print })
+  await step('Regular expressions (recheck)', check, print)
+  return said.join('')
+}
+
 await ensureDependencies()
 await step('Lint and format (Biome)', () => tool(['@biomejs', 'biome', 'bin', 'biome'], 'check', '.'))
 await step('Types (TypeScript)', () => tool(['typescript', 'bin', 'tsc'], '--noEmit'))
-await step('Regular expressions (recheck)', () => run(node(), [join(root, 'scripts/expressions/check.ts')]))
+
+const { ensureBuild } = await import('./ensure-build.mjs')
+const { ensureFloor } = await import('./ensure-floor.mjs')
+const { ensureBrowser } = await import('./ensure-browser.mjs')
+const checking = checkExpressions()
+const built = await step('Production build', async () => {
+  await ensureBuild()
+  return true
+})
+const floor = await step('Bare Next page to compare with', ensureFloor)
+const browser = await step('Browser', ensureBrowser)
+terminal(await checking)
 
 const unit = join(reports, 'unit.json')
 await suite(
@@ -59,16 +81,6 @@ await suite(
   ],
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 )
-
-const { ensureBuild } = await import('./ensure-build.mjs')
-const { ensureFloor } = await import('./ensure-floor.mjs')
-const { ensureBrowser } = await import('./ensure-browser.mjs')
-const built = await step('Production build', async () => {
-  await ensureBuild()
-  return true
-})
-const floor = await step('Bare Next page to compare with', ensureFloor)
-const browser = await step('Browser', ensureBrowser)
 
 if (built && floor && browser) {
   const journeys = join(reports, 'journeys.json')
