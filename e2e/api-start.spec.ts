@@ -27,7 +27,7 @@ async function start(env: Record<string, string>) {
   return { code, output }
 }
 
-test('#70 the site does not start with Turnstile’s test keys, and says why', async () => {
+test('the site does not start with Turnstile’s test keys, and says why', async () => {
   const { code, output } = await start(testKeys)
   expect(code).toBe(1)
   expect(output).toContain('test key')

@@ -101,7 +101,7 @@ test('every problem is named at once', () => {
   expect(problemsOf({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
 })
 
-test('#70 Turnstile’s test keys are refused in production only', () => {
+test('Turnstile’s test keys are refused in production only', () => {
   const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
   expect(problemsOf({ ...environment, NODE_ENV: 'development' })).toEqual([])
   expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])

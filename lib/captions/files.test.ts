@@ -66,7 +66,7 @@ const hostile = {
   text: 'a\u0000\u202Eb',
 }
 
-test('#117 no control, no turned writing and no line of its own gets into a file', () => {
+test('no control, no turned writing and no line of its own gets into a file', () => {
   expect(toText(hostile, { timestamps: false })).toBe('ab\n')
   expect(toSrt(hostile)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')
   expect(toVtt(hostile)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nab 2 ---&gt; c\n')

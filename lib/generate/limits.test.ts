@@ -7,7 +7,7 @@ const daily = { status: 429, body: { code: 'daily_limit' } }
 const one = { IP_QUOTA_FACTOR: '1' }
 const prices = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
 
-test('#78 #79 the 21st use of a tool is refused until midnight; another tool goes on', async () => {
+test('the 21st use of a tool is refused until midnight; another tool goes on', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const api = await startApi({ env: one })
@@ -25,7 +25,7 @@ test('#78 #79 the 21st use of a tool is refused until midnight; another tool goe
   expect((await api.post()).status).toBe(200)
 })
 
-test('#78 the refused request’s token is still good', async () => {
+test('the refused request’s token is still good', async () => {
   const api = await startApi({ env: one })
   const token = await api.token()
   for (let i = 0; i < 20; i += 1) await api.post({ address: '203.0.113.1' })
@@ -33,14 +33,14 @@ test('#78 the refused request’s token is still good', async () => {
   expect((await api.post({ address: '203.0.113.2', token })).status).toBe(200)
 })
 
-test('#81 addresses of one /64 share a limit, those of another have their own', async () => {
+test('addresses of one /64 share a limit, those of another have their own', async () => {
   const api = await startApi({ env: one })
   for (let i = 0; i < 20; i += 1) await api.post({ address: `2001:db8:1:2::${i.toString(16)}` })
   expect(await api.post({ address: '2001:db8:1:2:ffff::1' })).toMatchObject(daily)
   expect((await api.post({ address: '2001:db8:1:3::1' })).status).toBe(200)
 })
 
-test('#80 addresses that a client makes up change nothing', async () => {
+test('addresses that a client makes up change nothing', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '3' } })
   const statuses = []
   for (let i = 0; i < 4; i += 1) {
@@ -57,7 +57,7 @@ test('#80 addresses that a client makes up change nothing', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('#82 the 11th request within a minute is refused, whatever the tool', async () => {
+test('the 11th request within a minute is refused, whatever the tool', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '10' } })
   for (let i = 0; i < 10; i += 1) await api.post({ toolType: i % 2 ? 'fixture-lines' : 'fixture-other' })
   const { status, headers, body } = await api.post()
@@ -84,7 +84,7 @@ function waiting() {
   return { engine, seen, open: gate.resolve }
 }
 
-test('#83 of 100 visitors at once 8 are served, the others told to come back in seconds', async () => {
+test('of 100 visitors at once 8 are served, the others told to come back in seconds', async () => {
   const { engine, seen, open } = waiting()
   const api = await startApi({ engine })
   const tokens = await Promise.all(Array.from({ length: 100 }, () => api.token()))
@@ -132,7 +132,7 @@ function using(usage: Usage): Engine & { calls: number } {
   }
 }
 
-test('#84 when the day’s budget is spent, no model is called until midnight', async () => {
+test('when the day’s budget is spent, no model is called until midnight', async () => {
   // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at a micro-dollar each.
   const engine = using({ inputTokens: 6_000, outputTokens: 1_000 })
   const api = await startApi({ engine, env: { ...prices, DAILY_BUDGET_USD: '0.016' } })

@@ -6,25 +6,25 @@ const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', para
 const raw = (change: string) => JSON.stringify(good).replace('}}', `},${change}}`)
 
 test.each([
-  ['#20 an object that does not end', '{bad'],
-  ['#20 single quotes', "{'a':1}"],
-  ['#20 no number', '{"a":NaN}'],
-  ['#20 a comma too many', '{"a":1,}'],
-  ['#21 bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-  ['#23 a list', '[]'],
-  ['#23 null', 'null'],
-  ['#23 a text', '"x"'],
-  ['#23 a number', '5'],
-  ['#23 true', 'true'],
-  ['#24 deep lists', '['.repeat(8_000) + ']'.repeat(8_000)],
-  ['#26 a model', raw('"model":"gpt-99"')],
-  ['#26 a token limit', raw('"max_tokens":9')],
-  ['#26 a system prompt', raw('"system":"x"')],
-  ['#26 a temperature', raw('"temperature":2')],
-  ['#27 a prototype', raw('"__proto__":{"isAdmin":true}')],
-  ['#28 a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')],
+  ['an object that does not end', '{bad'],
+  ['single quotes', "{'a':1}"],
+  ['no number', '{"a":NaN}'],
+  ['a comma too many', '{"a":1,}'],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a text', '"x"'],
+  ['a number', '5'],
+  ['true', 'true'],
+  ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000)],
+  ['a model', raw('"model":"gpt-99"')],
+  ['a token limit', raw('"max_tokens":9')],
+  ['a system prompt', raw('"system":"x"')],
+  ['a temperature', raw('"temperature":2')],
+  ['a prototype', raw('"__proto__":{"isAdmin":true}')],
+  ['a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')],
   [
-    '#29 a prototype in the parameters',
+    'a prototype in the parameters',
     '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}',
   ],
 ])('%s is refused', async (_, body) => {
@@ -34,23 +34,23 @@ test.each([
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
 })
 
-test('#22 a byte order mark is dropped', async () => {
+test('a byte order mark is dropped', async () => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, turnstileToken: await api.token() })
   expect((await api.post({ body: `\ufeff${body}` })).status).toBe(200)
 })
 
-test('#25 of two prompts the last one counts', async () => {
+test('of two prompts the last one counts', async () => {
   const api = await startApi()
   const body = '{"toolType":"fixture-lines","prompt":"x","prompt":"","turnstileToken":"x"}'
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
 })
 
 test.each([
-  ['#30 an unknown name', { colour: 'red' }],
-  ['#30 a list', []],
-  ['#30 a text', 'x'],
-  ['#30 null', null],
+  ['an unknown name', { colour: 'red' }],
+  ['a list', []],
+  ['a text', 'x'],
+  ['null', null],
   ['a number below its range', { amount: 0 }],
   ['a number above its range', { amount: 11 }],
   ['a broken number', { amount: 2.5 }],
@@ -89,7 +89,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
-test('#30 an endless number is refused', async () => {
+test('an endless number is refused', async () => {
   const api = await startApi()
   for (const parameters of ['1e999', '{"amount":1e999}']) {
     const body = `{"toolType":"fixture-lines","prompt":"x","parameters":${parameters}}`
@@ -97,7 +97,7 @@ test('#30 an endless number is refused', async () => {
   }
 })
 
-test('#31 missing parameters take their defaults; given ones are cleaned', async () => {
+test('missing parameters take their defaults; given ones are cleaned', async () => {
   const asked: unknown[] = []
   const engine = { ...writing(['One', 'Two']), write: spyOn(asked) }
   const api = await startApi({ engine })
@@ -149,7 +149,7 @@ function spyOn(asked: unknown[]) {
   }
 }
 
-test.each([[undefined], [5], [[]], [{}], [''], [null]])('#32 %j is no tool', async (toolType) => {
+test.each([[undefined], [5], [[]], [{}], [''], [null]])('%j is no tool', async (toolType) => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, toolType })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
@@ -163,7 +163,7 @@ test.each([
   'fixture-lines ',
   'tiktok',
   'fixture-widget',
-])('#33 #34 #35 “%s” is no tool that writes', async (toolType) => {
+])('“%s” is no tool that writes', async (toolType) => {
   const api = await startApi()
   expect(await api.post({ toolType, token: 'x' })).toMatchObject({
     status: 400,
@@ -171,7 +171,7 @@ test.each([
   })
 })
 
-test.each([[undefined], [null], [5], [[]], [{}]])('#37 %j is no prompt', async (prompt) => {
+test.each([[undefined], [null], [5], [[]], [{}]])('%j is no prompt', async (prompt) => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, prompt })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
@@ -191,12 +191,12 @@ test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 
 test.each([
-  ['#42 a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'],
-  ['#43 control characters', 'bread\0\u0007', 'bread'],
-  ['#44 an override', 'bread \u202edaerb', 'bread daerb'],
-  ['#45 smuggled tags', 'bread\u{e0041}', 'bread'],
-  ['#46 joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`],
-  ['#58 a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null],
+  ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'],
+  ['control characters', 'bread\0\u0007', 'bread'],
+  ['an override', 'bread \u202edaerb', 'bread daerb'],
+  ['smuggled tags', 'bread\u{e0041}', 'bread'],
+  ['joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`],
+  ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null],
 ])('%s reaches the engine as it should', async (_, prompt, expected) => {
   const asked: { input: { prompt: string } }[] = []
   const api = await startApi({ engine: { ...writing([]), write: spyOn(asked) } })
@@ -206,8 +206,8 @@ test.each([
 })
 
 test.each([
-  ['#48 2,001 characters', 'a'.repeat(2_001)],
-  ['#50 a picture in letters', 'aGVsbG8g'.repeat(1_900)],
+  ['2,001 characters', 'a'.repeat(2_001)],
+  ['a picture in letters', 'aGVsbG8g'.repeat(1_900)],
 ])('%s are too long, and the limit is named', async (_, prompt) => {
   const api = await startApi()
   expect(await api.post({ prompt, token: 'x' })).toMatchObject({
@@ -216,14 +216,14 @@ test.each([
   })
 })
 
-test('#47 #49 long prompts within the limit pass', async () => {
+test('long prompts within the limit pass', async () => {
   const api = await startApi()
   for (const prompt of ['\u{1f600}'.repeat(2_000), `e${'\u0301'.repeat(500)}`]) {
     expect((await api.post({ prompt })).status).toBe(200)
   }
 })
 
-test('#51 a prompt of 20 kB makes the body too large', async () => {
+test('a prompt of 20 kB makes the body too large', async () => {
   const api = await startApi()
   expect((await api.post({ prompt: 'a'.repeat(20_000), token: 'x' })).status).toBe(413)
 })

@@ -73,7 +73,7 @@ test.each([
   ['2', '198.51.100.1, 203.0.113.9', '198.51.100.1'],
   ['2', '203.0.113.9', '127.0.0.1'],
   ['', '203.0.113.9', '127.0.0.1'],
-])('#80 with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
+])('with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
   const seen = await headersSeen(
     { TRUST_PROXY_HOPS: hops },
     {

@@ -19,6 +19,6 @@ test.each([
   ['bytes=0x10-', null],
   ['items=0-5', null],
   ['bytes=0-\r\nX: y', null],
-])('#104 of %j, %j goes on', (header, range) => {
+])('of the range %j, %j goes on', (header, range) => {
   expect(byteRange(header)).toBe(range)
 })

@@ -26,14 +26,14 @@ test.each([
   ['only the start of a device', 'console', 'console.mp4'],
   ['nothing', '', 'file.mp4'],
   ['only what is dropped', ' ../.. ', 'file.mp4'],
-])('#103 %s', (_, text, name) => {
+])('%s', (_, text, name) => {
   expect(safeFileName(text, 'mp4')).toBe(name)
 })
 
 test.each([
   ['letters', 'a'.repeat(300), `${'a'.repeat(180)}.mp4`],
   ['emoji', '🍞'.repeat(300), `${'🍞'.repeat(45)}.mp4`],
-])('#103 300 %s are cut to what a file system takes, between characters', (_, text, name) => {
+])('300 %s are cut to what a file system takes, between characters', (_, text, name) => {
   expect(safeFileName(text, 'mp4')).toBe(name)
 })
 

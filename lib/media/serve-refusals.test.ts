@@ -14,14 +14,14 @@ test.each([
   ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
   ['that is none', (link: string) => link.replace(/[^/]+$/, 'x'), 400, 'link_broken'],
   ['with other characters', (link: string) => `${link}%00`, 400, 'link_broken'],
-])('#105 a link %s is refused before anything is asked', async (_, spoil, status, code) => {
+])('a link %s is refused before anything is asked', async (_, spoil, status, code) => {
   const media = await serveMedia(fileAnswer(film))
   const response = await fetch(spoil(media.link()))
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect(media.requests).toHaveLength(0)
 })
 
-test('#105 a link of another visitor is refused', async () => {
+test('a link of another visitor is refused', async () => {
   const media = await serveMedia(fileAnswer(film))
   const link = media.link({}, '203.0.113.9')
   const response = await fetch(link)
@@ -32,7 +32,7 @@ test('#105 a link of another visitor is refused', async () => {
   await owner.arrayBuffer()
 })
 
-test('#105 a link older than five minutes has expired', async () => {
+test('a link older than five minutes has expired', async () => {
   const media = await serveMedia(fileAnswer(film))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_001 })
   const link = media.link()

@@ -125,7 +125,7 @@ test('a window starts with its first hit', async () => {
   expect(await store.hit('k', 60_000)).toEqual({ count: 1, msLeft: 60_000 })
 })
 
-test('#65 a key is claimed once until it expires or is forgotten', async () => {
+test('a key is claimed once until it expires or is forgotten', async () => {
   const store = new MemoryLimitStore()
   const claims = await Promise.all([store.claim('t', 1_000), store.claim('t', 1_000)])
   expect(claims).toEqual([true, false])
