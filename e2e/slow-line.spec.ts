@@ -13,7 +13,8 @@ test('nothing moves while a page loads over a slow line', { tag: '@both' }, asyn
   })
   const shifted = await watchShifts(page)
   for (const path of pageOfEachKind) {
-    await page.goto(path)
+    const reply = await page.goto(path)
+    expect(reply?.status(), path).toBe(path === '/no-such-page' ? 404 : 200)
     await settled(page)
     expect.soft(await shifted(), path).toBeLessThan(0.01)
   }
