@@ -9,7 +9,7 @@ import {
   type InlineHashes,
   mediaHeaders,
   workerPolicy,
-} from './lib/security-headers'
+} from './lib/http/security-headers'
 
 /** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
 const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')

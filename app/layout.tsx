@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteHeader } from '@/components/site/site-header'
-import { speculationRules } from '@/components/site/speculation-rules'
-import { themeScript } from '@/components/site/theme'
-import { site } from '@/content/site'
-import { siteUrl } from '@/lib/site-url'
+import { SiteHeader } from '@/components/shell/site-header'
+import { speculationRules } from '@/components/shell/speculation-rules'
+import { themeScript } from '@/components/shell/theme'
+import { workingLinks } from '@/content/paths'
+import { navigation, site } from '@/content/site'
+import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -39,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to the main part
         </a>
-        <SiteHeader />
+        <SiteHeader name={site.name} links={workingLinks(navigation)} />
         {children}
       </body>
     </html>

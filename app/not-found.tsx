@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/components/page/page-frame'
-import { UnknownPath } from '@/components/site/unknown-path'
+import { PageFrame } from '@/app/page-frame'
+import { UnknownPath } from '@/components/shell/unknown-path'
 import { buttonClass } from '@/components/ui/button'
 
 export const metadata: Metadata = {

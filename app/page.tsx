@@ -1,17 +1,27 @@
+import { pageMetadata } from '@/app/page-metadata'
 import { CategoryCards } from '@/components/page/category-cards'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'
 import { siteData } from '@/components/page/page-data'
-import { pageMetadata } from '@/components/page/page-metadata'
 import { Promises } from '@/components/page/promises'
 import { Section } from '@/components/page/section'
 import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
-import { HomeFooter } from '@/components/site/home-footer'
+import { HomeFooter } from '@/components/shell/home-footer'
+import { workingLinks } from '@/content/paths'
+import { shownCategories } from '@/content/shown-categories'
 import { shownCount } from '@/content/shown-count'
 import { heldAt, toolsAt } from '@/content/shown-tools'
-import { featuredPaths, figures, site, statedCounts } from '@/content/site'
+import {
+  featuredPaths,
+  figures,
+  homeFooterPages,
+  promises,
+  site,
+  startingPoints,
+  statedCounts,
+} from '@/content/site'
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${site.tagline}`,
@@ -23,8 +33,8 @@ export default function Home() {
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <StructuredData data={siteData()} />
-        <HomeHero />
+        <StructuredData data={siteData(site)} />
+        <HomeHero invitation={figures.homeInvitation} startingPoints={workingLinks(startingPoints)} />
         <Statistics
           label="In figures"
           entries={[
@@ -33,15 +43,15 @@ export default function Home() {
           ]}
         />
         <Section title="Browse by Category">
-          <CategoryCards />
+          <CategoryCards categories={shownCategories()} />
         </Section>
         <Section title="Featured Tools">
           <ToolGrid tools={toolsAt(featuredPaths)} />
         </Section>
-        <Promises />
+        <Promises entries={promises} />
         <HomeClosing />
       </main>
-      <HomeFooter />
+      <HomeFooter name={site.name} pages={workingLinks(homeFooterPages)} />
     </>
   )
 }

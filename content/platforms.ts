@@ -1,4 +1,4 @@
-import type { PlatformId } from './tools/define'
+import type { PlatformId } from '@/lib/tool/define'
 
 /** What a platform's landing page and card say. */
 export type PlatformCopy = {

@@ -7,6 +7,12 @@ export function shownCount(held: number, stated: number): string {
   return held === stated ? String(stated) : `${stated}+`
 }
 
+/** The same in a card: "1 tool", "25+ tools". */
+export function toolsInWords(held: number, stated: number): string {
+  const count = shownCount(held, stated)
+  return count === '1' ? '1 tool' : `${count} tools`
+}
+
 /** The same on a badge: "1 Free Tool", "25+ Free Tools". */
 export function freeToolsInWords(held: number, stated: number): string {
   const count = shownCount(held, stated)

@@ -1,16 +1,15 @@
 import 'server-only'
 import { resolvePath } from './paths'
 import { usualRelatedPaths } from './site'
-import { groups, toolByPath, toolByType, tools } from './tools'
-import type { Tool } from './tools/define'
+import { groups, type RegisteredTool, toolByPath, toolByType, tools } from './tools'
 
 /** The tools behind a list of paths, leaving out those that have no page. */
-export function toolsAt(paths: readonly string[]): Tool[] {
+export function toolsAt(paths: readonly string[]): RegisteredTool[] {
   return paths.flatMap((path) => toolByPath(resolvePath(path) ?? '') ?? [])
 }
 
 /** Four tools to go on with: the tool's own choice, else the usual ones. */
-export function relatedTools(tool: Tool): Tool[] {
+export function relatedTools(tool: RegisteredTool): RegisteredTool[] {
   const own = tool.related.flatMap((type) => toolByType(type) ?? [])
   const related = own.length > 0 ? own : toolsAt(usualRelatedPaths)
   return related.filter((other) => other.type !== tool.type).slice(0, 4)

@@ -1,6 +1,6 @@
 /**
  * What the site says about itself. An operator changes name, contact and figures here. Lists of paths are the whole
- * product's; `content/shown.ts` renders those whose page works.
+ * product's; `content/paths.ts` keeps those whose page works.
  */
 export const site = {
   name: 'Postsmith',

@@ -4,11 +4,10 @@
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
-import type { PromptTool } from '@/content/tools/define'
 import { settings } from '@/lib/env'
-import { builtInEngine } from '@/lib/generate/engines/built-in'
-import type { Engine } from '@/lib/generate/engines/engine'
-import { createOpenAiEngine } from '@/lib/generate/engines/openai/engine'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import type { Engine } from '@/lib/request/engine'
+import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
 import { report, writeReport } from './eval/report'
 
@@ -20,9 +19,9 @@ const { values } = parseArgs({
   },
 })
 
-const chosen = tools.filter(
-  (tool): tool is PromptTool => tool.kind === 'prompt' && (!values.tool || tool.type === values.tool),
-)
+const chosen = tools
+  .filter((tool) => tool.kind === 'prompt')
+  .filter((tool) => !values.tool || tool.type === values.tool)
 if (chosen.length === 0) throw new Error(`No prompt tool is called ${values.tool}.`)
 
 const engine = engineNamed(values.engine)

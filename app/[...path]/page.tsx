@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { toolMetadata } from '@/components/page/tool-metadata'
-import { ToolPage } from '@/components/page/tool-page'
+import { toolMetadata } from '@/app/tool-metadata'
 import { toolByPath, tools } from '@/content/tools'
+import { ToolPage } from './tool-page'
 
 type Props = { params: Promise<{ path: string[] }> }
 

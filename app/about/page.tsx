@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/page/page-metadata'
-import { TextArticle } from '@/components/page/text-article'
+import { pageMetadata } from '@/app/page-metadata'
+import { TextArticle } from '@/app/text-article'
 import { about } from '@/content/pages/about'
 
 export const metadata = pageMetadata(about)

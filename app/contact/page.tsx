@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/page/page-metadata'
-import { TextArticle } from '@/components/page/text-article'
+import { pageMetadata } from '@/app/page-metadata'
+import { TextArticle } from '@/app/text-article'
 import { contact } from '@/content/pages/contact'
 
 export const metadata = pageMetadata(contact)

@@ -1,11 +1,11 @@
-import { SizesTable } from '@/components/lookup/image/sizes-table'
-import { pageMetadata } from '@/components/page/page-metadata'
+import { pageMetadata } from '@/app/page-metadata'
+import { ToolsLanding } from '@/app/tools-landing'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/sources'
-import { ToolsLanding } from '@/components/page/tools-landing'
 import { imageToolsPage as copy } from '@/content/image-tools'
-import { sizesChecked } from '@/lib/images/presets'
-import { sizeSources } from '@/lib/images/sources'
+import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
+import { sizesChecked } from '@/lib/pictures/presets'
+import { sizeSources } from '@/lib/pictures/sources'
 
 export const metadata = pageMetadata(copy)
 

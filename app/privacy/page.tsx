@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/page/page-metadata'
-import { TextArticle } from '@/components/page/text-article'
+import { pageMetadata } from '@/app/page-metadata'
+import { TextArticle } from '@/app/text-article'
 import { privacy } from '@/content/pages/privacy'
 
 export const metadata = pageMetadata(privacy)

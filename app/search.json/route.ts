@@ -1,4 +1,4 @@
-import { searchEntries } from '@/components/site/search-entries'
+import { searchEntries } from '@/content/search-entries'
 
 export const dynamic = 'force-static'
 

@@ -1,13 +1,14 @@
+import { PageFrame } from '@/app/page-frame'
+import { pageMetadata } from '@/app/page-metadata'
 import { Badges } from '@/components/page/badges'
+import { LinkCard } from '@/components/page/link-card'
 import { landingData } from '@/components/page/page-data'
-import { PageFrame } from '@/components/page/page-frame'
 import { PageHeader } from '@/components/page/page-header'
-import { pageMetadata } from '@/components/page/page-metadata'
-import { PlatformCards } from '@/components/page/platform-cards'
 import { Section } from '@/components/page/section'
 import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
+import { shownPlatforms } from '@/content/shown-categories'
 import { shownCount } from '@/content/shown-count'
 import { heldAt, toolsAt } from '@/content/shown-tools'
 import { figures, popularPaths, statedCounts } from '@/content/site'
@@ -50,7 +51,11 @@ export default function SocialMediaTools() {
         ]}
       />
       <Section title="Choose Your Platform">
-        <PlatformCards />
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+          {shownPlatforms().map((platform) => (
+            <LinkCard key={platform.path} {...platform} />
+          ))}
+        </ul>
       </Section>
       <Section title="Popular Tools">
         <ToolGrid tools={popular} columns="four" />

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@/components/page/page-metadata'
-import { TextArticle } from '@/components/page/text-article'
+import { pageMetadata } from '@/app/page-metadata'
+import { TextArticle } from '@/app/text-article'
 import { terms } from '@/content/pages/terms'
 
 export const metadata = pageMetadata(terms)

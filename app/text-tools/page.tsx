@@ -1,7 +1,7 @@
+import { pageMetadata } from '@/app/page-metadata'
+import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
-import { pageMetadata } from '@/components/page/page-metadata'
 import { Section } from '@/components/page/section'
-import { ToolsLanding } from '@/components/page/tools-landing'
 import { textToolsPage as copy } from '@/content/text-tools'
 
 export const metadata = pageMetadata(copy)

@@ -1,28 +1,38 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import { workingLinks } from '@/content/paths'
-import { shownCount } from '@/content/shown-count'
-import { heldAt } from '@/content/shown-tools'
-import { categories } from '@/content/site'
-import { groups } from '@/content/tools'
+
+type Category = {
+  title: string
+  path: string
+  icon: string
+  description: string
+  /** The number of its tools, in words. */
+  tools: string
+  /** The pages below it. */
+  parts: readonly { label: string; path: string }[]
+}
 
 const columns: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
 
-/** A card for every category whose page works. One alone takes the whole width. */
-export function CategoryCards() {
-  const shown = workingLinks(categories)
+/** A card for every category. One alone takes the whole width. */
+export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`mt-6 grid gap-4 ${columns[shown.length] ?? 'lg:grid-cols-3'}`}>
-      {shown.map((category) => (
-        <CategoryCard key={category.path} {...category} alone={shown.length === 1} />
+    <ul className={`mt-6 grid gap-4 ${columns[categories.length] ?? 'lg:grid-cols-3'}`}>
+      {categories.map((category) => (
+        <CategoryCard key={category.path} {...category} alone={categories.length === 1} />
       ))}
     </ul>
   )
 }
 
-type Props = (typeof categories)[number] & { path: string; alone: boolean }
-
-function CategoryCard({ title, path, icon, description, stated, alone }: Props) {
-  const count = shownCount(heldAt(path), stated)
+function CategoryCard({
+  title,
+  path,
+  icon,
+  description,
+  tools,
+  parts,
+  alone,
+}: Category & { alone: boolean }) {
   return (
     <li
       className={`grid content-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:p-6 ${alone ? 'lg:grid-cols-2 lg:items-center' : ''}`}
@@ -35,22 +45,21 @@ function CategoryCard({ title, path, icon, description, stated, alone }: Props) 
               {title}
             </a>
           </h3>
-          <p className="font-semibold text-accent text-sm">{count === '1' ? '1 tool' : `${count} tools`}</p>
+          <p className="font-semibold text-accent text-sm">{tools}</p>
           <p className="mt-1 text-muted">{description}</p>
         </div>
       </div>
-      <PlatformLinks within={path} />
+      <Parts links={parts} />
     </li>
   )
 }
 
-function PlatformLinks({ within }: { within: string }) {
-  const platforms = groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${within}/`))
-  if (platforms.length === 0) return null
+function Parts({ links }: { links: Category['parts'] }) {
+  if (links.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-2">
-      {platforms.map(({ id, label, path }) => (
-        <li key={id}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
           <a
             href={path}
             className="flex min-h-12 items-center rounded-lg border border-line px-4 font-semibold hover:border-field-line hover:bg-raised"

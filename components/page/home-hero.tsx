@@ -1,9 +1,16 @@
 import { buttonClass } from '@/components/ui/button'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { workingLinks } from '@/content/paths'
-import { figures, startingPoints } from '@/content/site'
 
-export function HomeHero() {
+type StartingPoint = { task: string; path: string }
+
+type Props = {
+  /** The line below the button. */
+  invitation: string
+  /** What a visitor may have in mind, and the page for it. */
+  startingPoints: readonly StartingPoint[]
+}
+
+export function HomeHero({ invitation, startingPoints }: Props) {
   return (
     <div className="border-line border-b bg-linear-to-br from-accent/16 to-accent-to/5">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-16 lg:py-24">
@@ -18,16 +25,15 @@ export function HomeHero() {
             Explore Tools
             <ToolIcon name="arrow-right" size={20} />
           </a>
-          <p className="mt-4 text-muted text-sm">{figures.homeInvitation}</p>
+          <p className="mt-4 text-muted text-sm">{invitation}</p>
         </div>
-        <StartingPoints />
+        <StartingPoints links={startingPoints} />
       </div>
     </div>
   )
 }
 
-function StartingPoints() {
-  const links = workingLinks(startingPoints)
+function StartingPoints({ links }: { links: readonly StartingPoint[] }) {
   if (links.length === 0) return null
   return (
     <nav

@@ -1,17 +1,18 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { GroupId } from '@/content/tools/define'
+import type { GroupId } from '@/lib/tool/define'
 
 type Props = {
   title: string
   description: string
   path: string
   icon: string
-  count: string
+  /** The number of its tools, in words. */
+  tools: string
   group?: GroupId
 }
 
 /** A category or a platform, with the number of its tools. */
-export function LinkCard({ title, description, path, icon, count, group }: Props) {
+export function LinkCard({ title, description, path, icon, tools, group }: Props) {
   return (
     <li
       data-group={group}
@@ -24,7 +25,7 @@ export function LinkCard({ title, description, path, icon, count, group }: Props
             {title}
           </a>
         </h3>
-        <p className="font-semibold text-accent text-sm">{count === '1' ? '1 tool' : `${count} tools`}</p>
+        <p className="font-semibold text-accent text-sm">{tools}</p>
         <p className="mt-1 text-muted text-sm">{description}</p>
       </div>
     </li>

@@ -1,7 +1,6 @@
-import { crumbsOf } from '@/components/site/crumbs'
-import { site } from '@/content/site'
-import type { Tool } from '@/content/tools/define'
-import { siteUrl } from '@/lib/site-url'
+import { crumbsOf } from '@/components/shell/crumbs'
+import { siteUrl } from '@/lib/env/site-url'
+import type { Tool } from '@/lib/tool/define'
 
 /** A tool's page as schema.org has it: an application, its questions, and its place in the site. */
 export function toolData({ path, copy }: Tool): object {
@@ -73,7 +72,8 @@ export function landingData(path: string, name: string, tools: readonly Tool[]):
   }
 }
 
-export function siteData(): object {
+/** The whole site. */
+export function siteData(site: { name: string; description: string; language: string }): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

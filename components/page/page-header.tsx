@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/components/site/breadcrumb'
-import { crumbsOf } from '@/components/site/crumbs'
+import { Breadcrumb } from '@/components/shell/breadcrumb'
+import { crumbsOf } from '@/components/shell/crumbs'
 
 type Props = {
   title: string

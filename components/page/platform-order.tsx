@@ -1,20 +1,14 @@
-import type { PlatformCopy } from '@/content/platforms'
-import { toolByType } from '@/content/tools'
 import { Section } from './section'
 
-type Props = PlatformCopy['order'] & { steps: PlatformCopy['steps'] }
+type Props = { title: string; lead: string; steps: readonly { name: string; path: string; text: string }[] }
 
-/** An order in which a platform's tools make sense; steps whose tool has no page are left out. */
+/** An order in which a platform's tools make sense; one step alone is none. */
 export function PlatformOrder({ title, lead, steps }: Props) {
-  const shown = steps.flatMap(({ type, text }) => {
-    const tool = toolByType(type)
-    return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
-  })
-  if (shown.length < 2) return null
+  if (steps.length < 2) return null
   return (
     <Section title={title} lead={lead}>
       <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.path} className="border-accent border-t-2 pt-3">
             <h3 className="font-semibold">
               <span className="text-accent tabular-nums">{index + 1}.</span>{' '}

@@ -1,8 +1,8 @@
-import type { Tool } from '@/content/tools/define'
+import type { ListedTool } from '@/lib/tool/define'
 import { Section } from './section'
 import { ToolCard } from './tool-card'
 
-export function RelatedTools({ title, tools }: { title: string; tools: readonly Tool[] }) {
+export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
   if (tools.length === 0) return null
   return (
     <Section title={title}>

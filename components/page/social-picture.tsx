@@ -1,6 +1,5 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { site } from '@/content/site'
-import type { GroupId } from '@/content/tools/define'
+import type { GroupId } from '@/lib/tool/define'
 
 /** The accents of `globals.css`, which a picture cannot read. */
 const accents = {
@@ -13,10 +12,10 @@ const accents = {
   text: ['#4f46a5', '#8a2fb0'],
 } as const satisfies Record<GroupId | 'site', readonly [string, string]>
 
-type Props = { title: string; text: string; icon: string; group?: keyof typeof accents }
+type Props = { title: string; text: string; icon: string; siteName: string; group?: keyof typeof accents }
 
 /** What other sites show when a page of ours is shared. Drawn at build, so styles stand inline. */
-export function SocialPicture({ title, text, icon, group = 'site' }: Props) {
+export function SocialPicture({ title, text, icon, siteName, group = 'site' }: Props) {
   const [from, to] = accents[group]
   return (
     <div
@@ -51,7 +50,7 @@ export function SocialPicture({ title, text, icon, group = 'site' }: Props) {
         <div style={{ marginTop: 24, fontSize: 34, lineHeight: 1.35, color: '#5f564d' }}>{text}</div>
       </div>
       <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 30 }}>
-        <span style={{ fontWeight: 700 }}>{site.name}</span>
+        <span style={{ fontWeight: 700 }}>{siteName}</span>
         <span style={{ color: '#5f564d' }}>Free to use, no sign-up</span>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/content/tools/define'
+import type { ToolCopy } from '@/lib/tool/define'
 
 /** Where the page's facts come from, and when they were last read there. */
 export function Sources({ sources }: { sources: ToolCopy['sources'] }) {

@@ -1,16 +1,15 @@
 import { IconTile } from '@/components/ui/icon-tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { groupOf } from '@/content/tools'
-import type { Tool } from '@/content/tools/define'
+import type { ListedTool } from '@/lib/tool/define'
 
-type Props = { tool: Tool; as?: 'h2' | 'h3'; action?: string }
+type Props = { tool: ListedTool; as?: 'h2' | 'h3'; action?: string }
 
 /** A tool in a list. The whole card leads to it; the link is what the heading or the button says. */
 export function ToolCard({ tool, as: Heading = 'h3', action }: Props) {
   const { name, card } = tool.copy
   return (
     <li
-      data-group={groupOf(tool)?.id}
+      data-group={tool.group}
       className="relative flex flex-col gap-3 rounded-2xl border border-line bg-surface p-5 focus-within:border-field-line hover:border-field-line"
     >
       <IconTile name={tool.icon} />

@@ -1,7 +1,7 @@
-import type { Tool } from '@/content/tools/define'
+import type { ListedTool } from '@/lib/tool/define'
 import { ToolCard } from './tool-card'
 
-type Props = { tools: readonly Tool[]; columns?: 'three' | 'four' }
+type Props = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
 
 const columnClass = {
   three: 'sm:grid-cols-2 lg:grid-cols-3',

@@ -1,5 +1,5 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { Tool } from '@/content/tools/define'
+import type { Tool } from '@/lib/tool/define'
 import { Badges } from './badges'
 import { PageHeader } from './page-header'
 

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool-form'
+import type { Field } from '@/lib/tool/form'
 
 /** Inputs that mean the same in every tool that has them, so that they go along from one to the next. */
 const carriedNames: readonly string[] = [

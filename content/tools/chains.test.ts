@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { toolByType, tools } from '.'
 import { carriedFields } from './carried-fields'
 import { chains, stepAfter } from './chains'
-import type { PromptTool } from './define'
 import { formOf } from './form-of'
-import { toolByType, tools } from './index'
 
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 test.each([
   ['tiktok-video-ideas', 'tiktok-hook-generator'],

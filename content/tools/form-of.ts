@@ -1,10 +1,10 @@
 import 'server-only'
-import type { LookupTarget } from '@/components/lookup/target'
-import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool-form'
+import type { PromptTool, ServedTool, ServerTool } from '@/lib/tool/define'
+import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool/form'
+import type { ServerTarget } from '@/lib/tool/target'
 import { toolByType } from '.'
 import { carriedFields } from './carried-fields'
 import { stepAfter } from './chains'
-import type { LookupTool, PromptTool, ServedTool } from './define'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
@@ -26,7 +26,7 @@ export function formOf(tool: PromptTool): ToolForm {
 }
 
 /** What a lookup's page passes to its client component. */
-export function targetOf(tool: LookupTool): LookupTarget {
+export function targetOf(tool: ServerTool): ServerTarget {
   const { type, copy, promptLimit, fields } = tool
   return { type, name: copy.name, promptLimit, fields, next: nextOf(tool, tool.next ?? [], fields) }
 }

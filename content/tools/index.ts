@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GroupId, PlatformId, Tool } from './define'
+import type { GroupId, ListedTool, PlatformId, Tool } from '@/lib/tool/define'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { textTools } from './text'
@@ -7,45 +7,59 @@ import { tiktokTools } from './tiktok'
 import { twitterTools } from './twitter'
 import { youtubeTools } from './youtube'
 
+/** A tool as the site lists it: with its group. */
+export type RegisteredTool = Tool & ListedTool
+
 export type Group = {
   id: GroupId
   label: string
   /** The group's landing page. */
   path: `/${string}`
   /** In display order. */
-  tools: readonly Tool[]
+  tools: readonly RegisteredTool[]
 }
 
 export type PlatformGroup = Group & { id: PlatformId }
 
 /** The groups of the social media tools. */
 export const platformGroups: readonly PlatformGroup[] = [
-  { id: 'tiktok', label: 'TikTok', path: '/social-media-tools/tiktok', tools: tiktokTools },
-  { id: 'youtube', label: 'YouTube', path: '/social-media-tools/youtube', tools: youtubeTools },
-  { id: 'instagram', label: 'Instagram', path: '/social-media-tools/instagram', tools: instagramTools },
-  { id: 'twitter', label: 'Twitter', path: '/social-media-tools/twitter', tools: twitterTools },
+  groupOf('tiktok', 'TikTok', '/social-media-tools/tiktok', tiktokTools),
+  groupOf('youtube', 'YouTube', '/social-media-tools/youtube', youtubeTools),
+  groupOf('instagram', 'Instagram', '/social-media-tools/instagram', instagramTools),
+  groupOf('twitter', 'Twitter', '/social-media-tools/twitter', twitterTools),
 ]
 
 export const groups: readonly Group[] = [
   ...platformGroups,
-  { id: 'image', label: 'Images', path: '/image-tools', tools: imageTools },
-  { id: 'text', label: 'Text', path: '/text-tools', tools: textTools },
+  groupOf('image', 'Images', '/image-tools', imageTools),
+  groupOf('text', 'Text', '/text-tools', textTools),
 ]
 
-export const tools: readonly Tool[] = groups.flatMap((group) => group.tools)
+export const tools: readonly RegisteredTool[] = groups.flatMap((group) => group.tools)
 
 const byType = new Map(tools.map((tool) => [tool.type, tool]))
-const byPath = new Map<string, Tool>(tools.map((tool) => [tool.path, tool]))
+const byPath = new Map<string, RegisteredTool>(tools.map((tool) => [tool.path, tool]))
 
-export function toolByType(type: string): Tool | undefined {
+export function toolByType(type: string): RegisteredTool | undefined {
   return byType.get(type)
 }
 
 /** By canonical path; aliases redirect before a page is asked for. */
-export function toolByPath(path: string): Tool | undefined {
+export function toolByPath(path: string): RegisteredTool | undefined {
   return byPath.get(path)
 }
 
-export function groupOf(tool: Tool): Group | undefined {
-  return groups.find((group) => group.tools.includes(tool))
+type AnyTool =
+  | (typeof tiktokTools)[number]
+  | (typeof youtubeTools)[number]
+  | (typeof instagramTools)[number]
+  | (typeof twitterTools)[number]
+  | (typeof imageTools)[number]
+  | (typeof textTools)[number]
+
+/** The types of all tools of a kind: what `views.tsx` must have code for. */
+export type TypeOf<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
+
+function groupOf<Id extends GroupId>(id: Id, label: string, path: `/${string}`, own: readonly Tool[]) {
+  return { id, label, path, tools: own.map((tool) => ({ ...tool, group: id })) }
 }

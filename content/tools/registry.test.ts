@@ -22,11 +22,10 @@ import {
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
-import { readParameters } from '@/lib/generate/parameters'
-import type { PromptTool } from './define'
-import { groups, toolByPath, toolByType, tools } from './index'
+import { readParameters } from '@/lib/request/parameters'
+import { groups, toolByPath, toolByType, tools } from '.'
 
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 /** Every path that the specification names. */
 const namedPaths = [
@@ -196,3 +195,7 @@ function expectWithin(text: string, min: number, max: number): void {
   expect(text.length, text).toBeGreaterThanOrEqual(min)
   expect(text.length, text).toBeLessThanOrEqual(max)
 }
+
+test('every tool that writes can be named as Turnstile’s action', () => {
+  expect(promptTools.map(({ type }) => type).filter((type) => !/^[\w-]{1,32}$/.test(type))).toEqual([])
+})

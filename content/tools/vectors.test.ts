@@ -1,41 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import type { ParameterValue } from '@/lib/tool-form'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
-import type { Input, PromptTool } from './define'
-import { tools } from './index'
+import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
+import type { ParameterValue } from '@/lib/tool/form'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import type { Vectors } from '@/test/define-vectors'
+import { tools } from '.'
 
-const parameters = z.record(z.string(), z.custom<ParameterValue>()).default({})
-const fitVector = z.strictObject({
-  name: z.string(),
-  kind: z.literal('fit'),
-  prompt: z.string(),
-  parameters,
-  item: z.record(z.string(), z.unknown()),
-  expect: z.record(z.string(), z.unknown()).nullable(),
-})
-const draftVector = z.strictObject({
-  name: z.string(),
-  kind: z.literal('draft'),
-  prompt: z.string(),
-  parameters,
-  seed: z.int(),
-  count: z.int(),
-  mentions: z.array(z.string()).min(1),
-  first: z.string(),
-})
-const vectorFile = z.array(z.discriminatedUnion('kind', [fitVector, draftVector])).min(1)
-
-const files = new Map(
-  globSync('*/*/vectors.json', { cwd: import.meta.dirname }).map((path) => [
-    basename(dirname(path)),
-    `${import.meta.dirname}/${path}`,
-  ]),
-)
-const promptTools = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const tables = new Map<string, Vectors>()
+for (const path of globSync('*/*/vectors.ts', { cwd: import.meta.dirname })) {
+  const { vectors }: { vectors: Vectors } = await import(join(import.meta.dirname, path))
+  tables.set(vectors.type, vectors)
+}
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 function inputOf(tool: PromptTool, prompt: string, given: Record<string, ParameterValue> = {}): Input {
   const defaults = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
@@ -46,10 +24,10 @@ function inputOf(tool: PromptTool, prompt: string, given: Record<string, Paramet
 
 /** The built-in engine's items as a request would deliver them: checked, fitted, no opening word twice. */
 function delivered(tool: PromptTool, input: Input, seed: number): unknown[] {
-  const drafts = tool.draft.write({ ...input, topic: readTopic(input.prompt) }, createRandom(seed))
+  const drafts = recipeOf(tool)?.write({ ...input, topic: readTopic(input.prompt) }, createRandom(seed))
   const items: unknown[] = []
   const openings = new Set<string>()
-  for (const draft of drafts) {
+  for (const draft of drafts ?? []) {
     const item = tool.fit(tool.item.parse(draft), input)
     if (item === null) continue
     const opening = firstWord(tool.opening(item))
@@ -66,28 +44,25 @@ function firstWord(text: string | null): string | null {
 }
 
 for (const tool of promptTools) {
-  const path = files.get(tool.type)
-  const vectors = path === undefined ? [] : vectorFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { fit, draft } = tables.get(tool.type) ?? { fit: [], draft: [] }
 
   test(`${tool.type} has vectors of both kinds`, () => {
-    expect(new Set(vectors.map((vector) => vector.kind))).toEqual(new Set(['fit', 'draft']))
+    expect(fit).not.toEqual([])
+    expect(draft).not.toEqual([])
   })
 
-  for (const vector of vectors) {
-    test(`${tool.type}: ${vector.name}`, () => {
-      const input = inputOf(tool, vector.prompt, vector.parameters)
-      if (vector.kind === 'fit') {
-        expect(tool.fit(tool.item.parse(vector.item), input)).toEqual(vector.expect)
-        return
-      }
-      const cards = delivered(tool, input, vector.seed).map((item) => tool.present(item, input))
-      expect(cards).toHaveLength(vector.count)
-      for (const { copy } of cards) {
-        expect(copy.toLowerCase()).toSatisfy((text: string) =>
-          vector.mentions.some((mention) => text.includes(mention.toLowerCase())),
-        )
-      }
-      expect(cards[0]?.copy).toBe(vector.first)
+  for (const { title, prompt, parameters, item, becomes } of fit) {
+    test(`${tool.type}: ${title}`, () => {
+      expect(tool.fit(tool.item.parse(item), inputOf(tool, prompt, parameters))).toEqual(becomes)
+    })
+  }
+
+  for (const { title, prompt, parameters, seed, count, says } of draft) {
+    test(`${tool.type}: ${title}`, () => {
+      const input = inputOf(tool, prompt, parameters)
+      const cards = delivered(tool, input, seed).map((item) => tool.present(item, input))
+      expect(cards).toHaveLength(count)
+      for (const { copy } of cards) expect(copy).toMatch(says)
     })
   }
 }

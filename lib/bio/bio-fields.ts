@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool-form'
+import type { Field } from '@/lib/tool/form'
 
 /** Inputs that all bio tools share, besides those of every writing tool. */
 

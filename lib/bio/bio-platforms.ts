@@ -1,5 +1,5 @@
 import { type Limit, limits } from '@/lib/platforms/limits'
-import type { ProfilePlatform } from '@/lib/preview'
+import type { ProfilePlatform } from '@/lib/tool/card'
 import type { Goal } from './bio-fields'
 
 /** What a bio has to know about the place where it stands. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
 import { bioText } from './bio'
 import type { BioInput } from './bio-fields'
 import { type BioPlatform, bioPlatforms } from './bio-platforms'

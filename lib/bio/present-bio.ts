@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
 import { utf16Length } from '@/lib/platforms/count'
+import type { Card } from '@/lib/tool/card'
 import { type Bio, bioText } from './bio'
 import type { BioPlatform } from './bio-platforms'
 

@@ -1,5 +1,5 @@
-import { gerund, infinitive } from '@/lib/writing/words/inflect'
-import { isPerson } from '@/lib/writing/words/people-nouns'
+import { gerund, infinitive } from '@/lib/writer/words/inflect'
+import { isPerson } from '@/lib/writer/words/people-nouns'
 
 /** Who somebody is, the first role first, and what they add to it: "Sharing easy crochet patterns", "For women over 40". */
 export type Roles = { roles: readonly string[]; addition: string | null }

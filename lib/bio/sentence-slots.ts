@@ -1,6 +1,6 @@
-import { clausesOf, ownSentence } from '@/lib/phrasing/own-sentence'
-import { capitalise } from '@/lib/writing/grammar'
-import { gerund } from '@/lib/writing/words/inflect'
+import { capitalise } from '@/lib/writer/grammar'
+import { clausesOf, ownSentence } from '@/lib/writer/phrasing/own-sentence'
+import { gerund } from '@/lib/writer/words/inflect'
 
 const longest = 70
 

@@ -1,5 +1,5 @@
-import { kindOf, modifierOf } from '@/lib/phrasing/names'
-import type { Topic } from '@/lib/writing/topic'
+import { kindOf, modifierOf } from '@/lib/writer/phrasing/names'
+import type { Topic } from '@/lib/writer/topic'
 
 /** Verbs that stand in where a prompt names none: "working on productivity" says nothing in a bio. */
 const vague =

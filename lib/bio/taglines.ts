@@ -1,6 +1,6 @@
-import { createPhrasing } from '@/lib/phrasing/phrasing'
-import type { Random } from '@/lib/writing/random'
-import type { Topic } from '@/lib/writing/topic'
+import { createPhrasing } from '@/lib/writer/phrasing/phrasing'
+import type { Random } from '@/lib/writer/random'
+import type { Topic } from '@/lib/writer/topic'
 import { readProfile } from './profile'
 import { leadsInOrder, saying } from './templates'
 

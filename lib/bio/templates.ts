@@ -1,5 +1,5 @@
-import type { Phrase } from '@/lib/phrasing/phrasing'
-import type { Random } from '@/lib/writing/random'
+import type { Phrase } from '@/lib/writer/phrasing/phrasing'
+import type { Random } from '@/lib/writer/random'
 import type { BioInput } from './bio-fields'
 import { type Lead, leads } from './leads'
 import type { Profile } from './profile'

@@ -1,5 +1,5 @@
+import { uniqueBy } from '@/lib/fit/unique-by'
 import type { Captions } from '@/lib/tiktok/post'
-import { uniqueBy } from '@/lib/unique-by'
 
 /** A page asks for no more files than this; posts with every translation have a dozen and more. */
 const mostTracks = 8

@@ -1,5 +1,5 @@
-import { readVariables, SettingsError } from '@/lib/env'
 import { addressesAreTrusted } from '@/lib/http/client-address'
+import { readVariables, SettingsError } from './'
 import { warnings } from './warnings'
 
 /** Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run. */

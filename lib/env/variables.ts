@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usualImageRuns } from '../images/usual-runs'
+import { usualImageRuns } from '@/lib/pictures/usual-runs'
 
 const whole = (name: string, min: number, max: number) =>
   z.coerce

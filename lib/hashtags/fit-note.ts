@@ -1,6 +1,6 @@
-import { cleanText } from '@/lib/generate/fit/clean-text'
-import { inventsNumber } from '@/lib/generate/fit/numbers'
-import { isRejected } from '@/lib/generate/fit/reject'
+import { cleanText } from '@/lib/fit/clean-text'
+import { inventsNumber } from '@/lib/fit/numbers'
+import { isRejected } from '@/lib/fit/reject'
 
 /** View counts and trends are guesses, whoever writes them. */
 const claims = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/generate/fit/clean-text'
+import { cleanText } from '@/lib/fit/clean-text'
 
 const longest = 50
 

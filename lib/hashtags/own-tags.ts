@@ -1,5 +1,5 @@
-import { isFillerTag } from '@/lib/generate/fit/hashtags'
-import { isCoarse } from '@/lib/writing/words/coarse'
+import { isFillerTag } from '@/lib/fit/hashtags'
+import { isCoarse } from '@/lib/writer/words/coarse'
 
 /** Words that glue a sentence together, in the languages that share the Latin alphabet and in Arabic and Russian. */
 const glue = new Set(

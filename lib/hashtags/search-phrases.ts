@@ -1,8 +1,8 @@
-import { ownerIn } from '@/lib/naming/owner'
-import { singular } from '@/lib/naming/singular'
-import { ownSentence } from '@/lib/phrasing/own-sentence'
-import type { Random } from '@/lib/writing/random'
-import { isCoarse } from '@/lib/writing/words/coarse'
+import { ownerIn } from '@/lib/writer/naming/owner'
+import { singular } from '@/lib/writer/naming/singular'
+import { ownSentence } from '@/lib/writer/phrasing/own-sentence'
+import type { Random } from '@/lib/writer/random'
+import { isCoarse } from '@/lib/writer/words/coarse'
 import { longText, ownTags } from './own-tags'
 import { isEnglish, type TagRequest } from './tag-request'
 

@@ -1,6 +1,6 @@
-import { conditionsOf } from '@/lib/phrasing/conditions'
-import { ownSentence } from '@/lib/phrasing/own-sentence'
-import type { Topic } from '@/lib/writing/topic'
+import { conditionsOf } from '@/lib/writer/phrasing/conditions'
+import { ownSentence } from '@/lib/writer/phrasing/own-sentence'
+import type { Topic } from '@/lib/writer/topic'
 
 /** Fields in which people tell of their progress: #fitnessjourney is in use, #jeansjourney is not. */
 const withJourney = new Set([

@@ -1,4 +1,4 @@
-import type { Topic } from '@/lib/writing/topic'
+import type { Topic } from '@/lib/writer/topic'
 
 /** What hashtags are made from: a tool's checked request and its topic. */
 export type TagRequest = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestRecord } from '@/lib/log'
+import type { RequestRecord } from './log'
 
 /** One request on its way through the server, with what its line in the log will say. */
 export type Exchange = {

@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
-import { logRequest } from '@/lib/log'
 import type { Exchange } from './exchange'
+import { logRequest } from './log'
 
 export type ErrorBody = { error: string; code: CatalogueError['code']; requestId: string }
 

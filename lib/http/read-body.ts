@@ -1,50 +1,52 @@
 import { CatalogueError } from '@/lib/errors'
 
-const MAX_BYTES = 16 * 1024
-const MAX_MS = 5_000
+type Limits = {
+  maxBytes: number
+  maxMs: number
+  /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
+  tooLarge?: CatalogueError
+}
 
 /**
- * The body as text: at most 16 KiB, read within 5 seconds, strictly UTF-8; a byte order mark is dropped. Throws
- * `invalid_request` with 413, 408 or 400. Next itself would take 50 MB, wait for minutes and repair bad bytes.
+ * The body's bytes, no more of them and no later than the limits say. Throws `invalid_request` with 408 for a slow one, and
+ * the reason of the request's own signal. Next itself would take 50 MB and wait for minutes.
  */
-export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge()
-  if (!request.body) return ''
+export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
+  const { maxBytes, maxMs, tooLarge = bodyTooLarge() } = limits
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
+  if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  const { promise: expired, reject } = Promise.withResolvers<never>()
-  expired.catch(() => {})
-  const timer = setTimeout(() => reject(new CatalogueError('invalid_request', { status: 408 })), MAX_MS)
+  const { promise: given, reject } = Promise.withResolvers<never>()
+  given.catch(() => {})
+  const giveUp = () => reject(request.signal.reason)
+  request.signal.addEventListener('abort', giveUp, { once: true })
+  const timer = setTimeout(() => reject(new CatalogueError('invalid_request', { status: 408 })), maxMs)
   try {
-    return decode(await readAll(reader, expired))
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), given])
+      if (done) return new Uint8Array(Buffer.concat(chunks))
+      chunks.push(value)
+      size += value.byteLength
+      if (size > maxBytes) throw tooLarge
+    }
   } catch (error) {
     reader.cancel().catch(() => {})
     throw error
   } finally {
     clearTimeout(timer)
+    request.signal.removeEventListener('abort', giveUp)
   }
 }
 
-async function readAll(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  expired: Promise<never>,
-): Promise<Uint8Array[]> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for (;;) {
-    const { done, value } = await Promise.race([reader.read(), expired])
-    if (done) return chunks
-    size += value.byteLength
-    if (size > MAX_BYTES) throw tooLarge()
-    chunks.push(value)
-  }
-}
-
-function decode(chunks: Uint8Array[]): string {
+/** Strict UTF-8; a byte order mark is dropped. Throws `invalid_request` for anything else, which Next would repair. */
+export function decodeText(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new CatalogueError('invalid_request')
   }
 }
 
-const tooLarge = () => new CatalogueError('invalid_request', { status: 413 })
+export const bodyTooLarge = () => new CatalogueError('invalid_request', { status: 413 })

@@ -19,6 +19,6 @@ test.each([
   ['bytes=0x10-', null],
   ['items=0-5', null],
   ['bytes=0-\r\nX: y', null],
-])('of the range %j, %j goes on', (header, range) => {
+])('of %j, %j goes on', (header, range) => {
   expect(byteRange(header)).toBe(range)
 })

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/without-end'
+import { withoutEnd } from '@/lib/fit/without-end'
 
 /** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_BYTES = 180

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createMediaLimits } from './limits'
 import type { MediaFile } from './link'
 

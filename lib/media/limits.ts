@@ -1,5 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
-import type { LimitStore } from '@/lib/generate/limits/store'
+import type { LimitStore } from '@/lib/limits/store'
 import type { MediaFile } from './link'
 
 export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }

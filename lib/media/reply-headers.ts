@@ -12,7 +12,7 @@ const extensions = {
 
 /**
  * The head of a media reply: our own type and file name, and of TikTok's headers only those that `judge` let through. What
- * protects the page from the file is set for the whole path in `lib/security-headers.ts`.
+ * protects the page from the file is set for the whole path in `lib/http/security-headers.ts`.
  */
 export function replyHeaders(file: MediaFile, answer: Answer, requestId: string): Headers {
   const headers = new Headers(answer.headers)

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
-import { visitorOf } from '@/lib/generate/limits/visitor'
 import { checkOrigin } from '@/lib/http/check-origin'
 import { respond } from '@/lib/http/respond'
+import { visitorOf } from '@/lib/limits/visitor'
 import { keptPosts } from '@/lib/tiktok/kept-posts'
 import type { MediaLimits } from './limits'
 import { readMediaToken } from './link'
@@ -28,24 +28,23 @@ export type MediaParts = {
 }
 
 /** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
-export function createMediaRoute(parts: MediaParts): (request: Request, token: string) => Promise<Response> {
+export function serveMedia(parts: MediaParts, request: Request, token: string): Promise<Response> {
   const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = parts
-  return (request, token) =>
-    respond('/api/media', request, async (exchange) => {
-      if (!settings.downloads) throw new CatalogueError('unsupported')
-      checkOrigin(request, settings.siteHost)
-      const visitor = visitorOf(request, settings.appSecret)
-      const file = readMediaToken(token, { binding: visitor.binding, settings })
-      await limits.request(visitor.key, file)
-      const transfer = openTransfer(exchange, await limits.place(visitor.key, file))
-      try {
-        const send = file.remux ? sendSound : sendFile
-        return await send(file, { transfer, settings, idleMs, stalledMs })
-      } catch (error) {
-        await transfer.close()
-        const isDead = error instanceof CatalogueError && error.code === 'link_expired'
-        if (isDead) keptPosts(settings.tiktok, file.postId).forget()
-        throw error
-      }
-    })
+  return respond('/api/media', request, async (exchange) => {
+    if (!settings.downloads) throw new CatalogueError('unsupported')
+    checkOrigin(request, settings.siteHost)
+    const visitor = visitorOf(request, settings.appSecret)
+    const file = readMediaToken(token, { binding: visitor.binding, settings })
+    await limits.request(visitor.key, file)
+    const transfer = openTransfer(exchange, await limits.place(visitor.key, file))
+    try {
+      const send = file.remux ? sendSound : sendFile
+      return await send(file, { transfer, settings, idleMs, stalledMs })
+    } catch (error) {
+      await transfer.close()
+      const isDead = error instanceof CatalogueError && error.code === 'link_expired'
+      if (isDead) keptPosts(settings.tiktok, file.postId).forget()
+      throw error
+    }
+  })
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { isIP } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
+import { perProcess } from '@/lib/env/per-process'
 import { CatalogueError } from '@/lib/errors'
-import { perProcess } from '@/lib/per-process'
 import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
 
 const CONNECT_MS = 5_000

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/without-end'
+import { withoutEnd } from '@/lib/fit/without-end'
 
 /** A chapter of a video: "1:02:03" and its name. */
 export type Chapter = { time: string; label: string }

@@ -1,5 +1,5 @@
-import { uniqueBy } from '@/lib/unique-by'
-import { withoutEnd } from '@/lib/without-end'
+import { uniqueBy } from '@/lib/fit/unique-by'
+import { withoutEnd } from '@/lib/fit/without-end'
 import { urlRanges } from './urls'
 
 /** A link as the visitor wrote it, with the words before it; label '' where there are none. */

@@ -1,4 +1,4 @@
-import { hashtagsIn } from '@/lib/posts/hashtags-in'
+import { hashtagsIn } from '@/lib/posts/hashtags'
 import { byteLength, utf16Length, weightedLength } from './count'
 import { splitEmoji } from './emoji-sequence'
 import { countGraphemes } from './graphemes'

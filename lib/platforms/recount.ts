@@ -1,4 +1,4 @@
-import type { Meter } from '@/lib/card'
+import type { Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {

@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/writing/random'
+import type { Random } from '@/lib/writer/random'
 
 const byTone: Readonly<Record<string, readonly string[]>> = {
   casual: ['👀', '✨', '🙃'],

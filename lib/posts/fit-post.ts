@@ -1,13 +1,13 @@
-import { cleanText } from '@/lib/generate/fit/clean-text'
-import { emojiLimits, limitEmoji } from '@/lib/generate/fit/emoji'
-import { fitHashtags } from '@/lib/generate/fit/hashtags'
-import { inventsNumber } from '@/lib/generate/fit/numbers'
-import { isRejected } from '@/lib/generate/fit/reject'
-import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { cleanText } from '@/lib/fit/clean-text'
+import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
+import { fitHashtags } from '@/lib/fit/hashtags'
+import { inventsNumber } from '@/lib/fit/numbers'
+import { isRejected } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
+import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withoutCallsToAction } from './call-to-action'
-import { shortenings } from './last-sentence'
 import { captionOf, type Post, textOf } from './post'
+import { shortenings } from './shorter-post'
 
 export type PostRules = {
   /** What the visitor wrote: the only source of figures. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutCallsToAction } from './call-to-action'
 import { fitPost } from './fit-post'
-import { shortenings, withoutLastSentence } from './last-sentence'
-import { shorterPost } from './shorter-post'
+import { shortenings, shorterPost, withoutLastSentence } from './shorter-post'
 
 test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],

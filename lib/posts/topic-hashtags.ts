@@ -1,6 +1,6 @@
-import { fitHashtags } from '@/lib/generate/fit/hashtags'
-import type { Random } from '@/lib/writing/random'
-import type { Topic } from '@/lib/writing/topic'
+import { fitHashtags } from '@/lib/fit/hashtags'
+import type { Random } from '@/lib/writer/random'
+import type { Topic } from '@/lib/writer/topic'
 
 const longest = 24
 

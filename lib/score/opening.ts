@@ -1,4 +1,4 @@
-import { type Rejection, rejectionOf } from '@/lib/generate/fit/reject'
+import { type Rejection, rejectionOf } from '@/lib/fit/reject'
 import type { Check, Line } from './score-line'
 
 const most = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScoreKind } from '@/lib/card'
+import type { ScoreKind } from '@/lib/tool/card'
 import { scoreLine } from './score-line'
 
 const points = (kind: ScoreKind, text: string, about = '', keyword = '') => {

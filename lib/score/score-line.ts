@@ -1,4 +1,4 @@
-import type { ScoreKind } from '@/lib/card'
+import type { ScoreKind } from '@/lib/tool/card'
 import { capitals } from './capitals'
 import { clarity } from './clarity'
 import { curiosity } from './curiosity'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { Worker } from 'node:worker_threads'
 import { CatalogueError } from '@/lib/errors'
-import type { Progress } from '@/lib/lookup/step'
 import { createThreadPool } from '@/lib/threads/pool'
+import type { Progress } from '@/lib/tool/server-run'
 
 /** Lines to be spoken one after the other, each shorter than 999 bytes, by a voice of `basicVoices`. */
 export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinute: number }

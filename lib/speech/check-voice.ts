@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import type { SpeechEngine } from './speech'
-import { voiceOf } from './voice-of'
+import type { Voice } from './voice'
 
 /**
  * Throws `unsupported` where nobody can speak, `nothing_to_say` for a text of punctuation alone, `invalid_request` for a
@@ -13,4 +13,11 @@ export function checkVoice(
   if (!engine) throw new CatalogueError('unsupported')
   if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new CatalogueError('nothing_to_say')
   voiceOf(engine, voice)
+}
+
+/** The engine's voice with this id, its usual one for an empty id. Throws `invalid_request` for any other. */
+export function voiceOf({ voices }: SpeechEngine, id: string): Voice {
+  const voice = id === '' ? voices[0] : voices.find((known) => known.id === id)
+  if (!voice) throw new CatalogueError('invalid_request')
+  return voice
 }

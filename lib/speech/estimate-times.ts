@@ -1,4 +1,4 @@
-import { codePoints } from '@/lib/generate/clean-input'
+import { codePoints } from '@/lib/fit/clean-input'
 import type { TimedSentence } from './timed-sentence'
 
 /** Times by each sentence's share of the text's length: off by a word or two where a voice speeds up or pauses. */

@@ -1,4 +1,4 @@
-import { codePoints } from '@/lib/generate/clean-input'
+import { codePoints } from '@/lib/fit/clean-input'
 
 /** A caption longer than this covers a phone's picture; four bytes a character, it also fits espeak-ng's line of 999. */
 const longest = 200

@@ -1,23 +1,22 @@
 import 'server-only'
 import { toSrt } from '@/lib/captions/files'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { voiceOf } from './check-voice'
 import { speechEngineFor } from './engine-for'
 import type { SpeechPart } from './speech-part'
-import { voiceOf } from './voice-of'
 
 type Asked = { text: string; voice: string; speed: number }
 
 /** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
 export async function* speakFor(
   asked: Asked,
-  { settings, signal }: Pick<LookupContext, 'settings' | 'signal'>,
-): AsyncGenerator<LookupStep, string, void> {
+  { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
+): AsyncGenerator<ServerStep, string, void> {
   const engine = speechEngineFor(settings)
   if (!engine) throw new CatalogueError('unsupported')
   const voice = voiceOf(engine, asked.voice)
-  const part = (given: SpeechPart): LookupStep => ({ part: given })
+  const part = (given: SpeechPart): ServerStep => ({ part: given })
 
   const speaking = engine.speak({ ...asked, voice }, signal)
   try {

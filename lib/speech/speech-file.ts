@@ -1,6 +1,5 @@
-import { UpstreamError } from '@/lib/generate/engines/upstream-error'
+import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { SpeechPiece, SpeechType } from './speech'
-import { speechType } from './speech-type'
 
 /** Four times what a thousand slow characters take as MP3. */
 const mostBytes = 16_000_000
@@ -23,4 +22,14 @@ export class SpeechFile {
   bytes(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(Buffer.concat(this.#pieces))
   }
+}
+
+/** Reads from a file's first bytes what it is; null for anything else, such as an error's JSON. */
+export function speechType(bytes: Uint8Array): SpeechType | null {
+  const [first = 0, second = 0] = bytes
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
+  if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'
+  // An MPEG frame of layer III: eleven bits set, then version and layer.
+  const isFrame = first === 0xff && (second & 0xe6) === 0xe2
+  return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/lookup/step'
+import type { Progress } from '@/lib/tool/server-run'
 import type { TimedSentence } from './timed-sentence'
 import type { Voice } from './voice'
 

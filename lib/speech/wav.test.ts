@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from './measure'
-import { speechType } from './speech-type'
+import { speechType } from './speech-file'
 import { wavFile } from './wav'
 
 test('samples become a WAV file that a reader of such files measures, cut off at full scale', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { TikTokSettings } from '@/lib/env/media-settings'
-import { perProcess } from '@/lib/per-process'
+import { perProcess } from '@/lib/env/per-process'
 import { type Need, needs } from './need'
 import type { Post } from './post'
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/without-end'
+import { withoutEnd } from '@/lib/fit/without-end'
 import { isLinkHost, linkHosts } from './link-paths'
 
 const MAX_LENGTH = 2_048

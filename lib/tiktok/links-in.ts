@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/without-end'
+import { withoutEnd } from '@/lib/fit/without-end'
 import { parseTikTokLink } from './link'
 
 /** The TikTok links in a text, each once, as they stand there: one a line, or several behind each other. */

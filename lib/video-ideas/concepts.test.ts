@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWord } from '@/lib/phrasing/openings'
+import { firstWord } from '@/lib/writer/phrasing/openings'
 import { concepts } from './concepts'
 import { formatIds } from './idea'
 

@@ -1,5 +1,5 @@
-import type { Card, CardPart } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
+import type { Card, CardPart } from '@/lib/tool/card'
 import { formatLabels, type Idea } from './idea'
 
 const longestCarry = 300

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
-import type { PromptTool } from '@/content/tools/define'
 import { tiktokHookGenerator } from '@/content/tools/tiktok/tiktok-hook-generator/tool'
 import { twitterThread } from '@/content/tools/twitter/twitter-thread/tool'
-import { builtInEngine } from '@/lib/generate/engines/built-in'
-import { readParameters } from '@/lib/generate/parameters'
-import { cardOf } from '@/lib/generate/select'
-import { readTopic } from '@/lib/writing/read-topic'
+import { readParameters } from '@/lib/request/parameters'
+import { cardOf } from '@/lib/request/select'
+import type { PromptTool } from '@/lib/tool/define'
+import { builtInEngine } from '@/lib/writer/built-in'
+import { readTopic } from '@/lib/writer/read-topic'
 import { evaluate } from './evaluate'
 import { faults, judge } from './judge'
 import { samplesFor } from './prompts'
 import { report } from './report'
 
-const writers = tools.filter((tool): tool is PromptTool => tool.kind === 'prompt')
+const writers = tools.filter((tool) => tool.kind === 'prompt')
 
 test.each(writers.map((tool) => [tool.type, tool] as const))(
   '%s keeps the hard rules',

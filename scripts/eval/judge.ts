@@ -1,11 +1,11 @@
-import type { Input, PromptTool } from '@/content/tools/define'
-import type { Card } from '@/lib/card'
-import { inventsNumber } from '@/lib/generate/fit/numbers'
-import { rejectionOf } from '@/lib/generate/fit/reject'
-import { isNearDuplicate, wordsOf } from '@/lib/generate/near-duplicate'
-import { firstWord } from '@/lib/phrasing/openings'
-import { detectLanguage } from '@/lib/writing/language/detect-language'
-import type { Topic } from '@/lib/writing/topic'
+import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
+import { inventsNumber } from '@/lib/fit/numbers'
+import { rejectionOf } from '@/lib/fit/reject'
+import type { Card } from '@/lib/tool/card'
+import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
+import { detectLanguage } from '@/lib/writer/language/detect-language'
+import { firstWord } from '@/lib/writer/phrasing/openings'
+import type { Topic } from '@/lib/writer/topic'
 import { isOnTopic } from './on-topic'
 
 export const faults = [
@@ -41,7 +41,8 @@ export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: 
       'blank left in': rejections.includes('blank'),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language': tool.draft.language === 'english' && detectLanguage(card.copy) !== topic.language,
+      'other language':
+        recipeOf(tool)?.language === 'english' && detectLanguage(card.copy) !== topic.language,
       'off topic': !isOnTopic(card, cards, { tool, input, topic }),
     }
     if (word !== null) openings.add(word)

@@ -1,7 +1,8 @@
-import type { Card } from '@/lib/card'
-import { isFillerTag } from '@/lib/generate/fit/hashtags'
-import { findConcepts } from '@/lib/naming/find-concepts'
-import { isAboutTopic } from '@/lib/phrasing/about-topic'
+import { isFillerTag } from '@/lib/fit/hashtags'
+import type { Card } from '@/lib/tool/card'
+import { recipeOf } from '@/lib/tool/define'
+import { findConcepts } from '@/lib/writer/naming/find-concepts'
+import { isAboutTopic } from '@/lib/writer/phrasing/about-topic'
 import type { Run } from './judge'
 
 /** Tools whose cards are parts of one text, which names its topic once. */
@@ -19,7 +20,7 @@ export function isOnTopic(
   if (isWarning(card)) return true
   const text = (wholes.has(tool.type) ? cards : [card]).map(wordingOf).join('\n').toLowerCase()
   if (isAboutTopic(text, topic)) return true
-  if (tool.draft.language === 'english') return false
+  if (recipeOf(tool)?.language === 'english') return false
   const tags = Object.values(topic.niche.hashtags).flat()
   if (slipsOf(text, topic.keywords)) return true
   const words = findConcepts(topic.keywords, input.prompt).flatMap((concept) => concept.words.split(' '))

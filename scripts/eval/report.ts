@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { EngineName } from '@/lib/card'
+import type { EngineName } from '@/lib/tool/card'
 import type { Score } from './evaluate'
 import { type Fault, faults } from './judge'
 
@@ -44,7 +44,7 @@ Written by \`npm run eval -- --write\` on ${today}, engine: ${engine}.
 
 Every prompt tool writes for the same set of prompts (vague, specific, long, misspelt, in other languages, niche, business,
 sensitive, nonsense) and for some of its own, in \`scripts/eval/prompts.json\`. The cards come out as a visitor would get them, and the
-rules that fit results (\`lib/generate/fit\`, the tools’ own \`fit\`, the selection) count what they see. A run that is refused on
+rules that fit results (\`lib/fit\`, the tools’ own \`fit\`, the selection) count what they see. A run that is refused on
 purpose, another language for a recipe that writes English or letters without a word, counts as refused. With the built-in engine
 everything but the topic has to be at 100 %, and at least 95 % of the cards have to name the topic.
 

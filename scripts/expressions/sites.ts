@@ -21,7 +21,7 @@ export type Site = {
 function sourceFiles(): string[] {
   return globSync(['{app,components,content,lib,server}/**/*.{ts,tsx,mjs}', 'instrumentation.ts'], {
     cwd: root,
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', 'content/tools/**/vectors.ts'],
   }).sort()
 }
 

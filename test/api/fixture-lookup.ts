@@ -1,27 +1,29 @@
-import { defineLookupTool, type ToolCopy } from '@/content/tools/define'
 import { CatalogueError } from '@/lib/errors'
+import { defineServerTool, type ToolCopy } from '@/lib/tool/define'
 
-/** Counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
+/** Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
 export const fixtureLookup = (copy: ToolCopy) =>
-  defineLookupTool({
+  defineServerTool({
     type: 'fixture-lookup',
-    kind: 'lookup',
+    kind: 'server',
     path: '/fixture-lookup',
     icon: 'zap',
     copy,
     related: [],
-    lookup: 'tiktok-usernames',
     promptLimit: 40,
+    picture: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
     deadlineMs: 300,
     service: 'images',
     dailyLimit: () => 3,
     price: ({ prompt }, settings) =>
       prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
-    check({ prompt }) {
-      if (prompt.startsWith('no link')) throw new CatalogueError('invalid_url')
+    check(input) {
+      if (input.prompt.startsWith('no link')) throw new CatalogueError('invalid_url')
+      return input
     },
-    async *find({ prompt, parameters }, { signal, spend }) {
+    async *find({ prompt, parameters, picture }, { signal, spend }) {
+      if (picture) yield { part: { picture: picture.type, bytes: picture.bytes.byteLength } }
       const cost = /costs (\d+)/.exec(prompt)?.[1]
       if (cost) spend(Number(cost))
       const total = Number.parseInt(prompt, 10)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/content/tools/define'
+import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/lib/tool/define'
 import { fixtureLookup } from './fixture-lookup'
 
 const copy: ToolCopy = {
@@ -81,7 +81,6 @@ const widget = defineWidgetTool({
   icon: 'zap',
   copy,
   related: [],
-  widget: 'tiktok-money',
 })
 
 const fixtures = new Map<string, Tool>(

@@ -1,18 +1,18 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { vi } from 'vitest'
-import type { Tool } from '@/content/tools/define'
+import { createBotCheck } from '@/lib/bot-check'
+import { offerBotCheck } from '@/lib/bot-check/offer'
 import { readVariables, settingsFrom } from '@/lib/env'
-import { createBotCheck } from '@/lib/generate/bot-check'
-import { createOffer } from '@/lib/generate/bot-check/offer'
-import { createBreaker } from '@/lib/generate/breaker'
-import { cardWriter } from '@/lib/generate/engines/card-writer'
-import type { CardWriter, Engine } from '@/lib/generate/engines/engine'
-import { createLimits } from '@/lib/generate/limits/limits'
-import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
-import { createPipeline, type Service } from '@/lib/generate/pipeline'
-import type { Reply } from '@/lib/generate/run'
 import { refuseMethods } from '@/lib/http/refuse-methods'
+import { createLimits } from '@/lib/limits/limits'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import { createBreaker } from '@/lib/request/breaker'
+import { cardWriter } from '@/lib/request/card-writer'
+import type { CardWriter, Engine } from '@/lib/request/engine'
+import { generateContent, type Service } from '@/lib/request/pipeline'
+import type { Reply } from '@/lib/request/writing'
+import type { Tool } from '@/lib/tool/define'
 import { fixtureByType, fixtureTool } from './fixture-tool'
 import { serveHandler } from './serve-handler'
 
@@ -62,12 +62,11 @@ export async function startApi(given: Given = {}) {
     limits: createLimits(store, settings),
     breakerOf: (service: Service) => breakers[service],
   }
-  const generate = createPipeline(parts)
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
-    if (path === '/api/bot-check') return createOffer(parts)
+    if (path === '/api/bot-check') return (request) => offerBotCheck(parts, request)
     return (request) => {
-      if (request.method === 'POST') return generate(request)
+      if (request.method === 'POST') return generateContent(parts, request)
       return request.method === 'OPTIONS' ? options(request) : refuse(request)
     }
   })

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { createOpenAiEngine } from '@/lib/generate/engines/openai/engine'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { startApi } from './start-api'
 
 const prices = {

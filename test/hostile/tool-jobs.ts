@@ -1,8 +1,8 @@
 import { tools } from '@/content/tools'
-import type { PromptTool } from '@/content/tools/define'
-import { readParameters } from '@/lib/generate/parameters'
-import { usualPromptLimit } from '@/lib/tool-form'
-import { sampleLimit } from '@/lib/voice/voice'
+import { readParameters } from '@/lib/request/parameters'
+import type { PromptTool } from '@/lib/tool/define'
+import { usualPromptLimit } from '@/lib/tool/form'
+import { sampleLimit } from '@/lib/tool/voice'
 
 /** One way by which a text gets into a tool, and the longest that is tried. */
 export type ToolJob = { type: string; way: string; longest: number }
@@ -19,7 +19,7 @@ export function toolJobs(): ToolJob[] {
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
     const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
     const ways: Record<string, number> = { prompt, fields: field }
-    if (tool.kind === 'lookup') ways['after a link'] = prompt
+    if (tool.kind === 'server') ways['after a link'] = prompt
     else {
       ways.voice = sampleLimit
       ways.item = longestOfAll

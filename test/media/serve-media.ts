@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { readVariables, settingsFrom } from '@/lib/env'
-import { MemoryLimitStore } from '@/lib/generate/limits/memory-store'
-import { visitorOf } from '@/lib/generate/limits/visitor'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import { visitorOf } from '@/lib/limits/visitor'
 import { createMediaLimits } from '@/lib/media/limits'
 import { type MediaFile, mediaPath } from '@/lib/media/link'
-import { createMediaRoute } from '@/lib/media/serve'
+import { serveMedia as answerMedia } from '@/lib/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
 import { type Answer, startUpstream } from './start-upstream'
 
@@ -18,13 +18,10 @@ export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: Giv
     readVariables({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }),
   )
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
-  const route = createMediaRoute({
-    settings,
-    limits,
-    ...(idleMs && { idleMs }),
-    ...(stalledMs && { stalledMs }),
-  })
-  const site = await serveHandler((path) => (request) => route(request, path.slice('/api/media/'.length)))
+  const parts = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stalledMs }) }
+  const site = await serveHandler(
+    (path) => (request) => answerMedia(parts, request, path.slice('/api/media/'.length)),
+  )
 
   /** A link for this machine, or for another visitor. */
   function link(change: Partial<MediaFile> = {}, address = '127.0.0.1'): string {

@@ -1,6 +1,6 @@
 import { operator } from '@/content/site'
-import { securityText } from '@/lib/security-text'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/env/site-url'
+import { securityText } from '@/lib/http/security-text'
 
 export const dynamic = 'force-static'
 

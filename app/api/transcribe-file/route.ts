@@ -1,6 +1,10 @@
-import { serverParts } from '@/lib/generate/server'
+import { serverParts } from '@/app/server'
+import {
+  offerFileTranscription,
+  route,
+  transcribeFile,
+} from '@/content/tools/tiktok/tiktok-transcript-generator/transcribe-file'
 import { refuseMethods } from '@/lib/http/refuse-methods'
-import { createFileOffer, createFileTranscription, route } from '@/lib/transcribe/transcribe-file'
 
 const { refuse, options } = refuseMethods(route, 'GET, POST')
 
@@ -9,6 +13,6 @@ export const runtime = 'nodejs'
 /** Seconds that a host may let a request run; its own deadline is 200. */
 export const maxDuration = 240
 
-export const GET = (request: Request) => createFileOffer(serverParts())(request)
-export const POST = (request: Request) => createFileTranscription(serverParts())(request)
+export const GET = (request: Request) => offerFileTranscription(serverParts(), request)
+export const POST = (request: Request) => transcribeFile(serverParts(), request)
 export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as PUT }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { SocialPicture } from '@/components/page/social-picture'
 import { site } from '@/content/site'
-import { groupOf, toolByType, tools } from '@/content/tools'
+import { toolByType, tools } from '@/content/tools'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -15,16 +15,16 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const tool = toolByType((await params).image.replace(/\.png$/, ''))
-  const group = tool && groupOf(tool)
   const picture = tool ? (
     <SocialPicture
       title={tool.copy.name}
       text={tool.copy.card}
       icon={tool.icon}
-      {...(group && { group: group.id })}
+      group={tool.group}
+      siteName={site.name}
     />
   ) : (
-    <SocialPicture title={site.tagline} text="Free to use. No sign-up." icon="hammer" />
+    <SocialPicture title={site.tagline} text="Free to use. No sign-up." icon="hammer" siteName={site.name} />
   )
   return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts() })
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pageMetadata } from '@/components/page/page-metadata'
-import { PlatformPage } from '@/components/page/platform-page'
+import { pageMetadata } from '@/app/page-metadata'
 import { platforms } from '@/content/platforms'
 import { platformGroups } from '@/content/tools'
+import { PlatformPage } from './platform-page'
 
 type Props = { params: Promise<{ platform: string }> }
 

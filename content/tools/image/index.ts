@@ -1,5 +1,5 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { aiImageGenerator } from './ai-image-generator/tool'
 
 /** In display order. */
-export const imageTools: readonly Tool[] = [aiImageGenerator]
+export const imageTools = [aiImageGenerator] as const satisfies readonly Tool[]

@@ -1,4 +1,4 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { instagramBio } from './instagram-bio/tool'
 import { instagramCaption } from './instagram-caption/tool'
 import { instagramCarousel } from './instagram-carousel/tool'
@@ -8,7 +8,7 @@ import { instagramReelsIdeas } from './instagram-reels-ideas/tool'
 import { instagramStoryIdeas } from './instagram-story-ideas/tool'
 
 /** In display order. */
-export const instagramTools: readonly Tool[] = [
+export const instagramTools = [
   instagramReelsIdeas,
   instagramCaption,
   instagramCarousel,
@@ -16,4 +16,4 @@ export const instagramTools: readonly Tool[] = [
   instagramBio,
   instagramHashtags,
   instagramEngagementRate,
-]
+] as const satisfies readonly Tool[]

@@ -1,5 +1,5 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { socialCharacterCounter } from './social-character-counter/tool'
 
 /** In display order. */
-export const textTools: readonly Tool[] = [socialCharacterCounter]
+export const textTools = [socialCharacterCounter] as const satisfies readonly Tool[]

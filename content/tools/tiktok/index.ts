@@ -1,4 +1,4 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { downloadTiktokMp3 } from './download-tiktok-mp3/tool'
 import { downloadTiktokVideo } from './download-tiktok-video/tool'
 import { tiktokBio } from './tiktok-bio/tool'
@@ -18,7 +18,7 @@ import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
 import { tiktokVoiceGenerator } from './tiktok-voice-generator/tool'
 
 /** In display order. */
-export const tiktokTools: readonly Tool[] = [
+export const tiktokTools = [
   tiktokVideoIdeas,
   tiktokVideoIdeasGenerator,
   tiktokScriptWriter,
@@ -36,4 +36,4 @@ export const tiktokTools: readonly Tool[] = [
   tiktokThumbnailDownload,
   tiktokMoneyCalculator,
   tiktokEngagementRateCalculator,
-]
+] as const satisfies readonly Tool[]

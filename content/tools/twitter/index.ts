@@ -1,8 +1,13 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { twitterBio } from './twitter-bio/tool'
 import { twitterHashtags } from './twitter-hashtags/tool'
 import { twitterThread } from './twitter-thread/tool'
 import { twitterTweet } from './twitter-tweet/tool'
 
 /** In display order. */
-export const twitterTools: readonly Tool[] = [twitterThread, twitterTweet, twitterHashtags, twitterBio]
+export const twitterTools = [
+  twitterThread,
+  twitterTweet,
+  twitterHashtags,
+  twitterBio,
+] as const satisfies readonly Tool[]

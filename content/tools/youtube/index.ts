@@ -1,4 +1,4 @@
-import type { Tool } from '../define'
+import type { Tool } from '@/lib/tool/define'
 import { youtubeChannelName } from './youtube-channel-name/tool'
 import { youtubeDescription } from './youtube-description/tool'
 import { youtubeScript } from './youtube-script/tool'
@@ -7,11 +7,11 @@ import { youtubeThumbnailIdeas } from './youtube-thumbnail-ideas/tool'
 import { youtubeTitle } from './youtube-title/tool'
 
 /** In display order. */
-export const youtubeTools: readonly Tool[] = [
+export const youtubeTools = [
   youtubeTitle,
   youtubeThumbnailIdeas,
   youtubeDescription,
   youtubeTags,
   youtubeScript,
   youtubeChannelName,
-]
+] as const satisfies readonly Tool[]

@@ -1,8 +1,8 @@
+import { limitStore } from '@/app/server'
 import { settings } from '@/lib/env'
-import { limitStore } from '@/lib/generate/server'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 import { createMediaLimits } from '@/lib/media/limits'
-import { createMediaRoute } from '@/lib/media/serve'
+import { serveMedia } from '@/lib/media/serve'
 
 const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
 
@@ -16,10 +16,8 @@ async function serve(
   { params }: { params: Promise<{ token: string }> },
 ): Promise<Response> {
   const { token } = await params
-  return createMediaRoute({ settings: settings(), limits: createMediaLimits(limitStore(), settings()) })(
-    request,
-    token,
-  )
+  const limits = createMediaLimits(limitStore(), settings())
+  return serveMedia({ settings: settings(), limits }, request, token)
 }
 
 export {

@@ -1,7 +1,7 @@
-import { presets, usualPreset } from '@/lib/images/presets'
-import { sizeInWords } from '@/lib/images/size'
-import { styles } from '@/lib/images/styles'
-import type { Field } from '@/lib/tool-form'
+import { presets, usualPreset } from '@/lib/pictures/presets'
+import { sizeInWords } from '@/lib/pictures/size'
+import type { Field } from '@/lib/tool/form'
+import { styles } from './styles'
 
 export const fields = [
   {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { captionTools } from '@/components/lookup/image/caption-tools'
 import { toolByPath } from '@/content/tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { readVariables, settingsFrom } from '@/lib/env'
-import { readFields } from '@/lib/generate/parameters'
+import { readFields } from '@/lib/request/parameters'
+import { captionTools } from './caption-tools'
 import { aiImageGenerator as tool } from './tool'
 
 let standIn: OpenAiStandIn
@@ -16,11 +16,11 @@ afterAll(() => standIn.stop())
 const settingsWith = (env: Record<string, string>) => settingsFrom(readVariables(env))
 const inputOf = (parameters: object) => ({
   prompt: 'a red kite',
-  parameters: readFields(tool, parameters) as Parameters<typeof tool.find>[0]['parameters'],
+  parameters: readFields(tool, parameters) as Parameters<typeof tool.check>[0]['parameters'],
 })
 
 test('without a model it is unavailable, before any limit is touched', () => {
-  expect(() => tool.check?.(inputOf({}), settingsWith({}))).toThrow(
+  expect(() => tool.check(inputOf({}), settingsWith({}))).toThrow(
     'This tool is not available due to technical limitations.',
   )
 })
@@ -30,7 +30,7 @@ test.each([
   [4, 160_000],
 ])('%i pictures are reserved for with %i micro-dollars', (count, expected) => {
   const settings = settingsWith({ OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_IMAGE_PRICE: '0.04' })
-  expect(tool.price?.(inputOf({ count }), settings)).toBe(expected)
+  expect(tool.price?.(tool.check(inputOf({ count }), settings), settings)).toBe(expected)
   expect(tool.dailyLimit?.(settings)).toBe(5)
 })
 
@@ -54,7 +54,7 @@ test('style and background go along in words, and JPEG gives way to transparency
     transparent: true,
     quality: 'high',
   })
-  const steps = tool.find(input, {
+  const steps = tool.find(tool.check(input, settings), {
     settings,
     signal: new AbortController().signal,
     binding: 'b',

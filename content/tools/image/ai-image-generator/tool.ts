@@ -1,41 +1,37 @@
 import { CatalogueError } from '@/lib/errors'
-import { makePictures } from '@/lib/images/model/make-pictures'
-import { modelFor } from '@/lib/images/model/model-for'
-import { presetOf } from '@/lib/images/presets'
-import { sentPrompt } from '@/lib/images/sent-prompt'
-import { sizeInWords } from '@/lib/images/size'
-import { defineLookupTool } from '../../define'
+import { modelFor } from '@/lib/openai/pictures/image-model'
+import { makePictures } from '@/lib/openai/pictures/make-pictures'
+import { presetOf } from '@/lib/pictures/presets'
+import { sizeInWords } from '@/lib/pictures/size'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { fields } from './fields'
+import { sentPrompt } from './sent-prompt'
 
 /** A single picture is shown while it is drawn; each preview costs tokens, so several at once come without. */
 const PREVIEWS = 2
 
-export const aiImageGenerator = defineLookupTool({
+export const aiImageGenerator = defineServerTool({
   type: 'ai-image-generator',
-  kind: 'lookup',
+  kind: 'server',
   path: '/image-tools/ai-image-generator',
   icon: 'image',
   copy,
   related: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
-  lookup: 'image-generator',
   promptLimit: 1_000,
   fields,
   deadlineMs: 150_000,
   service: 'images',
   dailyLimit: (settings) => settings.imageDailyLimit,
-  check(_, { images }) {
+  check(input, { images }) {
     if (!images) throw new CatalogueError('unsupported')
+    return { ...input, images }
   },
-  price({ parameters }, { images }) {
-    const price = images?.priceMicroUsd ?? null
-    return price === null ? null : price * parameters.count
-  },
-  async *find({ prompt, parameters }, { settings, signal, safetyId, spend }) {
-    if (!settings.images) throw new CatalogueError('unsupported')
+  price: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
+  async *find({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
     const target = presetOf(parameters.preset)
-    const made = yield* makePictures(modelFor(settings.images), {
+    const made = yield* makePictures(modelFor(images), {
       wish: {
         prompt: sentPrompt({ prompt, style, transparent }),
         target,
@@ -46,7 +42,7 @@ export const aiImageGenerator = defineLookupTool({
         visitor: safetyId,
       },
       count,
-      price: settings.images.priceMicroUsd,
+      price: images.priceMicroUsd,
       signal,
       spend,
     })

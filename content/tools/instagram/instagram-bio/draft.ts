@@ -1,8 +1,8 @@
-import type { Draft } from '@/content/tools/define'
 import type { Bio } from '@/lib/bio/bio'
 import { bioPlatforms } from '@/lib/bio/bio-platforms'
 import { draftBios } from '@/lib/bio/draft-bios'
 import { shorterBio } from '@/lib/bio/shorter-bio'
+import type { Draft } from '@/lib/tool/define'
 import type { instagramBioFields } from './fields'
 
 export const draft: Draft<typeof instagramBioFields, Bio> = {

@@ -1,12 +1,6 @@
-import {
-  audienceField,
-  avoidField,
-  emojiField,
-  languageField,
-  toneField,
-} from '@/content/tools/shared-fields'
 import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const instagramBioFields = [
   audienceField,

@@ -1,8 +1,8 @@
 import type { Bio } from '@/lib/bio/bio'
 import { bioPlatforms } from '@/lib/bio/bio-platforms'
 import { presentBio } from '@/lib/bio/present-bio'
-import type { Card } from '@/lib/card'
 import { utf16Length } from '@/lib/platforms/count'
+import type { Card } from '@/lib/tool/card'
 import type { InstagramBioInput } from './fields'
 
 /** About what a phone shows of a bio before it wraps. An estimate by width of letters; Meta publishes none. */

@@ -1,5 +1,5 @@
-import { toneField } from '@/content/tools/shared-fields'
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/tool/brief'
+import { toneField } from '@/lib/tool/shared-fields'
 import { type InstagramInput, textLimits } from './fields'
 
 const shapes = {

@@ -1,12 +1,12 @@
-import { countField } from '@/content/tools/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
+  countField,
   emojiField,
   languageField,
   toneField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+} from '@/lib/tool/shared-fields'
 
 export const instagramFields = [
   {

@@ -1,8 +1,8 @@
-import type { Card } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
 import { captionOf, type Post } from '@/lib/posts/post'
+import type { Card } from '@/lib/tool/card'
 import { type InstagramInput, instagramFields } from './fields'
 
 /** The figure that most guides give for the fold. No page of Meta confirms it, so it is a hint and no limit. */

@@ -1,8 +1,8 @@
-import { cutAtWord } from '@/lib/generate/fit/cut'
-import { hasWords, startHasWords } from '@/lib/generate/fit/word-range'
+import { cutAtWord } from '@/lib/fit/cut'
+import { hasWords, startHasWords } from '@/lib/fit/word-range'
 import { countWords } from '@/lib/platforms/count'
-import { capitalise } from '@/lib/writing/grammar'
-import { wholeSentences } from '@/lib/writing/sentences'
+import { capitalise } from '@/lib/writer/grammar'
+import { wholeSentences } from '@/lib/writer/sentences'
 import { slideWords } from './slide'
 
 /** Words of one slide, taken from a text. */

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { isArticle } from './article-slides'
 import { carouselLength } from './carousel-length'
 import type { Angle, CarouselInput, Goal } from './fields'

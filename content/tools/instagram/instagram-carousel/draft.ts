@@ -1,4 +1,4 @@
-import type { Draft } from '@/content/tools/define'
+import type { Draft } from '@/lib/tool/define'
 import type { carouselFields } from './fields'
 import type { Slide } from './slide'
 import { writeCarousel } from './write-carousel'

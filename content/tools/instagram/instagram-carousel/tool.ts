@@ -1,6 +1,6 @@
-import { definePromptTool } from '@/content/tools/define'
-import { textRefinements } from '@/content/tools/refinements'
 import { CatalogueError } from '@/lib/errors'
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { ownSlides } from './carousel-length'
 import { copy } from './copy'

@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '../../define'
+import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const instagramEngagementRate = defineWidgetTool({
@@ -13,5 +13,4 @@ export const instagramEngagementRate = defineWidgetTool({
     'instagram-hashtags',
     'tiktok-money-calculator',
   ],
-  widget: 'instagram-engagement',
 })

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
 import { mostAvoided, mostKeywords } from './hashtag-set'
 

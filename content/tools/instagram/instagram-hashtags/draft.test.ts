@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import { draft } from './draft'
 import type { HashtagInput } from './fields'
 import { instagramHashtags as tool } from './tool'
 
@@ -14,7 +15,7 @@ const parameters: HashtagInput['parameters'] = {
 
 function firstSets(prompt: string): string[] {
   const input = { prompt, parameters }
-  const items = [...tool.draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))]
+  const items = [...draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))]
   return items.slice(0, 3).flatMap((item) => {
     const fitted = tool.fit(item, input)
     return fitted && fitted.tags.length > 0 ? [tool.present(fitted, input).copy] : []

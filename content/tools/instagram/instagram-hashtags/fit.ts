@@ -1,4 +1,4 @@
-import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { fitHashtags } from '@/lib/fit/hashtags'
 import { fitNote } from '@/lib/hashtags/fit-note'
 import { fitPhrases } from '@/lib/hashtags/fit-phrases'
 import { limits } from '@/lib/platforms/limits'

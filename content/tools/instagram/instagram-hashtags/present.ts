@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds, roles } from './hashtag-set'
 

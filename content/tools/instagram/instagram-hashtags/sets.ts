@@ -1,8 +1,8 @@
-import { fitHashtags } from '@/lib/generate/fit/hashtags'
+import { fitHashtags } from '@/lib/fit/hashtags'
 import { ownTags } from '@/lib/hashtags/own-tags'
 import { tagCandidates } from '@/lib/hashtags/tag-candidates'
-import { singular } from '@/lib/naming/singular'
-import type { Random } from '@/lib/writing/random'
+import { singular } from '@/lib/writer/naming/singular'
+import type { Random } from '@/lib/writer/random'
 import type { HashtagDraftInput } from './fields'
 import { type HashtagSet, type Role, roleIds } from './hashtag-set'
 

@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/video-ideas/idea'
-import type { Random } from '@/lib/writing/random'
+import type { Random } from '@/lib/writer/random'
 import type { ReelInput } from './fields'
 
 /** Words on the cover, by format; slots as in the concepts. The grid shows them small, so they name the thing. */

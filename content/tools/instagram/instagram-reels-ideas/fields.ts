@@ -1,15 +1,15 @@
-import { countField } from '@/content/tools/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
+  countField,
   equipmentField,
   languageField,
   nicheField,
   toneField,
   videoFormatField,
   videoGoalField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+} from '@/lib/tool/shared-fields'
 
 export const reelFields = [
   countField('5', ['3', '5', '8']),

@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import { presentIdea } from '@/lib/video-ideas/present-idea'
 import type { Reel } from './reel'
 

@@ -1,6 +1,6 @@
-import type { Card, CardPart } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
+import type { Card, CardPart } from '@/lib/tool/card'
 import { mostFrameWords } from './fit'
 import { type Frame, type Story, stickers } from './story'
 

@@ -1,5 +1,5 @@
-import { definePromptTool } from '@/content/tools/define'
-import { textRefinements } from '@/content/tools/refinements'
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '../../define'
+import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const socialCharacterCounter = defineWidgetTool({
@@ -8,5 +8,4 @@ export const socialCharacterCounter = defineWidgetTool({
   icon: 'ruler',
   copy,
   related: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
-  widget: 'character-counter',
 })

@@ -1,13 +1,13 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { soundsOf } from '@/lib/downloads/sounds-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
-export const downloadTiktokMp3 = defineLookupTool({
+export const downloadTiktokMp3 = defineServerTool({
   type: 'download-tiktok-mp3',
-  kind: 'lookup',
+  kind: 'server',
   path: '/download-tiktok-mp3',
   icon: 'music',
   copy,
@@ -17,13 +17,12 @@ export const downloadTiktokMp3 = defineLookupTool({
     'tiktok-script-writer',
     'tiktok-video-ideas',
   ],
-  lookup: 'tiktok-mp3',
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'sound',
       choose(post, link) {
         const sounds = soundsOf(post, link)

@@ -1,26 +1,25 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { photosOf } from '@/lib/downloads/pictures-of'
-import { soundsOf } from '@/lib/downloads/sounds-of'
-import { videosOf } from '@/lib/downloads/videos-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { photosOf } from '@/lib/tiktok/downloads/pictures-of'
+import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { videosOf } from '@/lib/tiktok/downloads/videos-of'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
-export const downloadTiktokVideo = defineLookupTool({
+export const downloadTiktokVideo = defineServerTool({
   type: 'download-tiktok-video',
-  kind: 'lookup',
+  kind: 'server',
   path: '/download-video-tiktok',
   icon: 'film',
   copy,
   related: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
-  lookup: 'tiktok-video',
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'video',
       choose(post, link) {
         const files =

@@ -1,6 +1,6 @@
 import type { Bio } from '@/lib/bio/bio'
 import { presentBio } from '@/lib/bio/present-bio'
-import type { Card } from '@/lib/card'
+import type { Card } from '@/lib/tool/card'
 import { platformFor, type TiktokBioInput } from './fields'
 
 export function present(bio: Bio, input: TiktokBioInput): Omit<Card, 'id' | 'item'> {

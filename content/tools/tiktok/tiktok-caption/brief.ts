@@ -1,6 +1,6 @@
-import { toneField, videoGoalField } from '@/content/tools/shared-fields'
-import type { Brief } from '@/lib/generate/brief'
-import type { Option } from '@/lib/tool-form'
+import type { Brief } from '@/lib/tool/brief'
+import type { Option } from '@/lib/tool/form'
+import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { type CaptionInput, captionFields, textLimits } from './fields'
 
 const ctaLabels = {

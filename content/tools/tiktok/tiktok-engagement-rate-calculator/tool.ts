@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '../../define'
+import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const tiktokEngagementRateCalculator = defineWidgetTool({
@@ -13,5 +13,4 @@ export const tiktokEngagementRateCalculator = defineWidgetTool({
     'tiktok-hook-generator',
     'tiktok-hashtag-generator',
   ],
-  widget: 'tiktok-engagement',
 })

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { type HashtagInput, mixes, recommendedSize } from './fields'
 
 /** What a model is told about hashtags. */

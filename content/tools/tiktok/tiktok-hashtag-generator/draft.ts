@@ -1,8 +1,8 @@
-import type { Draft } from '@/content/tools/define'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { isEnglish } from '@/lib/hashtags/tag-request'
 import { type Tiers, tiersFor } from '@/lib/hashtags/tag-tiers'
-import type { Random } from '@/lib/writing/random'
+import type { Draft } from '@/lib/tool/define'
+import type { Random } from '@/lib/writer/random'
 import { type HashtagDraftInput, type hashtagFields, mixes } from './fields'
 import type { HashtagSet } from './hashtag-set'
 

@@ -1,6 +1,6 @@
-import { avoidField, languageField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const hashtagFields = [
   {

@@ -1,4 +1,4 @@
-import { definePromptTool } from '@/content/tools/define'
+import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

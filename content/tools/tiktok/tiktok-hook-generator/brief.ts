@@ -1,5 +1,5 @@
-import { toneField, videoGoalField } from '@/content/tools/shared-fields'
-import type { Brief } from '@/lib/generate/brief'
+import type { Brief } from '@/lib/tool/brief'
+import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { HookInput } from './fields'
 import { families } from './hook'
 

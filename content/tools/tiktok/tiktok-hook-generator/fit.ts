@@ -1,8 +1,8 @@
-import { cleanText } from '@/lib/generate/fit/clean-text'
-import { limitEmoji } from '@/lib/generate/fit/emoji'
-import { inventsNumber } from '@/lib/generate/fit/numbers'
-import { isRejected } from '@/lib/generate/fit/reject'
-import { usesAvoidedWord } from '@/lib/phrasing/avoided-word'
+import { cleanText } from '@/lib/fit/clean-text'
+import { limitEmoji } from '@/lib/fit/emoji'
+import { inventsNumber } from '@/lib/fit/numbers'
+import { isRejected } from '@/lib/fit/reject'
+import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { HookInput } from './fields'
 import type { Hook } from './hook'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tiktokHookGenerator } from './tool'
+import { draft } from './draft'
 
 const input = {
   prompt: 'sourdough bread',
@@ -27,10 +27,10 @@ test.each([
   ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
   ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],
 ])('“%s” is said shorter as “%s”', (spoken, shorter) => {
-  expect(tiktokHookGenerator.draft.shorten?.({ ...hook, spoken }, input)?.spoken).toBe(shorter)
+  expect(draft.shorten?.({ ...hook, spoken }, input)?.spoken).toBe(shorter)
 })
 
 test('a line with nothing to spare stays as it is', () => {
   const spoken = 'Weigh the flour first.'
-  expect(tiktokHookGenerator.draft.shorten?.({ ...hook, spoken }, input)).toBeNull()
+  expect(draft.shorten?.({ ...hook, spoken }, input)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '../../define'
+import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
 export const tiktokMoneyCalculator = defineWidgetTool({
@@ -13,5 +13,4 @@ export const tiktokMoneyCalculator = defineWidgetTool({
     'tiktok-shop-name-generator',
     'tiktok-caption',
   ],
-  widget: 'tiktok-money',
 })

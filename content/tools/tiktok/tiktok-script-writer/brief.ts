@@ -1,6 +1,6 @@
-import type { Brief } from '@/lib/generate/brief'
-import { optionLabel } from '@/lib/option-label'
-import { wordBudget } from '@/lib/scripts/word-budget'
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
+import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { type ScriptInput, scriptFields } from './fields'
 
 const shapes: Record<ScriptInput['parameters']['structure'], string> = {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import { draft } from './draft'
 import { tiktokScriptWriter } from './tool'
 
 const prompt = 'sourdough bread for beginners'
 const parameters = {
   ...Object.fromEntries(tiktokScriptWriter.form.fields.map((field) => [field.name, field.default])),
-} as Parameters<typeof tiktokScriptWriter.draft.write>[0]['parameters']
+} as Parameters<typeof draft.write>[0]['parameters']
 
 const firstOf = (chosen: string) => {
   const order = { prompt, parameters, topic: readTopic(prompt), chosen }
-  const [script] = tiktokScriptWriter.draft.write(order, createRandom(3))
+  const [script] = draft.write(order, createRandom(3))
   return script
 }
 

@@ -1,3 +1,4 @@
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
@@ -6,8 +7,7 @@ import {
   paceField,
   toneField,
   videoGoalField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+} from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
   {

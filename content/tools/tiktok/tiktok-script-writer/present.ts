@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
-import { optionLabel } from '@/lib/option-label'
-import { secondsOf, wordBudget, wordsOf } from '@/lib/scripts/word-budget'
+import { cutAtWord } from '@/lib/fit/cut'
+import type { Card } from '@/lib/tool/card'
+import { optionLabel } from '@/lib/tool/option-label'
+import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { type ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
 

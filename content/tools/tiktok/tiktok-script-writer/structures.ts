@@ -1,4 +1,4 @@
-import { firstLines } from '@/lib/scripts/first-lines'
+import { firstLines } from '@/lib/writer/scripts/first-lines'
 import type { ScriptInput } from './fields'
 
 /** Lines of one structure, in the order in which they are spoken. Slots are those of `createScenes`. */

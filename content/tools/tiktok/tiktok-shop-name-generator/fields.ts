@@ -1,7 +1,6 @@
-import { countField } from '@/content/tools/count-field'
-import { avoidField, languageField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, countField, languageField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const shopNameFields = [
   countField('12', ['8', '12', '20']),

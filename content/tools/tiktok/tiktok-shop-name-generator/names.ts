@@ -1,5 +1,5 @@
-import { blend } from '@/lib/naming/blend'
-import type { Root } from '@/lib/naming/roots'
+import { blend } from '@/lib/writer/naming/blend'
+import type { Root } from '@/lib/writer/naming/roots'
 import type { ShopNameDraftInput } from './fields'
 import { moods } from './moods'
 import type { Style } from './shop-name'

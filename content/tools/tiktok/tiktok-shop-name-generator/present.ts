@@ -1,6 +1,6 @@
-import type { Card } from '@/lib/card'
 import { limits } from '@/lib/platforms/limits'
 import { shopNameChecks } from '@/lib/platforms/shop-name'
+import type { Card } from '@/lib/tool/card'
 import type { ShopNameInput } from './fields'
 import { type ShopName, styles } from './shop-name'
 

@@ -1,24 +1,23 @@
-import { checkDownload } from '@/lib/downloads/check-download'
-import { findDownload } from '@/lib/downloads/find-download'
-import { coversOf, photosOf } from '@/lib/downloads/pictures-of'
 import { CatalogueError } from '@/lib/errors'
-import { defineLookupTool } from '../../define'
+import { checkDownload } from '@/lib/tiktok/downloads/check-download'
+import { findDownload } from '@/lib/tiktok/downloads/find-download'
+import { coversOf, photosOf } from '@/lib/tiktok/downloads/pictures-of'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
-export const tiktokThumbnailDownload = defineLookupTool({
+export const tiktokThumbnailDownload = defineServerTool({
   type: 'tiktok-thumbnail-download',
-  kind: 'lookup',
+  kind: 'server',
   path: '/tiktok-thumbnail-download',
   icon: 'image-down',
   copy,
   related: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
-  lookup: 'tiktok-thumbnail',
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
   check: checkDownload,
-  find: (input, context) =>
-    findDownload(input, context, {
+  find: (address, context) =>
+    findDownload(address, context, {
       need: 'picture',
       choose(post, link) {
         const pictures = [...coversOf(post, link), ...photosOf(post, link)]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
 import { readVariables, settingsFrom } from '@/lib/env'
-import type { LookupStep, Progress } from '@/lib/lookup/step'
+import type { Progress, ServerStep } from '@/lib/tool/server-run'
 import { findTranscript } from './find-transcript'
 
 let tiktok: TikTokStandIn
@@ -18,7 +18,7 @@ const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/730000
 type Asked = {
   hears?: boolean
   spending?: { spent: number }
-  onStep?: (step: LookupStep) => void
+  onStep?: (step: ServerStep) => void
   signal?: AbortSignal
 }
 
@@ -47,7 +47,7 @@ async function find(
       spending.spent += microUsd
     },
   }
-  const steps: LookupStep[] = []
+  const steps: ServerStep[] = []
   const run = findTranscript(prompt, context)
   for (let step = await run.next(); ; step = await run.next()) {
     if (step.done) return { text: step.value, steps, spent: spending.spent }
@@ -56,8 +56,8 @@ async function find(
   }
 }
 
-const partsOf = (steps: readonly LookupStep[]) => steps.flatMap((step) => ('part' in step ? [step.part] : []))
-const progressOf = (steps: readonly LookupStep[]) =>
+const partsOf = (steps: readonly ServerStep[]) => steps.flatMap((step) => ('part' in step ? [step.part] : []))
+const progressOf = (steps: readonly ServerStep[]) =>
   steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
 const mediaAsked = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
 

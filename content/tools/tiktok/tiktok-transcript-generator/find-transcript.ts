@@ -1,23 +1,21 @@
 import 'server-only'
 import { fetchTracks } from '@/lib/captions/fetch-tracks'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
-import { linksIn } from '@/lib/tiktok/links-in'
 import type { Post } from '@/lib/tiktok/post'
 import { resolvePost } from '@/lib/tiktok/resolve'
-import { hearPost } from '@/lib/transcribe/hear-post'
-import { longestSeconds } from '@/lib/transcribe/limits'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { hearPost } from './hear-post'
+import { longestSeconds } from './limits'
 
-type Steps<Result> = AsyncGenerator<LookupStep, Result, void>
+type Steps<Result> = AsyncGenerator<ServerStep, Result, void>
 
 /** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
-export async function* findTranscript(prompt: string, context: LookupContext): Steps<string> {
+export async function* findTranscript(link: string, context: ServerContext): Steps<string> {
   const { settings, signal, spend } = context
   // Captions cost nothing; what is heard adds its price.
   spend(0)
   yield { progress: { stage: 'resolving' } }
-  const post = await resolvePost(linksIn(prompt)[0] ?? prompt, { need: 'captions', settings, signal })
+  const post = await resolvePost(link, { need: 'captions', settings, signal })
   if (post.kind === 'photos') throw new CatalogueError('no_speech_in_photos')
   if ((post.durationSeconds ?? 0) > longestSeconds) throw new CatalogueError('video_too_long')
   yield { part: { video: shown(post) } }
@@ -31,7 +29,7 @@ export async function* findTranscript(prompt: string, context: LookupContext): S
 }
 
 /** Yields every track; returns the first one's text, or null where only listening is left. */
-async function* readCaptions(post: Post, { settings, signal }: LookupContext): Steps<string | null> {
+async function* readCaptions(post: Post, { settings, signal }: ServerContext): Steps<string | null> {
   let text: string | null = null
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {

@@ -1,30 +1,30 @@
 import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
-import { longestSeconds } from '@/lib/transcribe/limits'
-import { priceOf } from '@/lib/transcribe/price-of'
-import { defineLookupTool } from '../../define'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
+import { longestSeconds, priceOf } from './limits'
 
-export const tiktokTranscriptGenerator = defineLookupTool({
+export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
-  kind: 'lookup',
+  kind: 'server',
   path: '/tiktok/tiktok-transcript-generator',
   icon: 'captions',
   copy,
   related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   next: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
-  lookup: 'tiktok-transcript',
   promptLimit: 4_000,
   fields: [],
   deadlineMs: 240_000,
   pool: 'transcription',
   check({ prompt }) {
-    if (linksIn(prompt).length === 0) throw new CatalogueError('invalid_url')
+    const [link] = linksIn(prompt)
+    if (link === undefined) throw new CatalogueError('invalid_url')
+    return link
   },
   price: (_, { transcription }) => transcription && priceOf(transcription, longestSeconds),
-  async *find({ prompt }, context) {
+  async *find(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')
-    return yield* findTranscript(prompt, context)
+    return yield* findTranscript(link, context)
   },
 })

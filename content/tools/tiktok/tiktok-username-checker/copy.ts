@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/content/tools/define'
+import type { ToolCopy } from '@/lib/tool/define'
 
 export const copy = {
   name: 'TikTok Username Checker',

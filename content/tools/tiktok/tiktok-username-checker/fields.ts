@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/tool-form'
+import type { Field } from '@/lib/tool/form'
 
 export const checkerFields = [
   {

@@ -15,7 +15,7 @@ const input = (prompt: string) => ({ prompt, parameters: { elsewhere: false } })
 async function run(prompt: string) {
   const variables = { TIKTOK_ORIGIN: tiktok.origin, TIKTOK_BLOCKED: 'taken.down' }
   const steps: unknown[] = []
-  const work = find(input(prompt), {
+  const work = find(check(input(prompt)), {
     settings: settingsFrom(readVariables(variables)),
     signal: new AbortController().signal,
     binding: '',

@@ -1,41 +1,42 @@
-import type { Input } from '@/content/tools/define'
+import { perProcess } from '@/lib/env/per-process'
 import { CatalogueError } from '@/lib/errors'
-import type { LookupContext } from '@/lib/lookup/context'
-import type { LookupStep } from '@/lib/lookup/step'
-import { perProcess } from '@/lib/per-process'
-import { checkNames } from '@/lib/usernames/check-names'
-import type { CheckedName } from '@/lib/usernames/checked-name'
-import { createNameChecker } from '@/lib/usernames/name-checker'
-import { readNames } from '@/lib/usernames/read-names'
-import { maxNames } from '@/lib/usernames/run-limits'
-import { namesText } from '@/lib/usernames/written'
+import type { Input } from '@/lib/tool/define'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { checkNames } from './check-names'
+import type { CheckedName } from './checked-name'
 import type { checkerFields } from './fields'
+import { createNameChecker } from './name-checker'
+import { type AskedName, readNames } from './read-names'
+import { maxNames } from './run-limits'
+import { namesText } from './written'
 
 type CheckerInput = Input<typeof checkerFields>
 
-/** Throws `empty_prompt` for a text without a name, and `too_many_names`. */
-export function check({ prompt }: CheckerInput): void {
-  const asked = readNames(prompt)
-  if (asked.length === 0) throw new CatalogueError('empty_prompt')
-  if (asked.length > maxNames) throw new CatalogueError('too_many_names')
+type Task = { names: readonly AskedName[]; parameters: CheckerInput['parameters'] }
+
+/** The names to be checked. Throws `empty_prompt` for a text without a name, and `too_many_names`. */
+export function check({ prompt, parameters }: CheckerInput): Task {
+  const names = readNames(prompt)
+  if (names.length === 0) throw new CatalogueError('empty_prompt')
+  if (names.length > maxNames) throw new CatalogueError('too_many_names')
+  return { names, parameters }
 }
 
 /** One part a name, as soon as it is known. Throws `unavailable` when TikTok told nothing about any of them. */
 export async function* find(
-  { prompt, parameters }: CheckerInput,
-  { settings, signal }: LookupContext,
-): AsyncGenerator<LookupStep, string, void> {
-  const asked = readNames(prompt)
+  { names, parameters }: Task,
+  { settings, signal }: ServerContext,
+): AsyncGenerator<ServerStep, string, void> {
   const { tiktok } = settings
   const checker = perProcess('usernames.checker', () =>
     createNameChecker({ tiktok, gapMs: 1_000, restMs: 60_000 }),
   )
   const found: CheckedName[] = []
-  yield { progress: { stage: 'checking', done: 0, total: asked.length } }
-  for await (const name of checkNames(asked, { check: checker, blocked: tiktok.blocked, signal })) {
+  yield { progress: { stage: 'checking', done: 0, total: names.length } }
+  for await (const name of checkNames(names, { check: checker, blocked: tiktok.blocked, signal })) {
     found.push(name)
     yield { part: name }
-    yield { progress: { stage: 'checking', done: found.length, total: asked.length } }
+    yield { progress: { stage: 'checking', done: found.length, total: names.length } }
   }
   const none = found.every(({ verdict }) => verdict === 'could not check')
   if (none && found.some(({ name }) => !tiktok.blocked.has(name))) {

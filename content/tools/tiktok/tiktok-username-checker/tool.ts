@@ -1,23 +1,21 @@
-import { defineLookupTool } from '@/content/tools/define'
-import { readNames } from '@/lib/usernames/read-names'
-import { namesTextLimit } from '@/lib/usernames/run-limits'
+import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { checkerFields } from './fields'
 import { check, find } from './find'
+import { namesTextLimit } from './run-limits'
 
-export const tiktokUsernameChecker = defineLookupTool({
+export const tiktokUsernameChecker = defineServerTool({
   type: 'tiktok-username-checker',
-  kind: 'lookup',
+  kind: 'server',
   path: '/tiktok-username-checker',
   icon: 'user-round-search',
   copy,
   related: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
-  lookup: 'tiktok-usernames',
   promptLimit: namesTextLimit,
   fields: checkerFields,
   deadlineMs: 180_000,
   pool: 'names',
-  places: ({ prompt }) => readNames(prompt).filter(({ problem }) => problem === null).length,
+  places: ({ names }) => names.filter(({ problem }) => problem === null).length,
   check,
   find,
 })

@@ -1,7 +1,7 @@
-import type { Draft } from '@/content/tools/define'
-import { cutAtWord } from '@/lib/generate/fit/cut'
-import { latinWords } from '@/lib/naming/latin'
-import { ownerIn } from '@/lib/naming/owner'
+import { cutAtWord } from '@/lib/fit/cut'
+import type { Draft } from '@/lib/tool/define'
+import { latinWords } from '@/lib/writer/naming/latin'
+import { ownerIn } from '@/lib/writer/naming/owner'
 import {
   actions,
   alliterations,
@@ -15,12 +15,12 @@ import {
   rhymes,
   withAfter,
   withBefore,
-} from '@/lib/naming/patterns'
-import { type Root, rootsOf } from '@/lib/naming/roots'
-import { takeUnused, wordsOf } from '@/lib/naming/unused'
-import { verbOf } from '@/lib/naming/verb'
-import { vibes } from '@/lib/naming/vibes'
-import type { Random } from '@/lib/writing/random'
+} from '@/lib/writer/naming/patterns'
+import { type Root, rootsOf } from '@/lib/writer/naming/roots'
+import { takeUnused, wordsOf } from '@/lib/writer/naming/unused'
+import { verbOf } from '@/lib/writer/naming/verb'
+import { vibes } from '@/lib/writer/naming/vibes'
+import type { Random } from '@/lib/writer/random'
 import type { UsernameDraftInput, usernameFields } from './fields'
 import { handleLetters } from './fit'
 import { joinParts } from './parts'

@@ -1,7 +1,6 @@
-import { countField } from '@/content/tools/count-field'
-import { ownNameField, vibeField } from '@/content/tools/name-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { countField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const usernameFields = [
   countField('20', ['10', '20', '30']),

@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/generate/fit/clean-text'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cleanText } from '@/lib/fit/clean-text'
+import { cutAtWord } from '@/lib/fit/cut'
 import { handleProblem } from '@/lib/platforms/handles'
 import { limits } from '@/lib/platforms/limits'
 import type { UsernameInput } from './fields'

@@ -1,6 +1,6 @@
-import { hasAccident } from '@/lib/naming/accidents'
-import { isPronounceable } from '@/lib/naming/blend'
-import type { Random } from '@/lib/writing/random'
+import { hasAccident } from '@/lib/writer/naming/accidents'
+import { isPronounceable } from '@/lib/writer/naming/blend'
+import type { Random } from '@/lib/writer/random'
 
 type Choices = { maxLength: number; punctuation: boolean }
 

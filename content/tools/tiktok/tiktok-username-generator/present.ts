@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
 import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
 import { styles, type Username } from './username'
 

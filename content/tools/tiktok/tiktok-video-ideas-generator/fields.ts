@@ -1,3 +1,4 @@
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
@@ -5,8 +6,7 @@ import {
   nicheField,
   toneField,
   videoGoalField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+} from '@/lib/tool/shared-fields'
 
 export const planFields = [
   {

@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
+import type { Card } from '@/lib/tool/card'
 import type { PlanInput } from './fields'
 import { type Post, postFormats } from './post'
 import { nameOfDay, scheduleOf } from './schedule'

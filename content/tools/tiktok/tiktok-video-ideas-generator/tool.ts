@@ -1,5 +1,5 @@
-import { definePromptTool } from '../../define'
-import { textRefinements } from '../../refinements'
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/generate/brief'
-import { optionLabel } from '@/lib/option-label'
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
 import { ideaChoices, ideaStructure, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type IdeaInput, ideaFields } from './fields'
 

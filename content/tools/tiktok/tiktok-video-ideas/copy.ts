@@ -1,4 +1,4 @@
-import type { ToolCopy } from '../../define'
+import type { ToolCopy } from '@/lib/tool/define'
 
 export const copy: ToolCopy = {
   name: 'TikTok Video Ideas Generator',

@@ -1,4 +1,4 @@
-import type { Draft } from '@/content/tools/define'
+import type { Draft } from '@/lib/tool/define'
 import type { Idea } from '@/lib/video-ideas/idea'
 import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
 import type { ideaFields } from './fields'

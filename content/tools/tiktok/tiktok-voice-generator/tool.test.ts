@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { readVariables, type Settings, settingsFrom } from '@/lib/env'
-import { readFields } from '@/lib/generate/parameters'
-import type { LookupPart } from '@/lib/lookup/step'
-import { basicEngineIn } from '@/lib/speech/basic-engine-in'
+import { readFields } from '@/lib/request/parameters'
 import { basicVoices } from '@/lib/speech/basic-voices'
 import { checkVoice } from '@/lib/speech/check-voice'
+import { basicEngineIn } from '@/lib/speech/engine-for'
+import type { LookupPart } from '@/lib/tool/server-run'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 
@@ -27,7 +27,7 @@ const input = (prompt: string, given: object = {}) => ({
 })
 const problem = (settings: Settings, prompt: string, given?: object) => {
   try {
-    tool.check?.(input(prompt, given), settings)
+    tool.check(input(prompt, given), settings)
     return null
   } catch (error) {
     return (error as { code: string }).code
@@ -60,13 +60,16 @@ test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is
 })
 
 test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
-  expect(tool.price?.(input('a'.repeat(500)), model)).toBe(7_500)
-  expect(tool.price?.(input('😀'), model)).toBe(15)
-  expect(tool.price?.(input('Hello'), robotic)).toBeNull()
+  const price = (text: string, settings: Settings) =>
+    tool.price?.(tool.check(input(text), settings), settings)
+  expect(price('a'.repeat(500), model)).toBe(7_500)
+  expect(price('😀'.repeat(3), model)).toBe(45)
+  expect(price('Hello', robotic)).toBeNull()
 })
 
 test('the reply is one WAV file in parts, then its facts, and as text its captions', async () => {
-  const found = tool.find(input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }), {
+  const task = tool.check(input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }), robotic)
+  const found = tool.find(task, {
     settings: robotic,
     signal: new AbortController().signal,
     binding: '',

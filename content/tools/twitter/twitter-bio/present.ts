@@ -1,7 +1,7 @@
 import type { Bio } from '@/lib/bio/bio'
 import { bioPlatforms } from '@/lib/bio/bio-platforms'
 import { presentBio } from '@/lib/bio/present-bio'
-import type { Card } from '@/lib/card'
+import type { Card } from '@/lib/tool/card'
 import type { TwitterBioInput } from './fields'
 
 export function present(bio: Bio, { prompt }: TwitterBioInput): Omit<Card, 'id' | 'item'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import { draft } from './draft'
 import type { HashtagInput } from './fields'
 import { twitterHashtags as tool } from './tool'
 
@@ -24,7 +25,7 @@ test.each([
   ['how magnesium cured my migraine', '#Magnesium #Migraine'],
 ])('“%s” gets two tags that say two things', (prompt, picks) => {
   const input = { prompt, parameters }
-  const [first] = tool.draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
+  const [first] = draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
   const fitted = first ? tool.fit(first, input) : null
   expect(fitted && tool.present(fitted, input).copy).toBe(picks)
 })

@@ -1,8 +1,8 @@
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
 import { tagText } from '@/lib/hashtags/own-tags'
 import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
-import { capitalise } from '@/lib/writing/grammar'
+import { capitalise } from '@/lib/writer/grammar'
 
 /**
  * The visitor's own text with its hashtags in the sentence, where a tag's words stand in it, and at the end; at most

@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/card'
 import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
-import { hashtagsIn } from '@/lib/posts/hashtags-in'
+import { hashtagsIn } from '@/lib/posts/hashtags'
+import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 

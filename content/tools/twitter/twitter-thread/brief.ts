@@ -1,6 +1,6 @@
-import type { Brief } from '@/lib/generate/brief'
 import { weightedLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
+import type { Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
 import { threadLength } from './thread-length'

@@ -1,11 +1,5 @@
-import {
-  audienceField,
-  avoidField,
-  emojiField,
-  languageField,
-  toneField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const threadFields = [
   {

@@ -1,4 +1,4 @@
-import { oncePerRequest } from '@/lib/once-per-request'
+import { oncePerRequest } from '@/lib/request/once-per-request'
 import type { ThreadInput } from './fields'
 import { splitThread } from './split'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writing/random'
-import { readTopic } from '@/lib/writing/read-topic'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import { draft } from './draft'
 import type { TweetInput } from './fields'
-import { twitterTweet as tool } from './tool'
 
 const parameters: TweetInput['parameters'] = {
   style: 'any',
@@ -16,7 +16,7 @@ const parameters: TweetInput['parameters'] = {
 
 function posts(prompt: string, given: Partial<TweetInput['parameters']> = {}): string[] {
   const input = { prompt, parameters: { ...parameters, ...given } }
-  const written = tool.draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
+  const written = draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
   return [...written].map(({ text }) => text)
 }
 
@@ -52,6 +52,6 @@ test('the writer’s habits are told in the first person', () => {
 test('a shorter post loses its last sentence, and one sentence stays', () => {
   const input = { prompt: 'radios', parameters }
   const tweet = { style: 'one-liner', text: 'Old radios hum. I like that.', goal: 'reposts' } as const
-  expect(tool.draft.shorten?.(tweet, input)?.text).toBe('Old radios hum.')
-  expect(tool.draft.shorten?.({ ...tweet, text: 'Old radios hum.' }, input)).toBeNull()
+  expect(draft.shorten?.(tweet, input)?.text).toBe('Old radios hum.')
+  expect(draft.shorten?.({ ...tweet, text: 'Old radios hum.' }, input)).toBeNull()
 })

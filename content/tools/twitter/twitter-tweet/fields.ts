@@ -1,13 +1,13 @@
-import { countField } from '@/content/tools/count-field'
+import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   audienceField,
   avoidField,
+  countField,
   emojiField,
   languageField,
   toneField,
-} from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+} from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const tweetFields = [
   {

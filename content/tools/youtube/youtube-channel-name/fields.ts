@@ -1,8 +1,6 @@
-import { countField } from '@/content/tools/count-field'
-import { ownNameField, vibeField } from '@/content/tools/name-fields'
-import { avoidField, languageField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, countField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const channelNameFields = [
   countField('12', ['8', '12', '20']),

@@ -1,6 +1,6 @@
-import type { Card } from '@/lib/card'
 import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import { type ChannelName, styles } from './channel-name'
 import type { ChannelNameInput } from './fields'
 

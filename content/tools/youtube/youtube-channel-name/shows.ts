@@ -1,4 +1,4 @@
-import type { Affix } from '@/lib/naming/vibes'
+import type { Affix } from '@/lib/writer/naming/vibes'
 
 /** Words that make a channel out of what is filmed. `says` completes "“show” …". */
 export const showWords: readonly Affix[] = [

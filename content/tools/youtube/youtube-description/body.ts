@@ -1,5 +1,5 @@
-import type { Scene } from '@/lib/advice/scene'
-import { createDeck } from '@/lib/phrasing/deck'
+import type { Scene } from '@/lib/writer/advice/scene'
+import { createDeck } from '@/lib/writer/phrasing/deck'
 import type { Order } from './draft'
 import { chapterIntroductions, introductions, listHeads, namedIntroductions } from './templates'
 

@@ -1,5 +1,5 @@
 import type { Chapter } from '@/lib/platforms/chapters'
-import { capitalise } from '@/lib/writing/grammar'
+import { capitalise } from '@/lib/writer/grammar'
 import type { Order } from './draft'
 import { chapterNames, namedChapters } from './templates'
 

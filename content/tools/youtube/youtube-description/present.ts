@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/card'
 import { chapterProblem } from '@/lib/platforms/chapters'
 import { byteLength, utf16Length } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import { chapterLines, type Description, linkLines, textOf } from './description'
 import type { DescriptionInput } from './fields'
 import { firstLinesLimit } from './fit'

@@ -1,7 +1,7 @@
-import { oncePerRequest } from '@/lib/once-per-request'
+import { uniqueBy } from '@/lib/fit/unique-by'
 import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
 import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
-import { uniqueBy } from '@/lib/unique-by'
+import { oncePerRequest } from '@/lib/request/once-per-request'
 import type { DescriptionInput } from './fields'
 
 export type Source = {

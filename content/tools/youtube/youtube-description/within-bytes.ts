@@ -1,7 +1,7 @@
 import { byteLength } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
 import type { Link } from '@/lib/platforms/links'
-import { shortenings } from '@/lib/posts/last-sentence'
+import { shortenings } from '@/lib/posts/shorter-post'
 import { type Description, textOf } from './description'
 
 /**

@@ -1,6 +1,6 @@
 import { type Chapter, chapterRules, clockOf } from '@/lib/platforms/chapters'
-import { timed } from '@/lib/scripts/timing'
-import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
+import { timed } from '@/lib/writer/scripts/timing'
+import { secondsOf, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 

@@ -1,6 +1,6 @@
-import type { Brief } from '@/lib/generate/brief'
-import { optionLabel } from '@/lib/option-label'
-import { wordBudget } from '@/lib/scripts/word-budget'
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
+import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { longestHook } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 

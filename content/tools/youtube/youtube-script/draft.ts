@@ -1,10 +1,10 @@
-import type { Draft } from '@/content/tools/define'
-import { createScenes, type Scene } from '@/lib/advice/scene'
-import { ownerIn } from '@/lib/naming/owner'
-import { createDeck } from '@/lib/phrasing/deck'
-import { firstLines } from '@/lib/scripts/first-lines'
-import { capitalise } from '@/lib/writing/grammar'
-import type { Random } from '@/lib/writing/random'
+import type { Draft } from '@/lib/tool/define'
+import { createScenes, type Scene } from '@/lib/writer/advice/scene'
+import { capitalise } from '@/lib/writer/grammar'
+import { ownerIn } from '@/lib/writer/naming/owner'
+import { createDeck } from '@/lib/writer/phrasing/deck'
+import type { Random } from '@/lib/writer/random'
+import { firstLines } from '@/lib/writer/scripts/first-lines'
 import { isShort, type ScriptInput, type scriptFields } from './fields'
 import {
   hooks,

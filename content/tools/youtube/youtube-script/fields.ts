@@ -1,5 +1,5 @@
-import { audienceField, avoidField, languageField, paceField, toneField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
   {

@@ -1,8 +1,8 @@
-import type { Scene } from '@/lib/advice/scene'
-import { createDeck } from '@/lib/phrasing/deck'
-import { tails } from '@/lib/scripts/tails'
-import { capitalise } from '@/lib/writing/grammar'
-import type { Random } from '@/lib/writing/random'
+import type { Scene } from '@/lib/writer/advice/scene'
+import { capitalise } from '@/lib/writer/grammar'
+import { createDeck } from '@/lib/writer/phrasing/deck'
+import type { Random } from '@/lib/writer/random'
+import { tails } from '@/lib/writer/scripts/tails'
 import { bridges, devices, joins, namedDevices, namedSections, ownParts } from './lines'
 import type { Script } from './script'
 

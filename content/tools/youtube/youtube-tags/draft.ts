@@ -1,5 +1,5 @@
-import type { Draft } from '@/content/tools/define'
-import type { Random } from '@/lib/writing/random'
+import type { Draft } from '@/lib/tool/define'
+import type { Random } from '@/lib/writer/random'
 import type { TagDraftInput, tagFields } from './fields'
 import type { Kind, TagList } from './tag-list'
 import { type TagPool, tagPool } from './tag-pool'

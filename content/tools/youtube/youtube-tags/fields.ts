@@ -1,7 +1,7 @@
-import { avoidField, languageField } from '@/content/tools/shared-fields'
 import { limits } from '@/lib/platforms/limits'
-import type { Field, ParametersOf } from '@/lib/tool-form'
-import type { Topic } from '@/lib/writing/topic'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { Topic } from '@/lib/writer/topic'
 
 export const tagFields = [
   {

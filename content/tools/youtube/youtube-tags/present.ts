@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/card'
 import { tagsLength } from '@/lib/platforms/youtube-tags'
+import type { Card } from '@/lib/tool/card'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 

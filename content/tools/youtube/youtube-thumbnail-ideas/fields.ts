@@ -1,5 +1,5 @@
-import { audienceField, avoidField, languageField, nicheField } from '@/content/tools/shared-fields'
-import type { Field, ParametersOf } from '@/lib/tool-form'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
 
 export const thumbnailFields = [
   {

@@ -1,8 +1,8 @@
-import type { Card } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
-import { wordLimit } from '@/lib/generate/fit/word-range'
+import { cutAtWord } from '@/lib/fit/cut'
+import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import { mostOverlayWords } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
 

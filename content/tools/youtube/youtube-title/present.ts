@@ -1,7 +1,7 @@
-import type { Card } from '@/lib/card'
-import { cutAtWord } from '@/lib/generate/fit/cut'
+import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
 import { limits } from '@/lib/platforms/limits'
+import type { Card } from '@/lib/tool/card'
 import type { TitleInput } from './fields'
 import { formulas, isTestSet, type Title } from './title'
 

@@ -1,0 +1,39 @@
+import { PageFrame } from '@/app/page-frame'
+import { Faq } from '@/components/page/faq'
+import { Features } from '@/components/page/features'
+import { HowItWorks } from '@/components/page/how-it-works'
+import { toolData } from '@/components/page/page-data'
+import { RelatedTools } from '@/components/page/related-tools'
+import { Sources } from '@/components/page/sources'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolHeader } from '@/components/page/tool-header'
+import { PromptTool } from '@/components/run/prompt-tool'
+import { relatedTools } from '@/content/shown-tools'
+import type { RegisteredTool } from '@/content/tools'
+import { formOf, targetOf } from '@/content/tools/form-of'
+import { ServedView, WidgetView } from '@/content/tools/views'
+
+export function ToolPage({ tool }: { tool: RegisteredTool }) {
+  const { name, steps, features, faq, sources, sections = {} } = tool.copy
+  return (
+    <PageFrame group={tool.group}>
+      <StructuredData data={toolData(tool)} />
+      <ToolHeader tool={tool} />
+      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
+        {tool.kind === 'prompt' ? (
+          <PromptTool form={formOf(tool)} />
+        ) : (
+          <>
+            <h2 className="sr-only">Use this tool</h2>
+            {tool.kind === 'server' ? <ServedView tool={targetOf(tool)} /> : <WidgetView type={tool.type} />}
+          </>
+        )}
+      </div>
+      <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
+      <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
+      <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
+      <Sources sources={sources} />
+      <RelatedTools title={sections.related ?? `Related Tools for the ${name}`} tools={relatedTools(tool)} />
+    </PageFrame>
+  )
+}

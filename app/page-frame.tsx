@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/shell/site-footer'
+import { workingLinks } from '@/content/paths'
+import { footerGroups, footerPages, site } from '@/content/site'
+import type { GroupId } from '@/lib/tool/define'
+
+type Props = { group?: GroupId; children: ReactNode }
+
+/** The main part and the shared footer of every page but the home page. `group` sets the accent. */
+export function PageFrame({ group, children }: Props) {
+  return (
+    <>
+      <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter
+        name={site.name}
+        groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}
+        pages={workingLinks(footerPages)}
+      />
+    </>
+  )
+}

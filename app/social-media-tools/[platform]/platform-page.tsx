@@ -1,0 +1,44 @@
+import { PageFrame } from '@/app/page-frame'
+import { Badges } from '@/components/page/badges'
+import { landingData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { PlatformOrder } from '@/components/page/platform-order'
+import { Section } from '@/components/page/section'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolGrid } from '@/components/page/tool-grid'
+import { IconTile } from '@/components/ui/icon-tile'
+import { platforms } from '@/content/platforms'
+import { freeToolsInWords } from '@/content/shown-count'
+import { statedCounts } from '@/content/site'
+import { type PlatformGroup, platformGroups, toolByType } from '@/content/tools'
+
+/** A platform's landing page: its tools, an order to use them in, and tools of the other platforms. */
+export function PlatformPage({ group }: { group: PlatformGroup }) {
+  const copy = platforms[group.id]
+  const elsewhere = platformGroups
+    .filter(({ id }) => id !== group.id)
+    .flatMap(({ tools }) => tools.slice(0, 1))
+  const steps = copy.steps.flatMap(({ type, text }) => {
+    const tool = toolByType(type)
+    return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
+  })
+  const count = freeToolsInWords(group.tools.length, statedCounts.platforms[group.id])
+  return (
+    <PageFrame group={group.id}>
+      <StructuredData data={landingData(group.path, copy.heading, group.tools)} />
+      <PageHeader title={copy.heading} path={group.path} icon={<IconTile name={copy.icon} size="large" />}>
+        <p className="mt-3 max-w-2xl text-lg text-muted sm:mt-4">{copy.intro}</p>
+        <Badges labels={[count, 'No Sign-up Required']} />
+      </PageHeader>
+      <Section title={`All ${copy.heading}`}>
+        <ToolGrid tools={group.tools} />
+      </Section>
+      <PlatformOrder {...copy.order} steps={steps} />
+      {elsewhere.length > 0 && (
+        <Section title="For Your Other Channels">
+          <ToolGrid tools={elsewhere} />
+        </Section>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { breadcrumbData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { StructuredData } from '@/components/page/structured-data'
+import type { TextPage } from '@/content/pages/text-page'
+import { PageFrame } from './page-frame'
+
+export function TextArticle({ page }: { page: TextPage }) {
+  return (
+    <PageFrame>
+      <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbData(page.path) }} />
+      <PageHeader title={page.heading} path={page.path}>
+        {page.changed && <p className="mt-3 text-muted text-sm">Last changed on {dayOf(page.changed)}</p>}
+      </PageHeader>
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+        <article className="max-w-2xl leading-relaxed">
+          <p className="mt-8 text-lg">{page.intro}</p>
+          {page.sections.map((section) => (
+            <ArticleSection key={section.heading} {...section} />
+          ))}
+        </article>
+      </div>
+    </PageFrame>
+  )
+}
+
+function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: TextPage['sections'][number]) {
+  return (
+    <section>
+      <h2 className="mt-10 font-bold text-xl">{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-3">
+          {text}
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="mt-3 list-disc space-y-2 pl-5">
+          {list.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {links.map(({ before, label, href }) => (
+        <p key={href} className="mt-3">
+          {before}
+          <a href={href} className="font-semibold underline underline-offset-4">
+            {label}
+          </a>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function dayOf(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}

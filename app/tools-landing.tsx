@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/app/page-frame'
+import { Badges } from '@/components/page/badges'
+import { landingData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { Section } from '@/components/page/section'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolGrid } from '@/components/page/tool-grid'
+import { IconTile } from '@/components/ui/icon-tile'
+import { freeToolsInWords } from '@/content/shown-count'
+import { toolsAt } from '@/content/shown-tools'
+import { statedCounts } from '@/content/site'
+import { groups } from '@/content/tools'
+
+type Copy = {
+  path: string
+  icon: string
+  heading: string
+  intro: string
+  ways: { title: string; points: readonly { title: string; text: string }[] }
+  words: { title: string; lead: string; paths: readonly string[] }
+}
+
+type Props = { group: 'image' | 'text'; copy: Copy; children: ReactNode }
+
+/** The landing page of a group that is no platform: its tools, what they are for, and the site's writing tools. */
+export function ToolsLanding({ group, copy, children }: Props) {
+  const tools = groups.filter(({ id }) => id === group).flatMap((entry) => entry.tools)
+  return (
+    <PageFrame group={group}>
+      <StructuredData data={landingData(copy.path, copy.heading, tools)} />
+      <PageHeader title={copy.heading} path={copy.path} icon={<IconTile name={copy.icon} size="large" />}>
+        <p className="mt-3 max-w-2xl text-lg text-muted">{copy.intro}</p>
+        <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
+      </PageHeader>
+      <Section title={`All ${copy.heading}`}>
+        <ToolGrid tools={tools} />
+      </Section>
+      <Section title={copy.ways.title}>
+        <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+          {copy.ways.points.map(({ title, text }) => (
+            <li key={title} className="border-accent border-t-2 pt-3">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {children}
+      <Section title={copy.words.title} lead={copy.words.lead}>
+        <ToolGrid tools={toolsAt(copy.words.paths)} columns="four" />
+      </Section>
+    </PageFrame>
+  )
+}

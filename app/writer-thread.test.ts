@@ -1,0 +1,69 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { afterAll, expect, test } from 'vitest'
+import { tools } from '@/content/tools'
+import type { Job } from '@/lib/request/engine'
+import { readParameters } from '@/lib/request/parameters'
+import type { PromptTool } from '@/lib/tool/define'
+import { createThreadedWriter } from '@/lib/writer/threaded-writer'
+import { startApi } from '@/test/api/start-api'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const importPaths = pathToFileURL(here('../scripts/import-paths.mjs')).href
+
+/** The site's own thread, read by Node as it stands instead of bundled. */
+const writer = createThreadedWriter({
+  start: () =>
+    new Worker(here('./writer-thread.ts'), {
+      execArgv: ['--conditions=react-server', '--import', importPaths],
+    }),
+  threads: 1,
+  longestQueue: 100,
+})
+afterAll(writer.stop)
+
+const { signal } = new AbortController()
+const writers = tools.filter((tool) => tool.kind === 'prompt')
+
+function jobFor(tool: PromptTool, prompt: string, given: object = {}): Job {
+  const input = { prompt, parameters: readParameters(tool, given).fields }
+  return { tool, input, count: tool.count(input), seed: 5 }
+}
+
+test('one’s own text is laid out there, too', async () => {
+  const tool = writers.find(({ type }) => type === 'twitter-thread') as PromptTool
+  const job = jobFor(tool, 'I kept a diary. The first weeks were dull. '.repeat(20), { mode: 'split' })
+  expect(await Array.fromAsync(writer.write({ ...job, direct: true }, signal))).toHaveLength(4)
+})
+
+test('a refusal keeps its code on the way', async () => {
+  const tool = writers.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
+  const refused = async (prompt: string) => Array.fromAsync(writer.write(jobFor(tool, prompt), signal))
+  await expect(refused('asdf qwer')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
+  await expect(refused('cómo hacer pan de masa madre en casa')).rejects.toMatchObject({
+    code: 'english_only',
+  })
+})
+
+test('a prompt that takes too long says what to do, costs no use and delays nobody else', async () => {
+  const stuck = createThreadedWriter({
+    start: () => new Worker(here('../test/stuck-writer.mjs')),
+    threads: 2,
+    longestQueue: 8,
+  })
+  afterAll(stuck.stop)
+  const api = await startApi({ builtIn: stuck, env: { IP_QUOTA_FACTOR: '1' } })
+  const tokens = [await api.token(), await api.token()]
+  const slow = api.post({ prompt: 'endless', token: tokens[0] })
+  const other = await api.post({ prompt: 'short', token: tokens[1], address: '203.0.113.7' })
+  expect(other.body.cards.map(({ copy }) => copy)).toEqual(['short'])
+  expect(await slow).toMatchObject({
+    status: 422,
+    body: {
+      code: 'took_too_long',
+      error:
+        'That took too long to work through. Try a shorter line: what it is about, in a sentence or two.',
+    },
+  })
+  expect((await api.post({ prompt: 'short' })).body.remaining).toBe(19)
+})

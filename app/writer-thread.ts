@@ -1,0 +1,39 @@
+import { parentPort } from 'node:worker_threads'
+import { toolByType, tools } from '@/content/tools'
+import { CatalogueError } from '@/lib/errors'
+import { cardWriter } from '@/lib/request/card-writer'
+import { readParameters } from '@/lib/request/parameters'
+import { goSecond } from '@/lib/threads/go-second'
+import { builtInEngine } from '@/lib/writer/built-in'
+import type { Order, Written } from '@/lib/writer/threaded-writer'
+
+/** The thread in which the built-in writer works, started by `server.ts`. */
+const writer = cardWriter(builtInEngine)
+
+/** Nobody else can end what runs here; the pool ends the thread instead. */
+const { signal } = new AbortController()
+
+async function write({ toolType, ...job }: Order): Promise<Written> {
+  const tool = toolByType(toolType)
+  if (tool?.kind !== 'prompt') return { broken: new Error(`No prompt tool is called ${toolType}.`) }
+  try {
+    return { cards: await Array.fromAsync(writer.write({ ...job, tool }, signal)) }
+  } catch (error) {
+    return error instanceof CatalogueError ? { refused: error.code } : { broken: error }
+  }
+}
+
+goSecond()
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await write(order)))
+// The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
+for (const order of firstOrders()) await write(order)
+parentPort?.postMessage({ ready: true })
+
+function firstOrders(): Order[] {
+  const tool = tools.find((each) => each.kind === 'prompt')
+  const [example] = tool?.form.examples ?? []
+  if (!tool || !example) return []
+  const { fields, seed } = readParameters(tool, example.parameters)
+  const input = { prompt: example.prompt, parameters: fields }
+  return [{ toolType: tool.type, input, count: tool.count(input), seed }]
+}

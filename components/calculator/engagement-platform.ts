@@ -1,0 +1,32 @@
+import type { Verdict } from '@/lib/platforms/engagement'
+import type { Bands } from '@/lib/platforms/engagement-bands'
+import type { EngagementQuery } from './engagement-query'
+
+/** Where a verdict comes from, and how it is put. */
+export type Benchmark = { bands: Bands; verdicts: Record<Verdict, string>; source: string }
+
+/** What differs between the platforms' calculators. */
+export type EngagementPlatform = {
+  name: string
+  /** What a post is called: "video", "videos". */
+  post: { one: string; many: string }
+  /** The second divisor: "views", "reach". */
+  seen: { noun: string; label: string; hint: string }
+  byFollowers: Benchmark
+  /** Null where nobody publishes bands. */
+  bySeen: Benchmark | null
+  fileName: string
+  defaults: EngagementQuery
+}
+
+/** How a rate compares where the bands' marks are not percentiles. */
+export const plainVerdicts: Record<Verdict, string> = {
+  low: 'Below what is typical for accounts this size.',
+  typical: 'What is typical for accounts this size.',
+  good: 'Solid for accounts this size.',
+  excellent: 'Strong for accounts this size.',
+}
+
+export function bandsOf({ byFollowers, bySeen }: EngagementPlatform) {
+  return { byFollowers: byFollowers.bands, bySeen: bySeen?.bands ?? null }
+}

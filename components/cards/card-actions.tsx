@@ -1,0 +1,114 @@
+import { Blocks, Pencil, Star, Undo2 } from 'lucide'
+import type { RefObject } from 'react'
+import type { ShownCard } from '@/components/run/generation'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { CopyButton } from './copy-button'
+import { PostOnX } from './post-on-x'
+import { refinements, undone } from './refinements'
+import { Rewrite } from './rewrite'
+import { TeleprompterButton } from './teleprompter/teleprompter-button'
+import { UseIn } from './use-in'
+
+export type Panel = 'edit' | 'combine'
+
+type Props = {
+  shown: ShownCard
+  number: number
+  form: ToolForm
+  values: FormValues
+  actions: readonly RefineAction[]
+  busy: boolean
+  marked: boolean
+  /** What is copied: the text as it stands, saved or not. */
+  text: string
+  panel: Panel | null
+  panels: readonly Panel[]
+  /** False while results still come. The buttons stand there all the same, so that nothing moves as they end. */
+  ready: boolean
+  editButton: RefObject<HTMLButtonElement | null>
+  onPanel: (panel: Panel) => void
+  onMark: () => void
+  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  onUndo: () => void
+}
+
+const panelButtons = {
+  edit: { label: 'Edit', icon: Pencil },
+  combine: { label: 'Combine', icon: Blocks },
+} as const
+
+/** Everything that can be done with one result. What would change a text that is being edited waits. */
+export function CardActions(props: Props) {
+  const { shown, number, form, values, actions, busy, marked, text, panel, panels, ready, editButton } = props
+  const { onPanel, onMark, onRefine, onUndo } = props
+  const offered = panel === 'edit' ? [] : actions
+  const last = panel === 'edit' ? undefined : shown.earlier?.at(-1)
+  return (
+    <footer className="-mx-2 mt-3 flex flex-wrap items-center gap-1 border-t border-line pt-3">
+      <CopyButton text={text} name={`Copy result ${number}`} />
+      <PostOnX card={shown.card} text={text} number={number} />
+      <Button
+        size="small"
+        look="quiet"
+        aria-pressed={marked}
+        aria-label={`Favourite result ${number}`}
+        onClick={onMark}
+      >
+        <Icon node={Star} className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
+        Favourite
+      </Button>
+      {panels.map((one) => (
+        <Button
+          key={one}
+          ref={one === 'edit' ? editButton : null}
+          size="small"
+          look="quiet"
+          aria-expanded={panel === one}
+          aria-disabled={!ready}
+          aria-label={`${panelButtons[one].label} result ${number}`}
+          onClick={() => ready && onPanel(one)}
+        >
+          <Icon node={panelButtons[one].icon} className="size-4" />
+          {panelButtons[one].label}
+        </Button>
+      ))}
+      {offered
+        .filter((action) => builtInActions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            size="small"
+            look="quiet"
+            aria-disabled={busy}
+            aria-label={`${refinements[action].label} (result ${number})`}
+            onClick={(event) => onRefine(action, event.detail === 0)}
+          >
+            <Icon node={refinements[action].icon} className="size-4" />
+            {refinements[action].label}
+          </Button>
+        ))}
+      {last && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Undo ${undone[last.by]} of result ${number}`}
+          onClick={onUndo}
+        >
+          <Icon node={Undo2} className="size-4" />
+          Undo
+        </Button>
+      )}
+      <Rewrite
+        number={number}
+        actions={offered.filter((action) => !builtInActions.includes(action))}
+        busy={busy}
+        onRefine={onRefine}
+      />
+      <TeleprompterButton card={shown.card} number={number} />
+      <UseIn card={shown.card} next={form.next} number={number} values={values} />
+    </footer>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/tool/card'
+import { CardMeters } from './card-meters'
+import { editedCard } from './edited-card'
+
+type Props = {
+  card: Card
+  number: number
+  /** The card as it would be with what has been typed so far. */
+  onDraft: (draft: Card) => void
+  onSave: (edited: Card) => void
+  onCancel: () => void
+}
+
+/** A result's text as the visitor rewrites it, counted as they type. */
+export function CardEditor({ card, number, onDraft, onSave, onCancel }: Props) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(card)
+  const [refused, setRefused] = useState(false)
+
+  useEffect(() => box.current?.focus(), [])
+
+  function type(text: string) {
+    const next = editedCard(card, text)
+    setDraft(next)
+    setRefused(false)
+    onDraft(next)
+  }
+
+  function save() {
+    const text = draft.copy.trim()
+    if (text === card.copy) return onCancel()
+    if (text !== '') return onSave(editedCard(card, text))
+    setRefused(true)
+    box.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="text-sm font-semibold text-muted">
+        Your text of result {number}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        dir="auto"
+        value={draft.copy}
+        aria-describedby={`${id}-count`}
+        aria-invalid={refused}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mt-1 block field-sizing-content max-h-96 min-h-28 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink aria-invalid:border-danger"
+      />
+      <div id={`${id}-count`}>
+        {refused && <p className="mt-1 text-sm text-danger">Write something, or cancel.</p>}
+        {draft.meters && draft.meters.length > 0 && <CardMeters meters={draft.meters} />}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" look="primary" aria-label={`Save result ${number}`} onClick={save}>
+          Save
+        </Button>
+        <Button size="small" aria-label={`Cancel editing of result ${number}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Card } from '@/lib/tool/card'
+import { combinedCard } from './combined-card'
+import { openingsFor } from './openings'
+
+const post = (id: string, hook: string, body: string): Card => ({
+  id,
+  parts: [
+    { label: 'First line', text: hook, opening: 'used' },
+    { label: 'Text', text: body },
+  ],
+  copy: `${hook}\n\n${body}`,
+  carry: 'bread',
+  meters: [
+    { label: 'Caption', value: hook.length + body.length + 2, limit: 2200, unit: 'characters' },
+    { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags' },
+  ],
+  preview: { kind: 'instagram-caption', text: `${hook}\n\n${body}` },
+  notes: ['The first line is short.'],
+  item: { hook },
+})
+const first = post('1', 'I burnt it.', 'Then I ate it.')
+const second = post('2', 'My $& oven lied.', 'It says cold.')
+
+test('a result may take the first lines of the others, not its own or the same one twice', () => {
+  expect(openingsFor(first, [first, second, { ...second, id: '3' }])).toEqual([
+    { text: 'My $& oven lied.', from: 'Result 2' },
+  ])
+})
+
+test('first lines offered beside a result come first', () => {
+  const card: Card = {
+    ...first,
+    parts: [...first.parts, { label: 'Other first line 1', text: 'Smoke again.', opening: 'offered' }],
+  }
+  expect(openingsFor(card, [card, second]).map(({ from }) => from)).toEqual([
+    'Other first line 1',
+    'Result 2',
+  ])
+  expect(combinedCard(card, 'Smoke again.').parts).toEqual([
+    { label: 'First line', text: 'Smoke again.', opening: 'used' },
+    { label: 'Text', text: 'Then I ate it.' },
+    { label: 'Other first line 1', text: 'I burnt it.', opening: 'offered' },
+  ])
+})
+
+test('the first line of one result stands on the body of another, counted anew', () => {
+  expect(combinedCard(first, 'My $& oven lied.')).toEqual({
+    id: '1',
+    parts: [
+      { label: 'First line', text: 'My $& oven lied.', opening: 'used' },
+      { label: 'Text', text: 'Then I ate it.' },
+    ],
+    copy: 'My $& oven lied.\n\nThen I ate it.',
+    carry: 'bread',
+    meters: [
+      { label: 'Caption', value: 32, limit: 2200, unit: 'characters' },
+      { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags' },
+    ],
+    preview: { kind: 'instagram-caption', text: 'My $& oven lied.\n\nThen I ate it.' },
+    item: { hook: 'I burnt it.' },
+    edited: true,
+  })
+})
+
+test('seconds follow the words at the pace of the script', () => {
+  const meters = [{ label: 'Time', value: 10, limit: 30, unit: 'seconds' }]
+  const script: Card = { ...first, meters, pace: 120 }
+  expect(combinedCard(script, 'This oven has lied to me all week').meters?.[0]?.value).toBe(13)
+  const { pace: _, ...unknown } = script
+  expect(combinedCard(unknown, 'This oven').meters).toEqual([])
+})
+
+test('a result without a first line of its own takes none', () => {
+  const plain: Card = { ...first, parts: [{ text: first.copy }] }
+  expect(openingsFor(plain, [plain, second])).toEqual([])
+  expect(combinedCard(plain, 'Any')).toBe(plain)
+})

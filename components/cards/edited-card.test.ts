@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Card } from '@/lib/tool/card'
+import { editedCard } from './edited-card'
+
+const caption: Card = {
+  id: '1',
+  heading: 'Mistake',
+  parts: [
+    { label: 'First line', text: 'I burnt it.', opening: 'used' },
+    { label: 'Hashtags', text: '#bread #baking' },
+  ],
+  copy: 'I burnt it. #bread #baking',
+  carry: 'a loaf that burnt',
+  meters: [
+    { label: 'Caption', value: 26, limit: 2200, unit: 'characters' },
+    { label: 'Hashtags', value: 2, limit: 5, unit: 'hashtags' },
+    { label: 'Time', value: 4, limit: 30, unit: 'seconds' },
+  ],
+  preview: { kind: 'tiktok-caption', text: 'I burnt it. #bread #baking' },
+  tags: ['first line 11 characters'],
+  notes: ['Short.'],
+  item: { hook: 'I burnt it.' },
+}
+
+test('an edited text is what is shown, copied, previewed and counted; what was said of the old one goes', () => {
+  expect(editedCard(caption, 'Burnt 🍞 #bread')).toEqual({
+    id: '1',
+    heading: 'Mistake',
+    parts: [{ text: 'Burnt 🍞 #bread' }],
+    copy: 'Burnt 🍞 #bread',
+    carry: 'a loaf that burnt',
+    meters: [
+      { label: 'Caption', value: 15, limit: 2200, unit: 'characters' },
+      { label: 'Hashtags', value: 1, limit: 5, unit: 'hashtags' },
+    ],
+    preview: { kind: 'tiktok-caption', text: 'Burnt 🍞 #bread' },
+    item: { hook: 'I burnt it.' },
+    edited: true,
+  })
+})
+
+test('a text in one part keeps its label and what stands beside it', () => {
+  const title: Card = {
+    id: '1',
+    parts: [
+      { label: 'Title', text: 'Bread, step by step' },
+      { label: 'Thumbnail', text: 'A loaf, cut open' },
+    ],
+    copy: 'Bread, step by step',
+    carry: 'Bread, step by step',
+    item: {},
+  }
+  const { parts, carry } = editedCard(title, 'My bread')
+  expect(parts).toEqual([
+    { label: 'Title', text: 'My bread' },
+    { label: 'Thumbnail', text: 'A loaf, cut open' },
+  ])
+  expect(carry).toBe('My bread')
+})
+
+test('the count of what stands beside the text stays', () => {
+  const meters = [
+    { label: 'Bio', value: 11, limit: 80, unit: 'characters' },
+    { label: 'Nickname', value: 10, limit: 30, unit: 'characters' },
+  ]
+  const parts = [{ text: 'Bread first' }, { label: 'Nickname', text: 'Maya bakes' }]
+  const bio: Card = { id: '1', parts, copy: 'Bread first', carry: '', meters, item: {} }
+  expect(editedCard(bio, 'Bread').meters?.map(({ value }) => value)).toEqual([5, 10])
+})
+
+test('a set counts line by line', () => {
+  const meters = ['A', 'B'].map((label, i) => ({ label, value: i + 3, limit: 100, unit: 'characters' }))
+  const set: Card = { id: '1', parts: [], copy: 'one\nfour', carry: 'one', meters, item: {} }
+  expect(editedCard(set, 'first\nsecond one').meters?.map(({ value }) => value)).toEqual([5, 10])
+})
+
+test.each([
+  ['weighted characters', 'Tea 🍵', 6, 'https://example.com/a-long-way パン', 28],
+  ['bytes', 'Tea', 3, 'Café', 5],
+  ['words', 'two words', 2, 'Don’t knead, wait', 3],
+])('%s are counted as the platform counts them', (unit, copy, value, text, expected) => {
+  const card: Card = {
+    id: '1',
+    parts: [],
+    copy,
+    carry: '',
+    meters: [{ label: 'Length', value, limit: 280, unit }],
+    item: {},
+  }
+  expect(editedCard(card, text).meters?.[0]?.value).toBe(expected)
+})

@@ -1,0 +1,23 @@
+import type { Card, CardPart } from '@/lib/tool/card'
+
+export type Opening = { text: string; from: string }
+
+/** The part that a result opens with, if another may stand in its place. */
+export function openingOf({ parts, copy }: Card): CardPart | undefined {
+  return parts.find((part) => part.opening === 'used' && part.text !== '' && copy.includes(part.text))
+}
+
+/** First lines that this result could have instead: those offered beside it, then those of the other results. */
+export function openingsFor(card: Card, cards: readonly Card[]): readonly Opening[] {
+  const own = openingOf(card)?.text
+  if (own === undefined) return []
+  const offered = card.parts
+    .filter(({ opening }) => opening === 'offered')
+    .map(({ text, label }) => ({ text, from: label ?? 'This result' }))
+  const others = cards.flatMap((other, index) => {
+    const opening = other.id === card.id ? undefined : openingOf(other)
+    return opening ? [{ text: opening.text, from: `Result ${index + 1}` }] : []
+  })
+  const seen = new Set([own])
+  return [...offered, ...others].filter(({ text }) => !seen.has(text) && seen.add(text))
+}

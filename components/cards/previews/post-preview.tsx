@@ -1,0 +1,55 @@
+import { Heart, MessageCircle, Repeat2 } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import type { Meter } from '@/lib/tool/card'
+import { Figure } from './figure'
+
+type Props = { text: string; position?: string | undefined; meter?: Meter | undefined }
+
+/** A post as X shows it, with the count of its editor. */
+export function PostPreview({ text, position, meter }: Props) {
+  const count = meter ? `${meter.value} of ${meter.limit} weighted characters` : ''
+  const place = position ? `Post ${position} on X` : 'As a post on X'
+  return (
+    <Figure caption={count ? `${place}: ${count}.` : `${place}.`} reads={text}>
+      <div className="flex gap-3 rounded-xl border border-line bg-surface p-3 text-sm">
+        <span className="size-9 shrink-0 rounded-full bg-raised" />
+        <div className="min-w-0 grow">
+          <p>
+            <span className="font-semibold">Your name</span> <span className="text-muted">@you · now</span>
+          </p>
+          <p dir="auto" className="mt-0.5 whitespace-pre-wrap">
+            {text}
+          </p>
+          <div className="mt-3 flex items-center gap-6 text-muted">
+            <Icon node={MessageCircle} className="size-4" />
+            <Icon node={Repeat2} className="size-4" />
+            <Icon node={Heart} className="size-4" />
+            {meter && <Ring meter={meter} />}
+          </div>
+        </div>
+      </div>
+    </Figure>
+  )
+}
+
+/** X's own counter: a ring that fills up, and what is left once little is. */
+function Ring({ meter: { value, limit } }: { meter: Meter }) {
+  const left = limit - value
+  const stroke = left < 0 ? 'stroke-danger' : left <= 20 ? 'stroke-caution' : 'stroke-accent'
+  return (
+    <span className="ml-auto flex items-center gap-1.5">
+      {left <= 20 && <span className={left < 0 ? 'text-danger' : 'text-caution'}>{left}</span>}
+      <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
+        <circle cx="10" cy="10" r="8" className="stroke-line" />
+        <circle
+          cx="10"
+          cy="10"
+          r="8"
+          className={stroke}
+          pathLength={100}
+          strokeDasharray={`${Math.min(100, (value / limit) * 100)} 100`}
+        />
+      </svg>
+    </span>
+  )
+}

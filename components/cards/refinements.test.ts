@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Card } from '@/lib/tool/card'
+import type { RefineAction } from '@/lib/tool/form'
+import { actionsFor, needsModel } from './refinements'
+
+const all: readonly RefineAction[] = ['similar', 'shorter', 'bolder', 'specific', 'change']
+const card: Card = { id: '1', parts: [], copy: 'Hi', carry: 'Hi', item: {} }
+const edited: Card = { ...card, edited: true }
+const endless: Card = { ...edited, copy: 'x'.repeat(4_001) }
+
+test.each([
+  ['a model’s result', 'openai', card, all],
+  ['a result that broke off before it was known who writes', null, card, all],
+  ['a built-in result', 'built-in', card, ['similar', 'shorter']],
+  ['a built-in result that the visitor edited', 'built-in', edited, ['similar']],
+  ['a model’s result that the visitor edited', 'openai', edited, all],
+  ['a text too long to send', 'openai', endless, []],
+] as const)('what is offered for %s', (_, engine, one, expected) => {
+  expect(actionsFor(all, engine, one)).toEqual(expected)
+})
+
+test('the page says what takes a model only where the tool could do it', () => {
+  expect(needsModel(all, 'built-in')).toBe(true)
+  expect(needsModel(['similar', 'shorter'], 'built-in')).toBe(false)
+  expect(needsModel(all, 'openai')).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { CopyPlus, Flame, type IconNode, PencilLine, Scissors, Target } from 'lucide'
+import type { Change } from '@/components/run/generation'
+import type { Card, EngineName } from '@/lib/tool/card'
+import { builtInActions, editedTextLimit, type RefineAction } from '@/lib/tool/form'
+
+export const refinements: Record<RefineAction, { label: string; icon: IconNode }> = {
+  similar: { label: 'More like this', icon: CopyPlus },
+  shorter: { label: 'Shorter', icon: Scissors },
+  bolder: { label: 'Bolder', icon: Flame },
+  specific: { label: 'More specific', icon: Target },
+  change: { label: 'Change it', icon: PencilLine },
+}
+
+/** What undo takes back, as its button says it. */
+export const undone: Record<Change, string> = {
+  shorter: 'shortening',
+  bolder: 'bolder version',
+  specific: 'more specific version',
+  change: 'requested change',
+  edit: 'editing',
+  combine: 'combining',
+}
+
+/**
+ * What can be asked for one result. The built-in writer shortens only what it wrote itself and rewrites nothing; a text
+ * that the visitor made very long is not sent at all.
+ */
+export function actionsFor(
+  actions: readonly RefineAction[],
+  engine: EngineName | null,
+  { copy, edited }: Card,
+): readonly RefineAction[] {
+  if (edited && [...copy].length > editedTextLimit) return []
+  if (engine !== 'built-in') return actions
+  return actions.filter((action) => builtInActions.includes(action) && !(edited && action === 'shorter'))
+}
+
+/** Whether the tool offers more than what the engine of this run could do. */
+export function needsModel(actions: readonly RefineAction[], engine: EngineName | null): boolean {
+  return engine === 'built-in' && actions.some((action) => !builtInActions.includes(action))
+}

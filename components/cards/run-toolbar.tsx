@@ -1,0 +1,43 @@
+import { Download, RefreshCw } from 'lucide'
+import { asRun, type ShownRun } from '@/components/run/generation'
+import type { Job } from '@/components/run/job'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { saveFile } from '@/components/ui/save-file'
+import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
+import { CopyButton } from './copy-button'
+
+type Props = { run: ShownRun; busy: boolean; onAgain: (job: Pick<Job, 'values' | 'byKeyboard'>) => void }
+
+/** What can be done with all results at once. */
+export function RunToolbar({ run, busy, onAgain }: Props) {
+  const kept = asRun(run)
+  const files = [
+    { extension: 'txt', type: 'text/plain', text: () => toText(kept.cards) },
+    { extension: 'csv', type: 'text/csv', text: () => toCsv(kept.cards) },
+    { extension: 'json', type: 'application/json', text: () => toJson(kept) },
+  ] as const
+  return (
+    <div className="mt-3 flex min-h-20 flex-wrap content-start gap-2 sm:min-h-9">
+      <Button
+        size="small"
+        aria-disabled={busy}
+        onClick={(event) => onAgain({ values: run, byKeyboard: event.detail === 0 })}
+      >
+        <Icon node={RefreshCw} className="size-4" />
+        Generate again
+      </Button>
+      <CopyButton text={toText(kept.cards)} label="Copy all" look="secondary" />
+      {files.map(({ extension, type, text }) => (
+        <Button
+          key={extension}
+          size="small"
+          aria-label={`Download .${extension}`}
+          onClick={() => saveFile(fileName(run, extension), text(), type)}
+        >
+          <Icon node={Download} className="size-4" />.{extension}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { CopyButton } from '@/components/cards/copy-button'
+import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
+import { creditLine } from './credit-line'
+
+/** Whose work it is, in words to paste, and what may be done with it. */
+export function Credit({ post }: { post: FoundPost }) {
+  const id = useId()
+  const line = creditLine(post)
+  return (
+    <section aria-labelledby={id} className="rounded-xl bg-raised p-4 text-sm">
+      <h4 id={id} className="font-semibold">
+        Credit the creator
+      </h4>
+      <p dir="auto" className="mt-1 break-words">
+        {line}
+      </p>
+      <div className="mt-2">
+        <CopyButton text={line} label="Copy credit line" look="secondary" />
+      </div>
+      <p className="mt-3 text-muted">
+        Save only what is yours, or what its creator has allowed you to use. A credit does not replace that
+        permission.
+      </p>
+    </section>
+  )
+}

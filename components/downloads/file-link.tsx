@@ -1,0 +1,24 @@
+import { Download } from 'lucide'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import { saveByLink } from './linked-file'
+import type { Links } from './use-found-post'
+
+type Props = { file: FoundFile; links: Links; label: string; look?: 'primary' | 'secondary' }
+
+/** A plain link, so that the browser's own download list shows, pauses and resumes it. */
+export function FileLink({ file, links, label, look = 'secondary' }: Props) {
+  return (
+    <a
+      href={file.path}
+      download
+      className={buttonClass({ look })}
+      aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
+      onClick={(event) => saveByLink(event, file, links)}
+    >
+      <Icon node={Download} className="size-4" />
+      {label}
+    </a>
+  )
+}

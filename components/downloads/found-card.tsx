@@ -1,0 +1,64 @@
+import { ExternalLink } from 'lucide'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { clockTime } from '@/lib/tiktok/downloads/clock-time'
+import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
+import { Credit } from './credit'
+import { ProxiedPicture } from './proxied-picture'
+
+/** Who made the post and where it is, then what may be saved of it. */
+export function FoundCard({ post, children }: { post: FoundPost; children: ReactNode }) {
+  const { author, caption, cover, url } = post
+  const by = author.name || (author.handle && `@${author.handle}`) || 'a TikTok creator'
+  return (
+    <section aria-labelledby="found" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+      <div className="flex gap-4">
+        {cover && (
+          <ProxiedPicture
+            src={cover}
+            alt={`Cover of the post by ${by}`}
+            width={112}
+            height={199}
+            className="aspect-9/16 w-20 shrink-0 self-start rounded-lg bg-raised object-cover sm:w-28"
+          />
+        )}
+        <div className="min-w-0 grow">
+          <h3 id="found" className="break-words text-lg font-semibold">
+            <bdi>{by}</bdi>
+          </h3>
+          <p className="mt-1 text-sm text-muted">{factsOf(post).join(' · ')}</p>
+          {caption && (
+            <p dir="auto" className="mt-2 line-clamp-3 break-words">
+              {caption}
+            </p>
+          )}
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer nofollow"
+            className={`${buttonClass({ size: 'small' })} mt-3`}
+          >
+            Original on TikTok
+            <Icon node={ExternalLink} className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </div>
+      </div>
+      <div className="mt-6 space-y-6">
+        {children}
+        <Credit post={post} />
+      </div>
+    </section>
+  )
+}
+
+function factsOf({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
+  const handle = author.name && author.handle ? `@${author.handle}` : ''
+  const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
+  const length = kind === 'video' && durationSeconds ? clockTime(durationSeconds) : ''
+  const date = postedAt
+    ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' })
+    : ''
+  return [handle, kind === 'photos' && photos > 0 ? `${photos} photos` : '', length, date].filter(Boolean)
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { saveBlob } from '@/components/ui/save-blob'
+import type { Mp3Bitrate } from '@/lib/sound/job'
+import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
+import { FilesSection } from './files-section'
+import { Mp3Progress } from './mp3-progress'
+import type { Links } from './use-found-post'
+import { useMp3 } from './use-mp3'
+
+const bitrates = [
+  { value: 128_000, label: '128 kbit/s', note: 'smaller file' },
+  { value: 192_000, label: '192 kbit/s', note: 'for music' },
+] as const
+
+/** Makes an MP3 of a sound in the visitor's browser. */
+export function Mp3Maker({ sound, links }: { sound: FoundSound; links: Links }) {
+  const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
+  const { state, make, cancel } = useMp3(links)
+  const busy = state.name === 'fetching' || state.name === 'converting'
+  return (
+    <FilesSection title="MP3">
+      <fieldset className="mt-2 flex flex-wrap gap-x-6 gap-y-1" disabled={busy}>
+        <legend className="sr-only">Quality of the MP3</legend>
+        {bitrates.map(({ value, label, note }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="bitrate"
+              className="size-5 accent-accent"
+              checked={bitrate === value}
+              onChange={() => setBitrate(value)}
+            />
+            <span>
+              {label} <span className="text-sm text-muted">({note})</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button look="primary" aria-disabled={busy} onClick={() => busy || make(sound, bitrate)}>
+          Make MP3
+        </Button>
+        {busy && <Button onClick={cancel}>Cancel</Button>}
+      </div>
+      <Mp3Progress state={state} />
+      {state.name === 'made' && (
+        <div className="mt-3 space-y-3">
+          {/* biome-ignore lint/a11y/useMediaCaption: a stranger's sound, of which there is no text */}
+          <audio controls src={state.url} className="w-full max-w-md" aria-label="The MP3" />
+          <Button onClick={() => saveBlob(state.fileName, state.blob)}>Save the MP3 again</Button>
+        </div>
+      )}
+    </FilesSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { byteSize } from '@/lib/tiktok/downloads/byte-size'
+import type { Mp3State } from './use-mp3'
+
+/** How far an MP3 is. Screen readers hear the stages, not every percent. */
+export function Mp3Progress({ state }: { state: Mp3State }) {
+  const bar = barOf(state)
+  return (
+    <div className="mt-3 min-h-6">
+      <p role="status" className={state.name === 'failed' ? 'text-danger' : 'text-sm text-muted'}>
+        {wordsOf(state)}
+      </p>
+      {bar && (
+        <div className="mt-1 flex items-center gap-3 text-sm text-muted">
+          <progress className="h-2 w-48 accent-accent" aria-label="Progress" {...bar.range} />
+          <span aria-hidden>{bar.words}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(state: Mp3State): string {
+  if (state.name === 'fetching') return 'Fetching the sound…'
+  if (state.name === 'converting') return 'Making the MP3…'
+  if (state.name === 'made') return `Saved as ${state.fileName}, ${byteSize(state.blob.size)}.`
+  return state.name === 'failed' ? state.notice.text : ''
+}
+
+function barOf(state: Mp3State) {
+  if (state.name === 'fetching') {
+    const { done, total } = state
+    const words = total ? `${byteSize(done)} of ${byteSize(total)}` : done > 0 ? byteSize(done) : ''
+    return { words, range: total ? { value: done, max: total } : {} }
+  }
+  if (state.name !== 'converting') return null
+  return { words: `${Math.round(state.progress * 100)}%`, range: { value: state.progress, max: 1 } }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { FoundPicture } from '@/lib/tiktok/downloads/found-post'
+import { copyPicture } from './copy-picture'
+import { FileLink } from './file-link'
+import { ProxiedPicture } from './proxied-picture'
+import type { Links } from './use-found-post'
+
+/** One picture, shown and offered. TikTok does not always state its size; the loaded picture knows it. */
+export function PictureTile({ picture, links }: { picture: FoundPicture; links: Links }) {
+  const { label, details, view } = picture
+  const [measured, setMeasured] = useState('')
+  const size = details[0] ?? measured
+  return (
+    <li className="flex flex-col gap-2 rounded-xl border border-line p-2 sm:p-3">
+      <ProxiedPicture
+        src={view}
+        alt={label}
+        loading="lazy"
+        className="aspect-9/16 w-full rounded-lg bg-raised object-contain"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setMeasured(`${naturalWidth} × ${naturalHeight}`)
+        }
+      />
+      <p>
+        <span className="font-medium">{label}</span>
+        <span className="block min-h-5 text-sm text-muted">{size}</span>
+      </p>
+      <FileLink file={picture} links={links} label="Save" />
+      <div className="flex flex-wrap">
+        <a
+          href={view}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ size: 'small', look: 'quiet' })}
+          aria-label={`Open ${label} (in a new tab)`}
+        >
+          Open
+        </a>
+        <Button size="small" look="quiet" aria-label={`Copy ${label}`} onClick={() => copyPicture(view)}>
+          Copy
+        </Button>
+      </div>
+    </li>
+  )
+}

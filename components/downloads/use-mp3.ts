@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { saveBlob } from '@/components/ui/save-blob'
+import type { Notice } from '@/lib/errors'
+import type { Mp3Bitrate } from '@/lib/sound/job'
+import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
+import { fetchByLink } from './linked-file'
+import { noticeOf } from './notice-of'
+import type { Links } from './use-found-post'
+
+export type Mp3State =
+  | { name: 'idle' }
+  | { name: 'fetching'; done: number; total: number | null }
+  | { name: 'converting'; progress: number }
+  | { name: 'made'; blob: Blob; url: string; fileName: string }
+  | { name: 'failed'; notice: Notice }
+
+/** Fetches a sound, makes an MP3 of it and saves that. */
+export function useMp3(links: Links) {
+  const [state, setState] = useState<Mp3State>({ name: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const url = state.name === 'made' ? state.url : null
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
+
+  async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const tell = (next: Mp3State) => signal.aborted || setState(next)
+    tell({ name: 'fetching', done: 0, total: null })
+    try {
+      const { makeMp3 } = await import('@/lib/sound/make-mp3')
+      const onBytes = (done: number, total: number | null) => tell({ name: 'fetching', done, total })
+      const bytes = await fetchByLink(sound, links, { signal, onBytes })
+      tell({ name: 'converting', progress: 0 })
+      const { title, artist, name } = sound
+      const onProgress = (progress: number) => tell({ name: 'converting', progress })
+      const blob = await makeMp3(bytes, { title, artist, bitrate }, { signal, onProgress })
+      signal.throwIfAborted()
+      const fileName = name.replace(/\.m4a$/, '.mp3')
+      saveBlob(fileName, blob)
+      tell({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
+    } catch (error) {
+      tell({ name: 'failed', notice: noticeOf(error) })
+    }
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setState({ name: 'idle' })
+  }
+
+  return { state, make, cancel }
+}

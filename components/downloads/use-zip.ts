@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import { fetchByLink } from './linked-file'
+import { noticeOf } from './notice-of'
+import type { Links } from './use-found-post'
+
+/** Fetches files one after the other into a ZIP. `done` counts them while that goes on, and is null otherwise. */
+export function useZip(name: string, files: readonly FoundFile[], links: Links) {
+  const [done, setDone] = useState<number | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start() {
+    if (done !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setDone(0)
+    clearErrors()
+    try {
+      const { downloadZip } = await import('client-zip')
+      async function* entries() {
+        for (const [index, file] of files.entries()) {
+          yield {
+            name: file.name,
+            input: await fetchByLink(file, links, { signal }),
+            lastModified: new Date(),
+          }
+          setDone(index + 1)
+        }
+      }
+      const zip = await downloadZip(entries()).blob()
+      signal.throwIfAborted()
+      saveBlob(name, zip)
+      notifySuccess('ZIP saved!')
+    } catch (error) {
+      if (!signal.aborted) notifyError(noticeOf(error))
+    }
+    if (running.current === controller) setDone(null)
+  }
+
+  function cancel() {
+    running.current?.abort()
+    setDone(null)
+  }
+
+  return { done, start, cancel }
+}

@@ -1,0 +1,37 @@
+import { FolderArchive } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import type { Links } from './use-found-post'
+import { useZip } from './use-zip'
+
+type Props = { name: string; files: readonly FoundFile[]; links: Links }
+
+/** Everything in one file, put together in the browser. */
+export function ZipButton({ name, files, links }: Props) {
+  const { done, start, cancel } = useZip(name, files, links)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="primary" aria-disabled={done !== null} onClick={start}>
+        <Icon node={FolderArchive} className="size-4" />
+        Save all as ZIP ({files.length} files)
+      </Button>
+      {done !== null && (
+        <>
+          <progress
+            className="h-2 w-32 accent-accent"
+            aria-label="Files fetched"
+            value={done}
+            max={files.length}
+          />
+          <Button size="small" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {done !== null && 'Fetching the files.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FormShape } from '@/lib/tool/form'
+import { acceptedValue, type FormValues } from '@/lib/tool/form-values'
+
+/** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
+export const inputName = (field: string) => `option.${field}`
+
+/** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
+export function readForm(form: FormShape, element: HTMLFormElement): FormValues {
+  const data = new FormData(element)
+  const parameters = form.fields.map((field) => {
+    const name = inputName(field.name)
+    const given =
+      field.kind === 'choices' ? data.getAll(name) : field.kind === 'toggle' ? data.has(name) : data.get(name)
+    return [field.name, acceptedValue(field, given) ?? field.default] as const
+  })
+  return { prompt: String(data.get('prompt') ?? ''), parameters: Object.fromEntries(parameters) }
+}
+
+/** Puts values into every input. */
+export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormValues): void {
+  for (const input of element.elements) {
+    const isText = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement
+    if (isText && input.name === 'prompt') input.value = prompt
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue
+    const value = parameters[input.name.replace('option.', '')]
+    if (value === undefined) continue
+    if (input.type === 'radio') (input as HTMLInputElement).checked = input.value === value
+    else if (input.type !== 'checkbox') input.value = String(value)
+    else if (input instanceof HTMLInputElement)
+      input.checked = Array.isArray(value) ? value.includes(input.value) : value === true
+  }
+}

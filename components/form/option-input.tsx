@@ -1,0 +1,145 @@
+import type { Field } from '@/lib/tool/form'
+import { inputName } from './form-elements'
+
+const look =
+  'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
+
+/** One input beside the prompt. */
+export function OptionInput({ field, id }: { field: Field; id: string }) {
+  if (field.kind === 'choices') return <Choices field={field} id={id} />
+  if (field.kind === 'select' && field.look === 'chips') return <Chips field={field} id={id} />
+  const hintId = field.hint ? `${id}-hint` : undefined
+  const common = { id, name: inputName(field.name), 'aria-describedby': hintId }
+  if (field.kind === 'toggle') {
+    return (
+      <div className="self-end">
+        <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-sm font-medium">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            defaultChecked={field.default}
+            {...common}
+          />
+          {field.label}
+        </label>
+        <Hint id={hintId} text={field.hint} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {field.label}
+      </label>
+      {field.kind === 'select' && (
+        <select className={look} defaultValue={field.default} {...common}>
+          <SelectOptions options={field.options} />
+        </select>
+      )}
+      {field.kind === 'text' && (
+        <input
+          type="text"
+          className={look}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          defaultValue={field.default}
+          autoComplete="off"
+          {...common}
+        />
+      )}
+      {field.kind === 'number' && (
+        <input
+          type="number"
+          inputMode="numeric"
+          className={look}
+          min={field.min}
+          max={field.max}
+          defaultValue={field.default}
+          {...common}
+        />
+      )}
+      <Hint id={hintId} text={field.hint} />
+    </div>
+  )
+}
+
+function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id: string }) {
+  const hintId = field.hint ? `${id}-hint` : undefined
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hintId}>
+      <legend className="text-sm font-medium">{field.label}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {field.options.map((option) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-accent"
+              name={inputName(field.name)}
+              value={option.value}
+              defaultChecked={field.default.includes(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <Hint id={hintId} text={field.hint} />
+    </fieldset>
+  )
+}
+
+type Select = Extract<Field, { kind: 'select' }>
+
+function SelectOptions({ options }: Pick<Select, 'options'>) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => {
+    const shown = options
+      .filter((option) => option.group === group)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {shown}
+      </optgroup>
+    ) : (
+      shown
+    )
+  })
+}
+
+function Chips({ field, id }: { field: Select; id: string }) {
+  const hintId = field.hint ? `${id}-hint` : undefined
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hintId}>
+      <legend className="text-sm font-medium">{field.label}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {field.options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center rounded-full border border-field-line bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-raised has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={inputName(field.name)}
+              value={value}
+              defaultChecked={value === field.default}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Hint id={hintId} text={field.hint} />
+    </fieldset>
+  )
+}
+
+function Hint({ id, text }: { id: string | undefined; text: string | undefined }) {
+  return text ? (
+    <p id={id} className="mt-1 text-sm text-muted">
+      {text}
+    </p>
+  ) : null
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { readPrefill } from '@/lib/browser/prefill-link'
+import { keepDraft, readDraft } from '@/lib/browser/prompt-draft'
+import type { FormShape } from '@/lib/tool/form'
+import { type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
+import { fillForm, readForm } from './form-elements'
+
+export type FormControl = {
+  ref: RefObject<HTMLFormElement | null>
+  values: FormValues
+  /** Reads the inputs again, after one of them changed. */
+  sync: () => void
+  fill: (values: FormValues) => void
+}
+
+/**
+ * The form's values, with the text that was typed before hydration, that a link brings or that this tab has kept, in this
+ * order. They follow new defaults.
+ */
+export function useFormValues(form: FormShape & { type: string }): FormControl {
+  const ref = useRef<HTMLFormElement>(null)
+  const lastForm = useRef<FormShape>(form)
+  const linkedNames = useRef(new Set<string>())
+  const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
+
+  const show = useCallback((next: FormValues) => {
+    if (ref.current) fillForm(ref.current, next)
+    setValues(next)
+  }, [])
+
+  const fill = useCallback(
+    (next: FormValues) => {
+      show(next)
+      keepDraft(form, next)
+    },
+    [form, show],
+  )
+
+  const sync = useCallback(() => {
+    if (!ref.current) return
+    const typed = readForm(form, ref.current)
+    setValues(typed)
+    keepDraft(form, typed)
+  }, [form])
+
+  useLayoutEffect(() => {
+    const forms = [lastForm.current, form] as const
+    lastForm.current = form
+    if (forms[0] === form || !ref.current) return
+    show(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
+  }, [form, show])
+
+  useLayoutEffect(() => {
+    const typed = ref.current ? readForm(form, ref.current) : formValues(form, { prompt: '' })
+
+    function takeLink(): boolean {
+      const linked = readPrefill(form, location.hash)
+      if (!linked) return false
+      linkedNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+      window.history.replaceState(window.history.state, '', location.pathname + location.search)
+      fill(linked)
+      return true
+    }
+    const kept = readDraft(form)
+    const isLinked = takeLink()
+    if (typed.prompt && typed.prompt !== kept?.prompt) {
+      // Typed while the page was loading: that is newer than what the link brought.
+      fill(typed)
+    } else if (kept && !isLinked) {
+      show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
+    }
+    addEventListener('hashchange', takeLink)
+    return () => removeEventListener('hashchange', takeLink)
+  }, [form, fill, show])
+
+  return { ref, values, sync, fill }
+}

@@ -1,0 +1,29 @@
+import { sampleLimit } from '@/lib/tool/voice'
+
+type Props = { id: string; number: number; text: string; onChange: (text: string) => void }
+
+/** One pasted text; what is beyond the limit is cut off, and the count says so. */
+export function SampleBox({ id, number, text, onChange }: Props) {
+  const length = [...text].length
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        Sample {number}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        onChange={(event) => onChange([...event.target.value].slice(0, sampleLimit).join(''))}
+        aria-describedby={`${id}-count`}
+        className="mt-1 block max-h-64 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
+      />
+      <p
+        id={`${id}-count`}
+        className={`mt-1 text-sm ${length === sampleLimit ? 'text-caution' : 'text-muted'}`}
+      >
+        {length} of {sampleLimit} characters
+      </p>
+    </div>
+  )
+}

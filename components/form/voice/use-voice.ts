@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLoaded } from '@/components/run/use-loaded'
+import { mayHaveVoice } from '@/lib/browser/voice-key'
+import type { ToolForm } from '@/lib/tool/form'
+
+const loadVoice = () => import('./voice-parts')
+const subscribeToNothing = () => () => {}
+
+/** The visitor's voice, and the tool's form with their choices as its defaults. */
+export function useVoice(given: ToolForm) {
+  const [wanted, setWanted] = useState(false)
+  const parts = useLoaded(loadVoice, wanted)
+  const own = parts.status === 'loaded' ? parts.module.ownVoice : null
+  const voice = useSyncExternalStore(
+    own?.subscribe ?? subscribeToNothing,
+    () => own?.current() ?? null,
+    () => null,
+  )
+
+  useEffect(() => {
+    if (mayHaveVoice()) setWanted(true)
+  }, [])
+
+  const form = useMemo(
+    () => (parts.status === 'loaded' && voice ? parts.module.withVoice(given, voice) : given),
+    [given, voice, parts],
+  )
+  return { form, voice, parts, open: () => setWanted(true) }
+}
+
+export type VoiceControl = ReturnType<typeof useVoice>

@@ -1,0 +1,77 @@
+import type { Option } from '@/lib/tool/form'
+import { audienceField, avoidField, emojiField, languageField } from '@/lib/tool/shared-fields'
+import { type ChoiceName, emojiOfSamples, type Voice } from '@/lib/tool/voice'
+
+type Choices = Voice['choices']
+type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
+
+const texts = [
+  { ...audienceField, label: 'You usually write for' },
+  { ...avoidField, label: 'Words you avoid' },
+]
+const selects: readonly { name: ChoiceName; label: string; none: string; options: readonly Option[] }[] = [
+  {
+    name: 'emoji',
+    label: 'Emoji you use',
+    none: 'As each tool suggests',
+    options: [{ value: emojiOfSamples, label: 'As in my samples' }, ...emojiField.options],
+  },
+  {
+    name: 'language',
+    label: 'Language you write in',
+    none: 'Same as my text',
+    options: languageField.options.filter(({ value }) => value !== languageField.default),
+  },
+]
+
+const look = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+
+/** Starting values for the options of the same name on every tool. */
+export function VoiceChoices({ id, choices, onChange }: Props) {
+  const set = (name: ChoiceName, value: string) => onChange({ ...choices, [name]: value })
+  return (
+    <fieldset>
+      <legend className="text-sm text-muted">
+        Every tool that has these options starts with what you set here. What you choose in a tool’s own
+        options counts there.
+      </legend>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        {texts.map(({ name, label, maxLength, placeholder }) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
+              {label}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              className={`${look} placeholder:text-muted`}
+              value={choices[name] ?? ''}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          </div>
+        ))}
+        {selects.map(({ name, label, none, options }) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
+              {label}
+            </label>
+            <select
+              id={`${id}-${name}`}
+              className={look}
+              value={choices[name] ?? ''}
+              onChange={(event) => set(name, event.target.value)}
+            >
+              <option value="">{none}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ownVoice } from '@/lib/browser/own-voice'
+import { isEmptyVoice, mostSamples, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { SampleBox } from './sample-box'
+import { VoiceChoices } from './voice-choices'
+
+/** Pasted samples and the choices that belong to a person rather than to a post. */
+export function VoicePanel() {
+  const id = useId()
+  const [draft, setDraft] = useState(() => draftOf(ownVoice.current()))
+  const [keep, setKeep] = useState(ownVoice.isStored)
+
+  function say(next: Voice, keeping: boolean) {
+    setDraft(next)
+    setKeep(keeping)
+    ownVoice.say(parseVoice({ version: 1, ...next }), keeping)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">
+        Paste up to three texts that you wrote yourself. They go along with every request, on every tool. A
+        model matches their rhythm, words and punctuation and takes none of their facts. The built-in writer
+        can follow three habits only: no capitals, no exclamation marks, no full stop at the end of a line.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {draft.samples.map((sample, index) => (
+          <SampleBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: always three, always in this order.
+            key={index}
+            id={`${id}-${index}`}
+            number={index + 1}
+            text={sample}
+            onChange={(text) => say({ ...draft, samples: draft.samples.with(index, text) }, keep)}
+          />
+        ))}
+      </div>
+      <VoiceChoices
+        id={id}
+        choices={draft.choices}
+        onChange={(choices) => say({ ...draft, choices }, keep)}
+      />
+      <div>
+        <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={keep}
+            onChange={(event) => say(draft, event.target.checked)}
+            aria-describedby={`${id}-keep`}
+          />
+          Keep this in my browser
+        </label>
+        <p id={`${id}-keep`} className="text-sm text-muted">
+          {keepingInWords(keep, draft)}
+        </p>
+      </div>
+      <div>
+        <Button size="small" onClick={() => say(draftOf(noVoice), false)}>
+          Clear my voice
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A voice with an empty place for each sample that is not given. */
+function draftOf({ samples, choices }: Voice): Voice {
+  return { samples: Array.from({ length: mostSamples }, (_, index) => samples[index] ?? ''), choices }
+}
+
+function keepingInWords(keep: boolean, draft: Voice): string {
+  if (!keep) return 'It is forgotten when you leave this page.'
+  const empty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
+  if (empty || ownVoice.isStored()) return 'It stays in this browser until you clear it or untick this.'
+  return 'Your browser does not let this site store anything, so it is forgotten when you leave this page.'
+}

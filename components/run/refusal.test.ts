@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countUse } from '@/lib/browser/usage'
+import { memoryStorage } from '@/test/memory-storage'
+import { refusal } from './refusal'
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a prompt is sent', () => {
+  expect(refusal('t', 'bread', 2000)).toBeNull()
+})
+
+test.each(['', '   ', '\n\t', '\u200b\u3164', '\ufe0f\u034f'])('an empty prompt (%j) is not', (prompt) => {
+  expect(refusal('t', prompt, 2000)).toMatchObject({
+    title: 'Please enter a prompt',
+    text: 'Add some details about what you want to generate.',
+  })
+})
+
+test('the 21st use of a day is not, and another tool is free', () => {
+  for (let use = 0; use < 20; use++) countUse('t')
+  expect(refusal('t', 'bread', 2000)).toMatchObject({
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for this tool. Try again tomorrow!",
+  })
+  expect(refusal('other', 'bread', 2000)).toBeNull()
+})
+
+test('a prompt above the limit is not, counted in code points', () => {
+  expect(refusal('t', '🎬'.repeat(10), 10)).toBeNull()
+  expect(refusal('t', '🎬'.repeat(11), 10)).toMatchObject({
+    title: 'Generation failed',
+    text: 'Your text is too long. The maximum is 10 characters.',
+  })
+})

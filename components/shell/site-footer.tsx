@@ -1,0 +1,65 @@
+import { copyrightYears } from './copyright'
+
+export type Links = readonly { label: string; path: string }[]
+
+type Props = { name: string; groups: readonly { label: string; links: Links }[]; pages: Links }
+
+/** The footer of every page but the home page. */
+export function SiteFooter({ name, groups, pages }: Props) {
+  return (
+    <footer className="mt-16 border-line border-t bg-raised">
+      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+        <h2 className="font-bold text-lg">Social Media AI Tools</h2>
+        <nav
+          aria-label="Social media AI tools"
+          className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4"
+        >
+          {groups.map(({ label, links }) => (
+            <FooterGroup key={label} label={label} links={links} />
+          ))}
+        </nav>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-4 text-muted text-sm">
+          <p>
+            © {copyrightYears(2025)} {name}
+          </p>
+          <FooterPages links={pages} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterGroup({ label, links }: { label: string; links: Links }) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-semibold text-sm">{label}</h3>
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.path}>
+            <a
+              href={link.path}
+              className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function FooterPages({ links }: { links: Links }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map((link) => (
+        <li key={link.path}>
+          <a href={link.path} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { workingLinks } from './paths'
+import { platforms } from './platforms'
+import { toolsInWords } from './shown-count'
+import { heldAt } from './shown-tools'
+import { categories, statedCounts } from './site'
+import { groups, platformGroups } from './tools'
+
+/** The categories whose page works, each with the number of its tools and the pages below it. */
+export function shownCategories() {
+  return workingLinks(categories).map((category) => ({
+    ...category,
+    tools: toolsInWords(heldAt(category.path), category.stated),
+    parts: groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${category.path}/`)),
+  }))
+}
+
+/** The platforms that have a tool, as cards. */
+export function shownPlatforms() {
+  return platformGroups
+    .filter((group) => group.tools.length > 0)
+    .map(({ id, label, path, tools }) => ({
+      group: id,
+      title: label,
+      path,
+      icon: platforms[id].icon,
+      description: platforms[id].card,
+      tools: toolsInWords(tools.length, statedCounts.platforms[id]),
+    }))
+}

@@ -1,0 +1,42 @@
+import { withoutEnd } from '@/lib/fit/without-end'
+
+/** The parts of a prompt, each of which may be empty. */
+export const promptParts = [
+  { id: 'subject', label: 'Subject', placeholder: 'a potter shaping a bowl' },
+  { id: 'setting', label: 'Setting', placeholder: 'in a small workshop with shelves of clay' },
+  { id: 'style', label: 'Style', placeholder: 'documentary photograph' },
+  { id: 'light', label: 'Light', placeholder: 'low morning sun through a window' },
+  { id: 'composition', label: 'Composition', placeholder: 'close-up of the hands, space above for a title' },
+  { id: 'colours', label: 'Colours', placeholder: 'terracotta, cream and a little blue' },
+  { id: 'wording', label: 'Text on the picture', placeholder: 'Open studio, Saturday' },
+  { id: 'avoid', label: 'Things to leave out', placeholder: 'other people, brand names' },
+] as const
+
+export type PromptPart = (typeof promptParts)[number]['id']
+export type PromptSlots = Readonly<Partial<Record<PromptPart, string>>>
+
+/** One prompt from its parts, most important first, in whole sentences. Empty without a subject and a setting. */
+export function composePrompt(slots: PromptSlots): string {
+  const part = (id: PromptPart) => withoutEnd((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
+  const scene = [part('subject'), part('setting')].filter(Boolean).join(', ')
+  if (!scene) return ''
+  const wording = part('wording').replace(/["“”]/g, '')
+  return [
+    sentence(scene),
+    labelled('Style', part('style')),
+    labelled('Light', part('light')),
+    labelled('Composition', part('composition')),
+    labelled('Colours', part('colours')),
+    wording && `Text on the picture, spelled exactly: “${wording}”.`,
+    labelled('Leave out', part('avoid')),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const labelled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
+
+function sentence(text: string): string {
+  const [first = '', ...rest] = text
+  return `${first.toLocaleUpperCase()}${rest.join('')}.`
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button'
+import { presetOf, presets } from '@/lib/pictures/presets'
+import { sizeInWords } from '@/lib/pictures/size'
+import type { KeptPicture } from './picture-store'
+import { useObjectUrl } from './use-object-url'
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+type Props = { entry: KeptPicture; onOpen: () => void; onDelete: () => void }
+
+/** One kept picture in the list. */
+export function KeptRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete }: Props) {
+  const url = useObjectUrl(thumbnail)
+  const about = asked.prompt.slice(0, 60)
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-line p-3">
+      {/* biome-ignore lint/performance/noImgElement: a file that was made in this browser. */}
+      {url && <img src={url} alt={alt} width={64} height={64} className="size-16 rounded object-cover" />}
+      <div className="min-w-0 grow">
+        <p className="line-clamp-2 text-sm">{asked.prompt}</p>
+        <p className="mt-1 text-muted text-xs">
+          {dateFormat.format(at)}
+          {presets.some(({ id }) => id === asked.preset) && `, ${sizeInWords(presetOf(asked.preset))}`}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col gap-1">
+        <Button size="small" onClick={onOpen} aria-label={`Open: ${about}`}>
+          Open
+        </Button>
+        <Button size="small" look="quiet" onClick={onDelete} aria-label={`Delete: ${about}`}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { LookupPhase } from '@/components/run/lookup-state'
+import type { FormValues } from '@/lib/tool/form-values'
+import { askedFrom } from './asked'
+import { Pictures } from './pictures'
+import type { ImagePart } from './read-part'
+import { WhyNot } from './why-not'
+
+type Props = { values: FormValues; parts: readonly ImagePart[]; phase: LookupPhase }
+
+/** What came of a run. Fetched once one is under way. */
+export function Outcome({ values, parts, phase }: Props) {
+  const asked = useMemo(() => askedFrom(values), [values])
+  return (
+    <>
+      <WhyNot phase={phase} />
+      <Pictures asked={asked} parts={parts} phase={phase} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Copy, Download } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { pictureName } from '@/lib/pictures/picture-name'
+import { sizeInWords } from '@/lib/pictures/size'
+import { copyPicture } from './copy-picture'
+import type { MadePicture } from './made-picture'
+
+const notCopied = {
+  title: 'Not copied',
+  text: 'Your browser did not allow it. Save the picture instead.',
+}
+
+export function PictureActions({ picture }: { picture: MadePicture }) {
+  const { asked, finished, original } = picture
+  const { size, drawn, untouched, file } = finished
+
+  async function copy() {
+    if (await copyPicture(file)) return notifySuccess('Picture copied!')
+    return notifyError(notCopied)
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        look="primary"
+        onClick={() => saveBlob(pictureName({ prompt: asked.prompt, size, type: file.type }), file)}
+      >
+        <Icon node={Download} className="size-4" />
+        Save {sizeInWords(size)}
+      </Button>
+      {!untouched && (
+        <Button
+          onClick={() =>
+            saveBlob(
+              pictureName({ prompt: asked.prompt, size: drawn, type: original.type, suffix: 'original' }),
+              original,
+            )
+          }
+        >
+          <Icon node={Download} className="size-4" />
+          Save original, {sizeInWords(drawn)}
+        </Button>
+      )}
+      <Button onClick={copy}>
+        <Icon node={Copy} className="size-4" />
+        Copy picture
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { reviewPrompt } from './review-prompt'
+
+/** What the prompt in the box already says, and what would make it clearer. */
+export function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
+  if (prompt.trim() === '') {
+    return (
+      <p className="text-muted text-sm">
+        Type a prompt above and this list ticks off what it says. It knows English words.
+      </p>
+    )
+  }
+  return (
+    <div>
+      <h3 className="font-semibold">Is it all in your prompt?</h3>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {reviewPrompt(prompt, style).map(({ id, done, text }) => (
+          <li key={id} className={`flex items-start gap-2 ${done ? 'text-muted' : ''}`}>
+            <span className="mt-0.5 grid size-4 shrink-0 place-items-center">
+              {done ? <Icon node={Check} className="size-4 text-positive" /> : '○'}
+            </span>
+            <span>
+              <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { presetsByNetwork } from '@/lib/pictures/presets'
+import { requestSize } from '@/lib/pictures/request-size'
+import { sizeInWords } from '@/lib/pictures/size'
+
+/** Every size that the generator makes, network by network. */
+export function SizesTable() {
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      {[...presetsByNetwork].map(([network, presets]) => (
+        <table key={network} className="w-full text-left text-sm">
+          <caption className="pb-2 text-left font-semibold text-base">{network}</caption>
+          <thead className="border-line border-b text-muted">
+            <tr>
+              <th scope="col" className="py-1.5 pr-3 font-normal">
+                Used for
+              </th>
+              <th scope="col" className="w-28 py-1.5 pr-3 font-normal">
+                Pixels
+              </th>
+              <th scope="col" className="w-28 py-1.5 font-normal">
+                Drawn as
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {presets.map((preset) => (
+              <tr key={preset.id} className="border-line border-b">
+                <th scope="row" className="py-1.5 pr-3 font-normal">
+                  {preset.label}
+                </th>
+                <td className="py-1.5 pr-3 tabular-nums">{sizeInWords(preset)}</td>
+                <td className="py-1.5 text-muted tabular-nums">{sizeInWords(requestSize(preset))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}

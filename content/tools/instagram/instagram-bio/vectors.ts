@@ -1,0 +1,24 @@
+import { bioVectors } from '@/test/bio-vectors'
+import { defineVectors } from '@/test/define-vectors'
+import { instagramBio } from './tool'
+
+export const vectors = defineVectors(instagramBio, {
+  ...bioVectors,
+  fit: {
+    ...bioVectors.fit,
+    'the least needed parts go until it has 150 characters': {
+      prompt: 'sourdough bread for beginners ten loaves a week from one kitchen in Leeds',
+      item: {
+        lead: 'Sourdough bread for beginners with small ovens',
+        value: 'Mistakes included, success not promised',
+        detail: 'Ten loaves a week from one kitchen in Leeds, rain or shine',
+        cta: 'New here? Start with the pinned posts',
+      },
+      becomes: { cta: '' },
+    },
+    'the name field is cut at a word': {
+      item: { name: 'Maya from the Little Bread Laboratory' },
+      becomes: { name: 'Maya from the Little Bread' },
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { defineVectors } from '@/test/define-vectors'
+import { instagramCaption } from './tool'
+
+export const vectors = defineVectors(instagramCaption, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      angle: 'Mistake',
+      hook: 'I kept cutting it too early.',
+      body: 'It sings when it cools.\n\nNow I wait.',
+      cta: 'What would you have done?',
+      hashtags: ['#sourdough', '#breadbaking'],
+    },
+    seed: 11,
+    count: 4,
+  },
+  fit: {
+    'a clean caption passes with its paragraphs': {},
+    'thirty hashtags become three, the default': {
+      item: {
+        body: '',
+        hashtags: [...'abcdefghijklmnopqrstuvwxyzäöüß'].map((letter) => `#bread${letter}`),
+      },
+      becomes: { hashtags: ['#breada', '#breadb', '#breadc'] },
+    },
+    'tags that Instagram itself calls generic go': {
+      parameters: { hashtags: 5 },
+      item: { body: '', hashtags: ['#instagood', '#reels', '#explore', '#sourdough'] },
+      becomes: { hashtags: ['#sourdough'] },
+    },
+    'twenty-one mentions are too many': {
+      parameters: { length: 'long' },
+      item: {
+        body: '@bakera @bakerb @bakerc @bakerd @bakere @bakerf @bakerg @bakerh @bakeri @bakerj @bakerk @bakerl @bakerm @bakern @bakero @bakerp @bakerq @bakerr @bakers @bakert @bakeru',
+      },
+      becomes: null,
+    },
+    'a short caption over 150 characters loses its text, then its call to action': {
+      parameters: { length: 'short' },
+      item: {
+        hook: 'I kept cutting it too early, because it smelled like the best thing that had ever happened in this kitchen, and nobody stopped me.',
+        body: 'Now I wait.',
+      },
+      becomes: { body: '', cta: '' },
+    },
+    'markdown and invisible characters go': {
+      item: { hook: '**I kept** cutting it\u200b too early.', body: '' },
+      becomes: { hook: 'I kept cutting it too early.' },
+    },
+    'a cliché drops the caption': {
+      item: { hook: 'A game-changing loaf that will elevate your mornings.', body: '' },
+      becomes: null,
+    },
+    'a discount that the visitor did not give drops the caption': {
+      prompt: 'launching my bakery',
+      parameters: { post: 'launch' },
+      item: { hook: 'My bakery opens today with 20% off.', body: '' },
+      becomes: null,
+    },
+    'a discount that the visitor gave stays': {
+      prompt: 'launching my bakery with 20% off',
+      parameters: { post: 'launch' },
+      item: { hook: 'My bakery opens today with 20% off.', body: '' },
+    },
+    'words to avoid drop the caption': { parameters: { avoid: 'early' }, item: { body: '' }, becomes: null },
+  },
+  draft: {
+    'a launch': {
+      prompt: 'launching my Etsy store selling ceramic mugs',
+      parameters: { post: 'launch' },
+      says: /etsy store|#etsystore/i,
+    },
+    'a carousel': {
+      prompt: 'budget travel in Japan for students',
+      parameters: { post: 'carousel', goal: 'saves' },
+      seed: 12,
+      says: /travel/i,
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { EngagementCalculator } from '@/components/calculator/engagement-calculator'
+import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
+import { instagramFollowerBands } from '@/lib/platforms/engagement-bands'
+
+export const instagram: EngagementPlatform = {
+  name: 'Instagram',
+  post: { one: 'post', many: 'posts' },
+  seen: {
+    noun: 'reach',
+    label: 'Reach (optional)',
+    hint: 'Accounts reached, from your Insights. Adds the rate by reach.',
+  },
+  byFollowers: {
+    bands: instagramFollowerBands,
+    verdicts: plainVerdicts,
+    source:
+      'Source: Campground Social, 2026. Certainty C, the lowest of our three: published figures for Instagram disagree widely.',
+  },
+  bySeen: null,
+  fileName: 'instagram-engagement.csv',
+  defaults: { f: '10000', l: '260', c: '20', s: '20', sv: '', v: '', n: '1', t: '4' },
+}
+
+export default function InstagramEngagement() {
+  return <EngagementCalculator platform={instagram} />
+}

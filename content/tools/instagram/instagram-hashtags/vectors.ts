@@ -1,0 +1,86 @@
+import { defineVectors } from '@/test/define-vectors'
+import type { HashtagSet } from './hashtag-set'
+import { instagramHashtags } from './tool'
+
+const tags: HashtagSet['tags'] = [
+  { tag: '#fiddleleaffig', role: 'topic' },
+  { tag: '#repottinghelp', role: 'problem' },
+  { tag: '#newplantparents', role: 'audience' },
+  { tag: '#figplantcare', role: 'niche' },
+  { tag: '#houseplants', role: 'broader' },
+]
+
+export const vectors = defineVectors(instagramHashtags, {
+  base: {
+    prompt: 'repotting a fig',
+    item: {
+      kind: 'subject',
+      tags,
+      entries: [],
+      note: 'When the picture explains itself.',
+    },
+    seed: 1,
+    count: 5,
+  },
+  fit: {
+    'five tags with five roles pass': {},
+    'a sixth tag goes, signs are mended, entries of another kind go': {
+      item: {
+        kind: 'people',
+        tags: [
+          { tag: 'fiddle leaf fig', role: 'topic' },
+          { tag: '##repotting-help', role: 'problem' },
+          { tag: '#newplantparents', role: 'audience' },
+          { tag: '#figplantcare', role: 'niche' },
+          { tag: '#houseplants', role: 'broader' },
+          { tag: '#plants', role: 'broader' },
+        ],
+        entries: ['a phrase'],
+        note: '',
+      },
+      becomes: { tags, entries: [] },
+    },
+    'a set that filler and doubles leave with three is refused': {
+      item: { kind: 'community', tags: { 1: { tag: '#reels' }, 3: { tag: '#FiddleLeafFig' } }, note: '' },
+      becomes: null,
+    },
+    'the visitor’s own words may be fewer than five': {
+      prompt: 'パン',
+      item: { tags: [{ tag: '#パン', role: 'topic' }], note: '' },
+    },
+    'keywords lose hashes, doubles and words to avoid': {
+      parameters: { avoid: 'hack' },
+      item: {
+        kind: 'keywords',
+        tags: [],
+        entries: ['When to #repot a fig', 'when to repot a fig', 'fig hack', 'brown leaf tips'],
+        note: 'Trending with 2.3M views right now.',
+      },
+      becomes: { entries: ['when to repot a fig', 'brown leaf tips'], note: '' },
+    },
+    'what to leave out may be filler': {
+      item: {
+        kind: 'avoid',
+        tags: [],
+        entries: ['#reels', '#explore', 'explore'],
+        note: 'They fit any post.',
+      },
+      becomes: { entries: ['#reels', '#explore'] },
+    },
+  },
+  draft: {
+    'sourdough without a model': { prompt: 'sourdough bread for beginners', says: /sourdough|reels/i },
+    'the visitor’s own problem, people and place are used': {
+      prompt: 'street portraits in the rain',
+      parameters: { problem: 'wet lenses', audience: 'hobby photographers', region: 'Lisbon' },
+      seed: 2,
+      says: /street|portrait|rain|lisbon|wetlenses|reels/i,
+    },
+    'a language without word banks gets one set of its own words': {
+      prompt: 'パン作り 初心者',
+      seed: 3,
+      count: 3,
+      says: /パン|reels/i,
+    },
+  },
+})

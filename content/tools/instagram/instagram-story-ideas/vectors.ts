@@ -1,0 +1,172 @@
+import { defineVectors } from '@/test/define-vectors'
+import type { Frame } from './story'
+import { instagramStoryIdeas } from './tool'
+
+const poll: Frame = {
+  visual: 'Two test tiles in daylight',
+  text: 'Blue or green?',
+  sticker: 'poll',
+  prompt: 'Which one?',
+  options: ['Blue', 'Green'],
+  why: 'It opens a question.',
+}
+
+const puddle: Frame = {
+  visual: 'The tile that ran',
+  text: 'This one left the kiln as a puddle.',
+  sticker: 'none',
+  prompt: '',
+  options: [],
+  why: 'It opens a question.',
+}
+
+const question: Frame = {
+  visual: 'A row of unglazed mugs',
+  text: 'They’re waiting for you.',
+  sticker: 'question',
+  prompt: 'What would you drink from it?',
+  options: [],
+  why: 'It asks for words last.',
+}
+
+const shelf: Frame = {
+  visual: 'The kiln shelf',
+  text: 'Last one.',
+  sticker: 'none',
+  prompt: '',
+  options: [],
+  why: 'It opens a question.',
+}
+
+export const vectors = defineVectors(instagramStoryIdeas, {
+  base: {
+    prompt: 'choosing a glaze for my mugs',
+    parameters: { frames: '3' },
+    item: {
+      title: 'Which glaze goes into the kiln',
+      frames: [poll, puddle, question],
+    },
+    seed: 31,
+    count: 3,
+  },
+  fit: {
+    'a sequence with two stickers passes unchanged': {},
+    'a frame of sixteen words drops the sequence': {
+      item: {
+        frames: {
+          0: {
+            text: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+          },
+        },
+      },
+      becomes: null,
+    },
+    'a frame of fifteen words passes': {
+      item: {
+        frames: {
+          0: {
+            text: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+          },
+        },
+      },
+    },
+    'a poll keeps four different answers that fit their buttons': {
+      item: {
+        frames: {
+          0: {
+            options: [
+              'Blue',
+              'blue',
+              'An answer that is far too long for it',
+              'Green',
+              'Grey',
+              'White',
+              'Black',
+            ],
+          },
+        },
+      },
+      becomes: { frames: { 0: { options: ['Blue', 'Green', 'Grey', 'White'] } } },
+    },
+    'a poll with one answer is no poll': {
+      item: { frames: { 0: { options: ['Blue'] } } },
+      becomes: { frames: { 0: { sticker: 'none', prompt: '', options: [] } } },
+    },
+    'a slider has one emoji': {
+      item: { frames: { 0: { sticker: 'slider', prompt: 'Love it?', options: ['so much 😍🔥'] } } },
+      becomes: { frames: { 0: { options: ['😍'] } } },
+    },
+    'a question has no answers to choose from': {
+      item: { frames: { 0: { sticker: 'question', prompt: 'Why?', options: ['Yes', 'No'] } } },
+      becomes: { frames: { 0: { options: [] } } },
+    },
+    'marks and dashes go': {
+      item: { frames: { 1: { text: '**This one** left the kiln — as a puddle.' } } },
+      becomes: { frames: { 1: { text: 'This one left the kiln, as a puddle.' } } },
+    },
+    'of four frames three stay, with the first and the last': {
+      item: { frames: [poll, puddle, question, shelf] },
+      becomes: { frames: [poll, puddle, shelf] },
+    },
+    'two frames are no sequence': { item: { frames: [poll, puddle] }, becomes: null },
+    'three frames are too few where seven were asked for': { parameters: { frames: '7' }, becomes: null },
+    'bait drops the sequence': { item: { frames: { 2: { text: 'Comment YES to see it.' } } }, becomes: null },
+    'an invented figure drops the sequence': {
+      item: { frames: { 1: { text: 'This one cost me 80 dollars.' } } },
+      becomes: null,
+    },
+    'the visitor’s own figure stays': {
+      prompt: 'the mug that cost me 80 dollars',
+      item: { frames: { 1: { text: 'This one cost me 80 dollars.' } } },
+    },
+    'words to avoid drop the sequence': { parameters: { frames: '3', avoid: 'kiln' }, becomes: null },
+    'Arabic passes as it is': {
+      prompt: 'اختيار طلاء الأكواب',
+      item: {
+        title: 'أي طلاء نختار',
+        frames: {
+          0: {
+            visual: 'قطعتان في ضوء النهار',
+            text: 'أزرق أم أخضر؟',
+            prompt: 'أيهما؟',
+            options: ['أزرق', 'أخضر'],
+            why: 'سؤال سهل.',
+          },
+          1: { visual: 'كوب مكسور', text: 'هذا لم ينجح.', why: 'صورة واحدة تكفي.' },
+          2: {
+            visual: 'صف من الأكواب',
+            text: 'اختاروا أنتم.',
+            sticker: 'none',
+            prompt: '',
+            why: 'النهاية مفتوحة.',
+          },
+        },
+      },
+    },
+  },
+  draft: {
+    'a sequence about a dog': { prompt: 'my dog hates baths', parameters: { tone: 'funny' }, says: /dog/i },
+    'a sale, seven frames': {
+      prompt: 'launching my Etsy store selling ceramic mugs',
+      parameters: { goal: 'sales', frames: '7' },
+      seed: 32,
+      says: /Etsy store/i,
+    },
+    'curiosity first, three frames': {
+      prompt: 'C++ tutorials',
+      parameters: { goal: 'warm-up', frames: '3', count: '5' },
+      seed: 33,
+      count: 5,
+      says: /C\+\+/i,
+    },
+    'a brand with an apostrophe': {
+      prompt: 'Rosa’s Bakery opening day',
+      parameters: { goal: 'sales' },
+      seed: 34,
+      says: /Rosa's/i,
+    },
+    swearing: { prompt: 'fuck my sleep schedule', seed: 35, says: /sleep schedule/i },
+    'a medical claim': { prompt: 'apple cider vinegar cures diabetes', seed: 36, says: /vinegar|diabetes/i },
+    'a hard subject is no joke': { prompt: 'losing my father to cancer', seed: 37, says: /cancer/i },
+  },
+})

@@ -1,0 +1,15 @@
+import { DownloadTool } from '@/components/downloads/download-tool'
+import type { ServerTarget } from '@/lib/tool/target'
+
+const load = () => import('@/components/downloads/video-result')
+
+export default function VideoDownload({ tool }: { tool: ServerTarget }) {
+  return (
+    <DownloadTool
+      tool={tool}
+      button="Get video"
+      hint="The link of a public post, as TikTok’s Copy link gives it."
+      load={load}
+    />
+  )
+}

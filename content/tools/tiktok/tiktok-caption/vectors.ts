@@ -1,0 +1,86 @@
+import { defineVectors } from '@/test/define-vectors'
+import { tiktokCaption } from './tool'
+
+export const vectors = defineVectors(tiktokCaption, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      angle: 'Mistake',
+      hook: 'I kept cutting it too early.',
+      body: '',
+      cta: 'What would you have done?',
+      hashtags: ['#sourdough', '#breadbaking'],
+    },
+    seed: 11,
+    count: 5,
+  },
+  fit: {
+    'a clean caption passes unchanged': {},
+    'six hashtags become the number asked for, filler and repeats go first': {
+      parameters: { hashtags: 5 },
+      item: {
+        hashtags: [
+          '#fyp',
+          '#sourdough',
+          '#Sourdough',
+          'bread baking',
+          '#viral',
+          '#crust',
+          '#flour',
+          '#oven',
+          '#starter',
+        ],
+      },
+      becomes: { hashtags: ['#sourdough', '#breadbaking', '#crust', '#flour', '#oven'] },
+    },
+    'no hashtags when none are wanted': { parameters: { hashtags: 0 }, becomes: { hashtags: [] } },
+    'hashtags in the text become words, a block of them goes': {
+      item: { hook: 'I kept cutting my #sourdough too early. #bread #baking' },
+      becomes: { hook: 'I kept cutting my sourdough too early.' },
+    },
+    'a short caption is one line': {
+      item: { hook: 'I kept cutting it\ntoo early.' },
+      becomes: { hook: 'I kept cutting it too early.' },
+    },
+    'a second call to action goes from the text': {
+      parameters: { length: 'medium' },
+      item: { body: 'Let it cool first. Save this for later. It sings when it is ready.' },
+      becomes: { body: 'Let it cool first. It sings when it is ready.' },
+    },
+    'no call to action when none is wanted': { parameters: { cta: 'none' }, becomes: { cta: '' } },
+    'a medium text loses its last sentences until it fits 300 characters': {
+      parameters: { length: 'medium' },
+      item: { body: 'The crust tells you when it is done. '.repeat(9).trimEnd() },
+      becomes: { body: 'The crust tells you when it is done. '.repeat(6).trimEnd() },
+    },
+    'a first line longer than the caption may be is dropped': {
+      item: {
+        hook: 'I kept cutting it too early, and then I wondered for the longest time why the inside was still so gummy.',
+      },
+      becomes: null,
+    },
+    'begging drops the caption': { item: { cta: 'Comment YES if you agree!' }, becomes: null },
+    'an invented figure drops the caption': {
+      item: { hook: '90% of bakers cut it too early.' },
+      becomes: null,
+    },
+    'one emoji over the whole caption, none where none is wanted': {
+      item: { hook: 'I kept cutting it too early. 🍞🔥', cta: 'What would you have done? 👇' },
+      becomes: { hook: 'I kept cutting it too early. 🍞', cta: 'What would you have done?' },
+    },
+    'an emoji is gone where none is wanted': {
+      parameters: { emoji: 'none' },
+      item: { hook: 'I kept cutting it too early. 🍞' },
+      becomes: { hook: 'I kept cutting it too early.' },
+    },
+  },
+  draft: {
+    'a situation of one’s own': { prompt: 'my dog hates baths', says: /#dog/i },
+    'long captions': {
+      prompt: 'gym',
+      parameters: { length: 'long', tone: 'funny' },
+      seed: 12,
+      says: /#gym/i,
+    },
+  },
+})

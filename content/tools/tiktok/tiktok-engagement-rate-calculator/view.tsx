@@ -1,0 +1,30 @@
+import { EngagementCalculator } from '@/components/calculator/engagement-calculator'
+import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
+import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement-bands'
+
+export const tiktok: EngagementPlatform = {
+  name: 'TikTok',
+  post: { one: 'video', many: 'videos' },
+  seen: {
+    noun: 'views',
+    label: 'Views (optional)',
+    hint: 'Adds the rate by views, which brands often ask for.',
+  },
+  byFollowers: {
+    bands: tiktokFollowerBands,
+    verdicts: {
+      low: 'Below three quarters of accounts this size.',
+      typical: 'In the lower half of accounts this size.',
+      good: 'Above the middle of accounts this size.',
+      excellent: 'Among the top quarter of accounts this size.',
+    },
+    source: 'Source: SociaVault Labs, 150,000 accounts, 2026.',
+  },
+  bySeen: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
+  fileName: 'tiktok-engagement.csv',
+  defaults: { f: '10000', l: '450', c: '30', s: '20', sv: '', v: '', n: '1', t: '6' },
+}
+
+export default function TiktokEngagement() {
+  return <EngagementCalculator platform={tiktok} />
+}

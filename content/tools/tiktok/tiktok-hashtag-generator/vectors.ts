@@ -1,0 +1,85 @@
+import { defineVectors } from '@/test/define-vectors'
+import { tiktokHashtagGenerator } from './tool'
+
+export const vectors = defineVectors(tiktokHashtagGenerator, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      kind: 'recommended',
+      entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread'],
+      note: 'From wide to narrow.',
+    },
+    seed: 1,
+    count: 7,
+  },
+  fit: {
+    'five valid tags pass': {},
+    'more than five are cut': {
+      item: {
+        entries: [
+          '#baking',
+          '#sourdough',
+          '#breadtok',
+          '#sourdoughbread',
+          '#castironbread',
+          '#rye',
+          '#crumb',
+        ],
+      },
+      becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread'] },
+    },
+    'tags are normalised, doubles and filler dropped': {
+      item: { entries: ['baking', '##Sourdough', '#sourdough', '#fyp', '#sour dough bread', '#2026', '#🔥'] },
+      becomes: { entries: ['#baking', '#Sourdough', '#sourdoughbread'] },
+    },
+    'filler stays where it is allowed': {
+      parameters: { filler: true },
+      item: { entries: ['#baking', '#fyp'] },
+    },
+    'unwanted words are dropped': {
+      parameters: { avoid: 'rye, Crumb' },
+      item: { entries: ['#rye', '#crumb', '#baking'] },
+      becomes: { entries: ['#baking'] },
+    },
+    'three where three are wanted': {
+      parameters: { mix: 'three' },
+      becomes: { entries: ['#baking', '#sourdough', '#breadtok'] },
+    },
+    'a note that claims a trend or a count is dropped': {
+      item: { note: 'Trending with 2.3M views right now.' },
+      becomes: { note: '' },
+    },
+    'search phrases lose their hashes and doubles': {
+      item: {
+        kind: 'search',
+        entries: ['How to bake #sourdough', 'how to bake sourdough', 'sourdough mistakes'],
+      },
+      becomes: { entries: ['how to bake sourdough', 'sourdough mistakes'] },
+    },
+    'a list without a single tag is refused': { item: { entries: ['#2026', '!!'] }, becomes: null },
+  },
+  draft: {
+    'sourdough without a model': {
+      prompt: 'sourdough bread for beginners',
+      says: /sourdough|bread|bak|beginner|homemade|howto|learn|fyp|foryou|viral/i,
+    },
+    'a place leads the specific tags': {
+      prompt: 'i run a small candle shop in Austin',
+      parameters: { region: 'Austin' },
+      seed: 2,
+      says: /candle|austin|small|business|etsy|howto|learn|fyp|foryou|viral/i,
+    },
+    'Arabic words are joined with an underscore': {
+      prompt: 'السفر إلى اليابان بميزانية محدودة',
+      seed: 4,
+      count: 4,
+      says: /اليابان|بميزانية|fyp|foryou|viral/i,
+    },
+    'Spanish words make Spanish tags': {
+      prompt: 'recetas de pan casero sin gluten',
+      seed: 3,
+      count: 4,
+      says: /pan|receta|gluten|casero|fyp|foryou|viral/i,
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import { defineVectors } from '@/test/define-vectors'
+import { tiktokHookGenerator } from './tool'
+
+export const vectors = defineVectors(tiktokHookGenerator, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      family: 'mid-story',
+      spoken: 'The second loaf came out flat again.',
+      onScreenText: 'What I changed next',
+      firstFrame: 'A flat loaf on the board',
+      why: 'A problem is visible at once.',
+      loopClose: 'End on the third loaf going in.',
+    },
+    seed: 11,
+    count: 10,
+  },
+  fit: {
+    'a clean hook passes unchanged': {},
+    'marks, dashes and emoji go from the spoken line': {
+      item: { spoken: '**The second loaf** came out flat — again 😭' },
+      becomes: { spoken: 'The second loaf came out flat, again' },
+    },
+    'sixteen spoken words are too many': {
+      item: { spoken: 'This is the long story of how my second loaf came out of the oven flat again' },
+      becomes: null,
+    },
+    'eight words on screen are too many': {
+      item: { onScreenText: 'What I changed next and why it worked' },
+      becomes: null,
+    },
+    'two words on screen are too few': { item: { onScreenText: 'Flat again' }, becomes: null },
+    'the screen may not repeat the voice': { item: { onScreenText: 'Came out flat again' }, becomes: null },
+    'an invented number drops the hook': {
+      item: { spoken: 'It took me 47 loaves to get this right.' },
+      becomes: null,
+    },
+    'a number of the visitor’s stays': {
+      prompt: 'what I learned from 47 loaves of sourdough',
+      item: { spoken: 'It took me 47 loaves to get this right.' },
+    },
+    'a blank for the visitor’s number stays and counts as one word': {
+      item: { family: 'specific-number', spoken: 'It took me {your number} loaves to get this right.' },
+    },
+    'a worn opener drops the hook': {
+      item: { spoken: 'You won’t believe what happened to this loaf' },
+      becomes: null,
+    },
+    'a template blank drops the hook': {
+      item: { spoken: 'My [product] came out flat again' },
+      becomes: null,
+    },
+    'words to avoid drop the hook, whatever their case': {
+      parameters: { avoid: 'hack, FLAT' },
+      becomes: null,
+    },
+    'a family that was not asked for is dropped': { parameters: { families: ['bold-claim'] }, becomes: null },
+    'Japanese is counted by characters’ groups and kept': {
+      prompt: 'パン作り',
+      item: {
+        spoken: '二回目のパンがまたぺたんこ。 でも理由がわかった。 見て。',
+        onScreenText: '変えたのは これ 一つだけ',
+      },
+    },
+  },
+  draft: {
+    'a subject for somebody': {
+      prompt: 'sourdough bread for beginners',
+      says: /bread|bake|baking|recipe|oven|loaf/i,
+    },
+    'six hooks by goal': {
+      prompt: 'wedding photography',
+      parameters: { count: '6', goal: 'comments' },
+      seed: 12,
+      count: 6,
+      says: /wedding|photo|lens/i,
+    },
+    'two families': {
+      prompt: 'C++ tutorials',
+      parameters: { count: '10', families: ['open-question', 'bold-claim'] },
+      seed: 13,
+      says: /C\+\+|code|bug/i,
+    },
+  },
+})

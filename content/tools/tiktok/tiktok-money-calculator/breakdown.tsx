@@ -1,0 +1,48 @@
+import { dollars, percent } from '@/lib/figures'
+import type { Earnings } from './earnings'
+import { streams } from './streams'
+
+/** The month's streams as one stacked bar, and the same as a list: the bar adds nothing that the list does not say. */
+export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
+  return (
+    <section aria-labelledby="breakdown">
+      <h3 id="breakdown" className="font-semibold">
+        Where it comes from, a month
+      </h3>
+      <StackedBar breakdown={breakdown} />
+      <ul className="mt-3 divide-y divide-line">
+        {breakdown.map(({ stream, value, percentage }) => (
+          <li key={stream} className="flex items-center gap-3 py-2 text-sm">
+            <span aria-hidden className={`size-3 shrink-0 rounded-sm ${streams[stream].swatch}`} />
+            <span className="grow">{streams[stream].label}</span>
+            <span className="whitespace-nowrap font-semibold tabular-nums">{dollars(value)}</span>
+            <span className="w-14 shrink-0 whitespace-nowrap text-right text-muted tabular-nums">
+              {percent(percentage)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StackedBar({ breakdown }: Pick<Earnings, 'breakdown'>) {
+  let from = 0
+  return (
+    <svg aria-hidden="true" className="mt-3 h-5 w-full rounded-md bg-raised" preserveAspectRatio="none">
+      {breakdown.map(({ stream, percentage }) => {
+        const x = from
+        from += percentage
+        return (
+          <rect
+            key={stream}
+            x={`${x}%`}
+            width={`${percentage}%`}
+            height="100%"
+            className={streams[stream].fill}
+          />
+        )
+      })}
+    </svg>
+  )
+}

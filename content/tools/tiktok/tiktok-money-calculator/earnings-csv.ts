@@ -1,0 +1,17 @@
+import { toCsvText } from '@/lib/export/csv'
+import type { Earnings } from './earnings'
+import { streams } from './streams'
+
+/** One row a stream, in dollars and cents. */
+export function earningsCsv({ monthly, yearly, breakdown }: Earnings): string {
+  return toCsvText([
+    ['Stream', 'US dollars a month', 'US dollars a year', 'Share in percent'],
+    ...breakdown.map(({ stream, value, percentage }) => [
+      streams[stream].label,
+      value.toFixed(2),
+      (value * 12).toFixed(2),
+      percentage.toFixed(1),
+    ]),
+    ['Total', monthly.total.toFixed(2), yearly.total.toFixed(2), ''],
+  ])
+}

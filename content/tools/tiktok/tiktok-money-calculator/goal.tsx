@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { NumberField } from '@/components/calculator/number-field'
+import { count, readNumber } from '@/lib/figures'
+import { type EarningsInput, followersFor } from './earnings'
+import { MOST } from './earnings-query'
+
+export function Goal({ input }: { input: EarningsInput }) {
+  const [text, setText] = useState('1000')
+  const followers = followersFor(readNumber(text, { max: MOST }), input)
+  return (
+    <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4">
+      <h3 id="goal" className="font-semibold">
+        What would it take?
+      </h3>
+      <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
+        <NumberField label="Dollars a month you want" value={text} onChange={setText} />
+        <p aria-live="polite">{sentence(followers, input.followers)}</p>
+      </div>
+    </section>
+  )
+}
+
+function sentence(needed: number | null, now: number): string {
+  if (needed === null) return 'Followers alone would not change this estimate.'
+  if (needed <= now) return 'By this estimate you are there already.'
+  return `About ${count(needed)} followers with the same views and engagement: ${count(needed - now)} more than now.`
+}

@@ -1,0 +1,15 @@
+import { DownloadTool } from '@/components/downloads/download-tool'
+import type { ServerTarget } from '@/lib/tool/target'
+
+const load = () => import('@/components/downloads/thumbnail-result')
+
+export default function ThumbnailDownload({ tool }: { tool: ServerTarget }) {
+  return (
+    <DownloadTool
+      tool={tool}
+      button="Get thumbnail"
+      hint="In TikTok: Share, then Copy link. Links from vm.tiktok.com work too."
+      load={load}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Download } from 'lucide'
+import { CopyButton } from '@/components/cards/copy-button'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { saveFile } from '@/components/ui/save-file'
+import { toJson, toSrt, toText, toVtt } from '@/lib/captions/files'
+import type { Transcript } from '@/lib/captions/transcript'
+
+type Props = { transcript: Transcript; timestamps: boolean }
+
+/** Takes the words along: as they stand on the page, as subtitles, or for programs. */
+export function Downloads({ transcript, timestamps }: Props) {
+  const text = toText(transcript, { timestamps })
+  const save = (extension: string, content: string, type: Parameters<typeof saveFile>[2]) =>
+    saveFile(`tiktok-transcript.${extension}`, content, type)
+  const files = [
+    { extension: 'srt', type: 'application/x-subrip', content: toSrt },
+    { extension: 'vtt', type: 'text/vtt', content: toVtt },
+    { extension: 'json', type: 'application/json', content: toJson },
+  ] as const
+  const hasTimes = transcript.segments.length > 0
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={text.trimEnd()} look="secondary" />
+        <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
+          <Icon node={Download} className="size-4" />
+          Download
+        </Button>
+        {files
+          .filter(({ extension }) => hasTimes || extension === 'json')
+          .map(({ extension, type, content }) => (
+            <Button
+              key={extension}
+              size="small"
+              aria-label={`Download .${extension}`}
+              onClick={() => save(extension, content(transcript), type)}
+            >
+              <Icon node={Download} className="size-4" />.{extension}
+            </Button>
+          ))}
+      </div>
+      {!hasTimes && (
+        <p className="mt-2 text-muted text-sm">
+          This model gives words without times, so there are no subtitles to save.
+        </p>
+      )}
+    </>
+  )
+}

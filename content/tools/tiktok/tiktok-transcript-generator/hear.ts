@@ -1,0 +1,40 @@
+import 'server-only'
+import { perProcess } from '@/lib/env/per-process'
+import { CatalogueError } from '@/lib/errors'
+import type { Transcription } from '@/lib/openai/hearing/read-transcription'
+import { transcribe } from '@/lib/openai/hearing/transcribe'
+import type { Sound } from '@/lib/openai/hearing/transcription-form'
+import { createBreaker } from '@/lib/request/breaker'
+import { unanswered } from '@/lib/request/meter'
+import type { ServerContext } from '@/lib/tool/server-run'
+import { longestSeconds, priceOf } from './limits'
+import { soundSeconds } from './sound-seconds'
+
+/** Watches the transcription server alone: when it is down, captions can still be had. */
+export const transcriptionBreaker = () => perProcess('breaker.transcription', createBreaker)
+
+/**
+ * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what `soundSeconds` and
+ * `transcribe` throw, and `unavailable` while the server is known to be down.
+ */
+export async function hear(sound: Sound, { settings, signal, spend }: ServerContext): Promise<Transcription> {
+  const server = settings.transcription
+  if (server === null) throw new CatalogueError('no_captions')
+  const seconds = await soundSeconds(sound.bytes)
+  if (seconds > longestSeconds + 1) throw new CatalogueError('video_too_long')
+  const breaker = transcriptionBreaker()
+  breaker.check()
+  const cost = priceOf(server, seconds) ?? 0
+  // Spent as soon as the server may have begun, since who leaves now still has had it work.
+  spend(cost)
+  try {
+    const transcription = await transcribe(sound, { server, signal })
+    breaker.succeeded()
+    if (transcription.text === '') throw new CatalogueError('no_speech')
+    return transcription
+  } catch (error) {
+    breaker.failed(error)
+    if (error instanceof CatalogueError && unanswered.includes(error.reason ?? '')) spend(-cost)
+    throw error
+  }
+}

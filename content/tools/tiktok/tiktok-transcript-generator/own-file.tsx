@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isWorking } from '@/components/run/lookup-state'
+import type { LookupFlow } from '@/components/run/use-lookup'
+import { buttonClass } from '@/components/ui/button'
+
+type Props = {
+  flow: LookupFlow
+  /** Told what is going on before anything is sent. */
+  onWork: (words: string) => void
+}
+
+/** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
+export function OwnFile({ flow, onWork }: Props) {
+  const work = useRef<AbortController>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const busy = isWorking(flow.phase)
+  useEffect(() => {
+    if (!busy) work.current?.abort()
+  }, [busy])
+
+  function newWork(): AbortController {
+    work.current = new AbortController()
+    return work.current
+  }
+
+  function choose() {
+    const box = input.current
+    const file = box?.files?.[0]
+    if (!box || !file || busy) return
+    // The same file may be chosen again.
+    box.value = ''
+    onWork('Taking the sound out of your file…')
+    const { signal } = newWork()
+    flow.start({
+      prompt: file.name,
+      parameters: {},
+      async send(token) {
+        const { soundRequest } = await import('./sound-request')
+        const request = await soundRequest(file, token, signal)
+        onWork('Sending the sound…')
+        return request
+      },
+    })
+  }
+
+  // Chosen while the page was loading.
+  const chooseEarly = useEffectEvent(choose)
+  useEffect(() => chooseEarly(), [])
+
+  return (
+    <section
+      aria-labelledby="own-file"
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line p-4"
+    >
+      <div className="max-w-xl">
+        <h3 id="own-file" className="font-semibold">
+          Or use a file of your own
+        </h3>
+        <p className="mt-1 text-muted text-sm">
+          A video or recording of up to 10 minutes. Your browser takes the sound out of it and sends only
+          that.
+        </p>
+      </div>
+      <label
+        className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
+      >
+        Choose a file
+        <input
+          ref={input}
+          type="file"
+          accept="video/*,audio/*"
+          disabled={busy}
+          className="sr-only"
+          onClick={flow.intend}
+          onChange={choose}
+        />
+      </label>
+    </section>
+  )
+}

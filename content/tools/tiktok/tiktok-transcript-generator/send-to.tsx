@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { prefillLink } from '@/lib/browser/prefill-link'
+import { carriedPrompt } from '@/lib/tool/carried-prompt'
+import type { NextTool } from '@/lib/tool/form'
+
+type Props = { text: string; next: readonly NextTool[] }
+
+/** Tools that make something new of the words. */
+export function SendTo({ text, next }: Props) {
+  const length = [...text].length
+  const shortest = Math.min(...next.map(({ promptLimit }) => promptLimit))
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <h4 className="font-semibold text-sm">Make something of it</h4>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {next.map(({ name, path, promptLimit }) => (
+          <li key={path}>
+            <a
+              className={buttonClass({ size: 'small' })}
+              href={prefillLink(path, carriedPrompt('', text, promptLimit))}
+            >
+              {name}
+              <Icon node={ArrowRight} className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {length > shortest && (
+        <p className="mt-2 text-muted text-sm">
+          The transcript is long: they take its first {shortest.toLocaleString('en')} characters or a little
+          more.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { RequestFailure } from '@/components/run/request-failure'
+import { CatalogueError } from '@/lib/errors'
+import { isRecord } from '@/lib/is-record'
+import { speechTrack } from '@/lib/sound/speech-track'
+
+const url = '/api/transcribe-file'
+
+/** The specification's ten minutes. */
+const maxSeconds = 600
+/** Below what Vercel lets a request carry: 4.5 MB (vercel.com/docs/functions/limitations, 2026-11). */
+const maxBytes = 4_400_000
+
+/** The request that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
+export async function soundRequest(file: File, token: string, signal: AbortSignal) {
+  await refuseIfDeaf(signal)
+  try {
+    const { blob, type } = await speechTrack(file, { maxBytes, maxSeconds }, { signal })
+    return { url, headers: { 'Content-Type': type, 'X-Bot-Token': token }, body: blob }
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    throw new RequestFailure({ code: error.code === 'sound_too_long' ? 'video_too_long' : error.code })
+  }
+}
+
+/** Asks before the work whether this site can hear files at all. */
+async function refuseIfDeaf(signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal })
+  if (response.ok) return
+  const reply: unknown = await response.json().catch(() => null)
+  throw new RequestFailure(isRecord(reply) && typeof reply.code === 'string' ? { code: reply.code } : {})
+}

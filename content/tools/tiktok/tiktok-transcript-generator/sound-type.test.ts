@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { largestSound } from './limits'
+import { soundType } from './sound-type'
+
+const post = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'audio/mpeg' }) =>
+  new Request('http://a.example', { method: 'POST', body, headers, ...(body && { duplex: 'half' }) })
+
+test.each([
+  ['audio/mp4', { type: 'audio/mp4', name: 'speech.m4a' }],
+  ['Audio/MPEG; charset=x', { type: 'audio/mpeg', name: 'speech.mp3' }],
+])('%s is a sound', (type, expected) => {
+  expect(soundType(post('x', { 'content-type': type }))).toEqual(expected)
+})
+
+test.each(['', 'text/plain', 'multipart/form-data', 'toString', 'video/mp4'])('“%s” is none', (type) => {
+  expect(() => soundType(post('x', { 'content-type': type }))).toThrow(
+    expect.objectContaining({ status: 415 }),
+  )
+})
+
+test('a body that says it is larger than 25 MB is not read', () => {
+  const headers = { 'content-type': 'audio/mpeg', 'content-length': String(largestSound + 1) }
+  expect(() => soundType(post(null, headers))).toThrow(expect.objectContaining({ code: 'file_too_large' }))
+})

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { toolByType } from '@/content/tools'
+import { madeMedia } from '@/e2e/stand-ins/made-media'
+import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { createBotCheck } from '@/lib/bot-check'
+import { offerBotCheck } from '@/lib/bot-check/offer'
+import { readVariables, settingsFrom } from '@/lib/env'
+import { createLimits } from '@/lib/limits/limits'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import { createBreaker } from '@/lib/request/breaker'
+import { serveHandler } from '@/test/api/serve-handler'
+import { offerFileTranscription, transcribeFile } from './transcribe-file'
+
+const tool = 'tiktok-transcript-generator'
+const media = await madeMedia()
+const sound = readFileSync(join(media, 'sound.m4a'))
+
+type Sent = {
+  body?: Buffer
+  type?: string
+  token?: string
+  headers?: Record<string, string>
+}
+
+/** The route over real HTTP, with a model behind it that asks a dollar a minute. */
+async function start(env: Record<string, string> = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const model = await startOpenAiStandIn()
+  onTestFinished(() => model.stop())
+  const hearing = {
+    OPENAI_BASE_URL: model.url,
+    OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
+    OPENAI_TRANSCRIBE_PRICE: '1',
+  }
+  const settings = settingsFrom(
+    readVariables({
+      ALTCHA_COST: '3',
+      BURST_LIMIT: '1000',
+      DAILY_BUDGET_USD: '100',
+      OPENAI_PRICE_INPUT: '1',
+      OPENAI_PRICE_OUTPUT: '1',
+      ...hearing,
+      ...env,
+    }),
+  )
+  const store = new MemoryLimitStore()
+  const parts = {
+    settings,
+    toolByType,
+    botCheck: createBotCheck(settings, store),
+    limits: createLimits(store, settings),
+    breakerOf: createBreaker,
+  }
+  const [offer, transcribe, check] = [
+    (request: Request) => offerFileTranscription(parts, request),
+    (request: Request) => transcribeFile(parts, request),
+    (request: Request) => offerBotCheck(parts, request),
+  ]
+  const url = await serveHandler((path) => {
+    if (path === '/api/bot-check') return check
+    return (request) => (request.method === 'GET' ? offer(request) : transcribe(request))
+  })
+
+  async function token(): Promise<string> {
+    const { challenge } = (await (await fetch(`${url}/api/bot-check?tool=${tool}`)).json()) as {
+      challenge: Challenge
+    }
+    return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+  }
+
+  async function send({ body = sound, type = 'audio/mp4', headers = {}, ...given }: Sent = {}) {
+    const response = await fetch(`${url}/api/transcribe-file`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'X-Bot-Token': given.token ?? (await token()), ...headers },
+      body: new Uint8Array(body),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const last = () => JSON.parse(String(log.mock.calls.at(-1)?.[0])) as Record<string, unknown>
+  return { url, send, token, model, last }
+}
+
+test('a sound is heard, and only its seconds are charged', async () => {
+  const { send, last } = await start()
+  const { status, body } = await send()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    content: expect.stringContaining('This is the first thing that is said.'),
+    parts: [
+      {
+        transcript: {
+          videoId: null,
+          url: null,
+          source: 'speech-recognition',
+          language: 'english',
+          segments: expect.arrayContaining([
+            { start: 0, end: 4, text: 'This is the first thing that is said.' },
+          ]),
+        },
+      },
+    ],
+    remaining: 20,
+  })
+  const cost = last().costMicroUsd as number
+  expect(Math.abs(cost - 333_333)).toBeLessThan(5_000)
+})
+
+test('an MP3 is heard as well, and progress comes as events', async () => {
+  const { url, token } = await start()
+  const response = await fetch(`${url}/api/transcribe-file`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'audio/mpeg', 'X-Bot-Token': await token(), Accept: 'text/event-stream' },
+    body: readFileSync(join(media, 'voice.mp3')),
+  })
+  const events = [...(await response.text()).matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
+  expect(events).toEqual(['progress', 'part', 'done'])
+})
+
+test.each([
+  ['another type', { type: 'video/mp4' }, 415, 'invalid_request'],
+  ['a form’s type', { type: 'text/plain' }, 415, 'invalid_request'],
+  ['a packed body', { headers: { 'content-encoding': 'gzip' } }, 415, 'invalid_request'],
+  ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'invalid_request'],
+  ['no token', { token: '' }, 403, 'bot_check'],
+  ['no sound', { body: Buffer.from('hello, I am no sound at all') }, 422, 'sound_unreadable'],
+  ['a film without sound', { body: readFileSync(join(media, 'no-audio.mp4')) }, 422, 'sound_missing'],
+  ['nothing', { body: Buffer.alloc(0) }, 400, 'invalid_request'],
+])('a request with %s is refused, and the model hears nothing', async (_, sent, status, code) => {
+  const { send, model } = await start()
+  expect(await send(sent)).toMatchObject({ status, body: { code } })
+  expect(model.requests).toEqual([])
+})
+
+test('a refused file costs no use', async () => {
+  const { send } = await start({ IP_QUOTA_FACTOR: '1' })
+  for (let i = 0; i < 3; i += 1) await send({ body: Buffer.from('no sound') })
+  expect((await send()).body.remaining).toBe(19)
+})
+
+test('more than ten minutes are refused before the model hears them', async () => {
+  const { send, model } = await start()
+  const minute = readFileSync(join(media, 'voice.mp3'))
+  const eleven = Buffer.concat(Array.from({ length: 11 }, () => minute))
+  expect(await send({ body: eleven, type: 'audio/mpeg' })).toMatchObject({ body: { code: 'video_too_long' } })
+  expect(model.requests).toEqual([])
+})
+
+test('a site without a model says so before a file is made ready, and takes none', async () => {
+  const { url, send } = await start({ OPENAI_TRANSCRIBE_MODEL: '' })
+  const offered = await fetch(`${url}/api/transcribe-file`)
+  expect([offered.status, await offered.json()]).toMatchObject([501, { code: 'cannot_listen' }])
+  expect(await send()).toMatchObject({ status: 501, body: { code: 'cannot_listen' } })
+})
+
+test('a site with a model offers to hear files', async () => {
+  const { url } = await start()
+  expect((await fetch(`${url}/api/transcribe-file`)).status).toBe(204)
+})
+
+test('when the day’s budget could not pay for ten minutes, nothing is heard', async () => {
+  const { send, model } = await start({ DAILY_BUDGET_USD: '5' })
+  expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(model.requests).toEqual([])
+})

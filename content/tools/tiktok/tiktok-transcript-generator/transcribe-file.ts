@@ -1,0 +1,67 @@
+import 'server-only'
+import { CatalogueError } from '@/lib/errors'
+import { readBody } from '@/lib/http/read-body'
+import { respond } from '@/lib/http/respond'
+import { admit, enter } from '@/lib/request/admission'
+import { type Parts, servedTool } from '@/lib/request/pipeline'
+import { deliverSteps } from '@/lib/request/serving'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { hear, transcriptionBreaker } from './hear'
+import { largestSound, longestSeconds, priceOf } from './limits'
+import { type SoundType, soundType } from './sound-type'
+
+const toolType = 'tiktok-transcript-generator'
+const DEADLINE_MS = 200_000
+/** A slow line carries a ten-minute track of 2.4 MB within a minute; nobody keeps a place for longer. */
+const PATIENCE_MS = 60_000
+
+export const route = '/api/transcribe-file'
+
+/** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
+export function offerFileTranscription({ settings }: Pick<Parts, 'settings'>, request: Request) {
+  return respond(route, request, async () => {
+    if (settings.transcription === null) throw new CatalogueError('cannot_listen')
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+  })
+}
+
+/**
+ * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
+ * transcript tool's own runs, and counted with them. The body is read only once the request is let in.
+ */
+export function transcribeFile(parts: Omit<Parts, 'model' | 'builtIn' | 'breakerOf'>, request: Request) {
+  return respond(route, request, async (exchange) => {
+    const { transcription } = parts.settings
+    const type = soundType(request)
+    const visitor = await enter(parts, exchange)
+    if (transcription === null) throw new CatalogueError('cannot_listen')
+    const tool = servedTool(parts, toolType)
+    exchange.record.tool = toolType
+    transcriptionBreaker().check()
+    const admitted = await admit(parts, exchange, {
+      tool,
+      visitor,
+      token: request.headers.get('x-bot-token') ?? '',
+      pool: 'files',
+      reserve: priceOf(transcription, longestSeconds),
+      breaker: null,
+      deadlineMs: DEADLINE_MS,
+    })
+    return deliverSteps(admitted, parts, (context) => findInFile(request, type, context))
+  })
+}
+
+async function* findInFile(
+  request: Request,
+  type: SoundType,
+  context: ServerContext,
+): AsyncGenerator<ServerStep, string, void> {
+  context.spend(0)
+  const tooLarge = new CatalogueError('file_too_large')
+  const bytes = await readBody(request, { maxBytes: largestSound, maxMs: PATIENCE_MS, tooLarge })
+  if (bytes.byteLength === 0) throw new CatalogueError('invalid_request')
+  yield { progress: { stage: 'transcribing' } }
+  const heard = await hear({ bytes, ...type }, context)
+  yield { part: { transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard } } }
+  return heard.text
+}

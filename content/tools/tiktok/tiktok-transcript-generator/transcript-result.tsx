@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { NextTool } from '@/lib/tool/form'
+import { Downloads } from './downloads'
+import { SendTo } from './send-to'
+import { sourceWords, trackName } from './source-words'
+import { readPart } from './transcript-part'
+import { TranscriptText } from './transcript-text'
+import { VideoLine } from './video-line'
+
+type Props = {
+  /** As the server sent them. */
+  parts: readonly unknown[]
+  next: readonly NextTool[]
+  /** The run has ended well; before that, further languages may still come. */
+  done: boolean
+  /** The link after this one, where several were entered. */
+  more: { number: number; of: number; go: () => void } | null
+}
+
+/** The words of a post or a file, in the languages there are, and what can be done with them. */
+export function TranscriptResult({ parts, next, done, more }: Props) {
+  const [chosen, setChosen] = useState('')
+  const [timestamps, setTimestamps] = useState(false)
+  const read = parts.flatMap((part) => readPart(part) ?? [])
+  const video = read.flatMap((part) => ('video' in part ? [part.video] : []))[0]
+  const tracks = read.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
+  const transcript = tracks.find((track) => trackName(track) === chosen) ?? tracks[0]
+  if (!transcript) return null
+
+  const hasTimes = transcript.segments.length > 0
+  const timed = timestamps && hasTimes
+  return (
+    <section
+      aria-labelledby="transcription"
+      className="mt-4 rounded-2xl border border-line bg-surface p-4 sm:p-6"
+    >
+      <h3 id="transcription" className="font-bold text-xl">
+        Transcription Result
+      </h3>
+      <p className="mt-1 text-muted">
+        {transcript.url ? 'Your TikTok video transcript is ready' : 'The transcript of your file is ready'}
+      </p>
+      {video && <VideoLine video={video} />}
+      <p className="mt-3 text-sm">
+        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">
+          {sourceWords(transcript)}
+        </span>
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        {tracks.length > 1 && (
+          <label className="font-semibold text-sm">
+            Language
+            <select
+              value={trackName(transcript)}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              className="mt-1 block min-h-11 max-w-full rounded-lg border border-field-line bg-surface px-3 font-normal"
+            >
+              {tracks.map((track) => (
+                <option key={track.language}>{trackName(track)}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {hasTimes && (
+          <label className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+            <input
+              type="checkbox"
+              checked={timestamps}
+              onChange={(event) => setTimestamps(event.currentTarget.checked)}
+              className="size-5 accent-accent"
+            />
+            Timestamps
+          </label>
+        )}
+      </div>
+      <TranscriptText transcript={transcript} timestamps={timed} />
+      <Downloads transcript={transcript} timestamps={timed} />
+      {done && <SendTo text={transcript.text} next={next} />}
+      {done && more && (
+        <Button className="mt-4" onClick={more.go}>
+          Transcribe link {more.number} of {more.of}
+        </Button>
+      )}
+    </section>
+  )
+}

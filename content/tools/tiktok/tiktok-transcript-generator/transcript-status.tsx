@@ -1,0 +1,22 @@
+import { LookupStatus } from '@/components/run/lookup-status'
+import type { LookupFlow } from '@/components/run/use-lookup'
+import { bytesWords } from './bytes-words'
+
+const stages = {
+  resolving: 'Looking the link up…',
+  captions: 'Fetching the captions…',
+  fetching: 'No captions here. Fetching the sound…',
+  transcribing: 'Listening. This can take a minute…',
+}
+
+/** How far a run is; `working` is what the page itself does before the server has said anything. */
+export function TranscriptStatus({ flow, working }: { flow: LookupFlow; working: string }) {
+  return (
+    <LookupStatus
+      flow={flow}
+      stages={{ ...stages, '': working || stages.resolving }}
+      amount={bytesWords}
+      finished="The transcript is ready."
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { Account, CheckedName, Verdict } from './checked-name'
+
+export type FindingInWords = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
+
+/** A finding in the words that a visitor reads. */
+export function inWords(finding: Finding): FindingInWords {
+  const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
+  const lowCertainty = finding.kind === 'absent' && !finding.confirmed
+  return { verdict: verdictOf(finding), lowCertainty, note: noteOf(finding), account }
+}
+
+/** Why a name was not even looked up. */
+export const notAsked = {
+  limited: 'TikTok asked us to slow down, so we stopped before this name. Try it again in a few minutes.',
+  silent: 'TikTok gave no clear answer to the names before, so we stopped. Try it again in a few minutes.',
+  blocked: 'The operator of this site does not look this name up.',
+} as const
+
+function verdictOf(finding: Finding): Verdict {
+  switch (finding.kind) {
+    case 'public':
+      return 'taken'
+    case 'private':
+      return 'taken (private)'
+    case 'absent':
+      return 'no public account found'
+    case 'withheld':
+      return 'not usable'
+    case 'elsewhere':
+    case 'unclear':
+    case 'limited':
+      return 'could not check'
+  }
+}
+
+function noteOf(finding: Finding): string {
+  switch (finding.kind) {
+    case 'public':
+      return 'An account that everybody can see has this name.'
+    case 'private':
+      return 'A private account has this name.'
+    case 'absent':
+      return finding.confirmed
+        ? 'TikTok shows no account under this name. It may be free, or it may belong to a banned account or be held back. Only TikTok’s app can tell: enter it there.'
+        : 'TikTok’s embed service knows no public account of this name, but its profile page would not answer us. A private or banned account may have it: look it up in the app.'
+    case 'withheld':
+      return finding.why === 'age'
+        ? 'An account has this name, and TikTok does not show it to the public.'
+        : 'TikTok answers that this name is one it does not allow.'
+    case 'elsewhere':
+      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Look it up in the app.`
+    case 'unclear':
+      return 'TikTok gave no answer that we can read. Open the profile yourself, or try again in a few minutes.'
+    case 'limited':
+      return 'TikTok asked us to slow down while we looked this name up. Try it again in a few minutes.'
+  }
+}
+
+/** What TikTok let us know about one name. */
+export type Finding =
+  | { kind: 'public'; account: Account }
+  | { kind: 'private'; account: Account }
+  /** `confirmed` by the profile page; without it only the embed service knows no public account. */
+  | { kind: 'absent'; confirmed: boolean }
+  /** An account under 13, or a name that TikTok does not let anybody have. */
+  | { kind: 'withheld'; why: 'age' | 'name' }
+  /** Another account answers under this name, as after a rename. */
+  | { kind: 'elsewhere'; handle: string }
+  /** Neither source gave an answer that can be read. */
+  | { kind: 'unclear' }
+  /** TikTok asked us to slow down. */
+  | { kind: 'limited' }

@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button'
+import { count } from '@/lib/figures'
+import type { Account, CheckedName } from './checked-name'
+import { spellingElsewhere } from './elsewhere'
+import { VerdictBadge } from './verdict-badge'
+import { profileOf, withAt } from './written'
+
+type Props = {
+  checked: CheckedName
+  elsewhere: boolean
+  onPut: (names: readonly string[]) => void
+}
+
+/** One name: the verdict, why, and where to go from there. */
+export function NameCard({ checked, elsewhere, onPut }: Props) {
+  const { name, note, account, variants } = checked
+  const profile = profileOf(checked)
+  return (
+    <li className="rounded-xl border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 className="break-all font-semibold text-lg">{withAt(name)}</h4>
+        <VerdictBadge checked={checked} />
+      </div>
+      <p className="mt-1 text-sm">{note}</p>
+      {(account || profile) && (
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
+          {account && <span dir="auto">{inWords(account)}</span>}
+          {profile && (
+            <a
+              href={profile}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="py-1 underline underline-offset-4 hover:text-ink"
+            >
+              Open on TikTok<span className="sr-only">: {name} (new tab)</span>
+            </a>
+          )}
+        </p>
+      )}
+      {elsewhere && (
+        <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
+          {spellingElsewhere(name).map(({ network, words }) => (
+            <div key={network}>
+              <dt className="inline font-semibold">{network}: </dt>
+              <dd className="inline text-muted">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {variants.length > 0 && (
+        <div className="mt-3 border-line border-t pt-3 text-sm">
+          <p className="text-muted">
+            Similar, not checked: <span className="text-ink">{variants.join(', ')}</span>
+          </p>
+          <Button size="small" className="mt-2" onClick={() => onPut(variants)}>
+            Check these<span className="sr-only"> instead of {name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function inWords({ nickname, followers }: Account): string {
+  const figures =
+    followers === null ? null : `${count(followers)} ${followers === 1 ? 'follower' : 'followers'}`
+  return [nickname, figures].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,45 @@
+import { uniqueBy } from '@/lib/fit/unique-by'
+import { withoutEnd } from '@/lib/fit/without-end'
+import { handleProblem } from '@/lib/platforms/handles'
+import { parseTikTokLink } from '@/lib/tiktok/link'
+
+export type AskedName = {
+  /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */
+  name: string
+  /** Why nobody can have it, as a sentence; null where its spelling is fine. */
+  problem: string | null
+}
+
+/**
+ * The names in a text, each once, in their order: apart by commas, semicolons, spaces or line ends, with or without @, or
+ * as links to profiles and posts. Their number is not limited here.
+ */
+export function readNames(text: string): AskedName[] {
+  const asked = text
+    .split(/[\s,;،，、；]+/u)
+    .map((piece) => withoutEnd(piece.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
+    .filter(Boolean)
+    .map(readName)
+  return uniqueBy(asked, ({ name }) => name)
+}
+
+function readName(piece: string): AskedName {
+  if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(piece)) return readLink(piece)
+  const name = piece.replace(/^[@＠]+/u, '').toLowerCase()
+  return name === ''
+    ? { name: '@', problem: 'There is no name after the @.' }
+    : { name, problem: spellingProblem(name) }
+}
+
+function readLink(piece: string): AskedName {
+  const link = parseTikTokLink(piece)
+  const name = link && 'username' in link ? link.username?.toLowerCase() : undefined
+  return name === undefined
+    ? { name: piece, problem: 'This link does not lead to a TikTok profile. Type the name instead.' }
+    : { name, problem: spellingProblem(name) }
+}
+
+function spellingProblem(name: string): string | null {
+  const problem = handleProblem('tiktok', name)
+  return problem && `A TikTok username ${problem}.`
+}

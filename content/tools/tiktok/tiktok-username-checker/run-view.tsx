@@ -1,0 +1,47 @@
+import { isWorking } from '@/components/run/lookup-state'
+import { LookupStatus } from '@/components/run/lookup-status'
+import type { LookupFlow } from '@/components/run/use-lookup'
+import { readCheckedName } from './checked-name'
+import { NamesResults } from './names-results'
+import { readNames } from './read-names'
+
+type Props = {
+  flow: LookupFlow
+  /** The text whose names were asked for last. */
+  asked: string
+  elsewhere: boolean
+  onPut: (names: readonly string[]) => void
+}
+
+const stages = { checking: 'Asking TikTok, one name after the other…' }
+
+/** How far a run is, and what it has found so far. */
+export function RunView({ flow, asked, elsewhere, onPut }: Props) {
+  const { phase } = flow
+  const names = flow.parts.flatMap((part) => readCheckedName(part) ?? [])
+  const missing = readNames(asked).filter(({ name }) => names.every((checked) => checked.name !== name))
+  const latest = names.at(-1)
+  return (
+    <>
+      <LookupStatus
+        flow={flow}
+        stages={stages}
+        amount={(done, total) => `${done} of ${total}`}
+        finished={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
+      />
+      <p role="status" className="sr-only">
+        {latest && `${latest.name}: ${latest.verdict}`}
+      </p>
+      {(names.length > 0 || phase.name === 'loading') && (
+        <NamesResults
+          names={names}
+          missing={missing.map(({ name }) => name)}
+          waiting={isWorking(phase)}
+          elsewhere={elsewhere}
+          fileName={`${flow.type}.csv`}
+          onPut={onPut}
+        />
+      )}
+    </>
+  )
+}

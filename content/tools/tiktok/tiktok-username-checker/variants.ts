@@ -1,0 +1,57 @@
+import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
+import { handleProblem } from '@/lib/platforms/handles'
+import { limits } from '@/lib/platforms/limits'
+import { vibes } from '@/lib/writer/naming/vibes'
+import { createRandom } from '@/lib/writer/random'
+
+/** How many are shown for one name. */
+const wanted = 5
+
+const choices = { maxLength: limits.tiktokUsername.max, punctuation: true }
+
+/**
+ * Up to five usernames close to this one that TikTok's spelling rules allow, in lower case and none of those asked for.
+ * The same name always gives the same ones; whether anybody has them is not known.
+ */
+export function variantsOf(name: string, asked: readonly string[]): string[] {
+  const seen = new Set([name, ...asked])
+  const found: string[] = []
+  for (const variant of candidates(name)) {
+    if (found.length === wanted) break
+    if (variant === null || seen.has(variant) || handleProblem('tiktok', variant) !== null) continue
+    seen.add(variant)
+    found.push(variant)
+  }
+  return found
+}
+
+/** The name's own words in other spellings first, then with a word before or after them, turn by turn. */
+function* candidates(name: string): Generator<string | null> {
+  const words = wordsIn(name)
+  const bare = words.join('')
+  if (bare === '') return
+  const random = createRandom([...bare].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31)
+  yield words.join(name.includes('_') ? '.' : '_')
+  yield bare.slice(0, choices.maxLength)
+  if (words.length === 1) yield `${bare}_`
+  const { before, after } = vibes.clean
+  const pairs = random.shuffle(after.filter(({ word }) => !word.includes(' ')))
+  const fronts = random.shuffle(
+    before.filter(({ word }) => ['the', 'hello', 'just', 'simply'].includes(word)),
+  )
+  for (const [index, { word }] of pairs.entries()) {
+    const front = fronts[index]
+    if (front) yield joinParts([front.word, ...words], choices, random)
+    yield joinParts([...words, word], choices, random)
+  }
+}
+
+/** Letters and digits only, as they stand between marks: "crumb-club!" is "crumb" and "club". */
+function wordsIn(name: string): string[] {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+}

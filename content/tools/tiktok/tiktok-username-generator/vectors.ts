@@ -1,0 +1,59 @@
+import { defineVectors } from '@/test/define-vectors'
+import { tiktokUsernameGenerator } from './tool'
+
+export const vectors = defineVectors(tiktokUsernameGenerator, {
+  base: {
+    prompt: 'sourdough bread',
+    item: {
+      handle: 'crumbclub',
+      displayName: 'Crumb Club',
+      style: 'branded',
+      why: '“Crumb” comes from baking.',
+    },
+    seed: 1,
+    count: 10,
+  },
+  fit: {
+    'a plain username passes': {},
+    'the at sign, capitals and accents go': {
+      item: { handle: '@CrümbClub' },
+      becomes: { handle: 'crumbclub' },
+    },
+    'a full stop at the end is refused': { item: { handle: 'crumbclub.' }, becomes: null },
+    'longer than asked for is refused': { parameters: { maxLength: 8 }, becomes: null },
+    'digits are refused unless asked for': { item: { handle: 'crumb247' }, becomes: null },
+    'digits pass where asked for': { parameters: { numbers: true }, item: { handle: 'crumb247' } },
+    'marks are refused where unwanted': {
+      parameters: { punctuation: false },
+      item: { handle: 'crumb.club' },
+      becomes: null,
+    },
+    'two marks in a row are refused': { item: { handle: 'crumb._club' }, becomes: null },
+    'the beginning that was asked for is kept to': { parameters: { startsWith: 'The' }, becomes: null },
+    'the end that was asked for is kept to': { parameters: { endsWith: 'club' } },
+    'a name that claims to be official is refused': { item: { handle: 'crumbofficial' }, becomes: null },
+    'a name above the username has at most 30 characters': {
+      item: { displayName: 'Crumb Club and the Sourdough Bread People' },
+      becomes: { displayName: 'Crumb Club and the Sourdough' },
+    },
+  },
+  draft: {
+    'sourdough without a model': {
+      prompt: 'sourdough bread for beginners',
+      count: 20,
+      says: /sourdough|bread|crumb|crust|loaf|dough|rise|flour|proof|oven|knead|levain|score|hearth|bak/i,
+    },
+    'a dog page with a name and no marks': {
+      prompt: 'my dog hates baths',
+      parameters: { name: 'Pip', vibe: 'funny', punctuation: false, count: '10' },
+      seed: 2,
+      says: /dog|bath|paw|tail|bark|fetch|zoomie|snout|leash|biscuit|wag|fluff|muddy|suds|bubbl|splash|towel|lather|soap|foam|pip/i,
+    },
+    'only names that start and end as asked': {
+      prompt: 'gym',
+      parameters: { startsWith: 'lena', maxLength: 20, count: '10' },
+      seed: 3,
+      says: /lena/i,
+    },
+  },
+})

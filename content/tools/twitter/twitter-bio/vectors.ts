@@ -1,0 +1,24 @@
+import { bioVectors } from '@/test/bio-vectors'
+import { defineVectors } from '@/test/define-vectors'
+import { twitterBio } from './tool'
+
+export const vectors = defineVectors(twitterBio, {
+  ...bioVectors,
+  fit: {
+    ...bioVectors.fit,
+    'the least needed parts go until it has 160 characters': {
+      prompt: 'sourdough bread for beginners ten loaves a week from one kitchen in Leeds',
+      item: {
+        lead: 'Sourdough bread for beginners with small ovens',
+        value: 'Mistakes included, success not promised',
+        detail: 'Ten loaves a week from one kitchen in Leeds, rain or shine, Sundays too',
+        cta: 'Start with the pinned post',
+      },
+      becomes: { value: '' },
+    },
+    'a display name has 50 characters': {
+      item: { name: 'Maya from the Little Bread Laboratory by the River in Leeds' },
+      becomes: { name: 'Maya from the Little Bread Laboratory by the River' },
+    },
+  },
+})

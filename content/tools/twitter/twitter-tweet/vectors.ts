@@ -1,0 +1,66 @@
+import { defineVectors } from '@/test/define-vectors'
+import { twitterTweet } from './tool'
+
+export const vectors = defineVectors(twitterTweet, {
+  base: {
+    prompt: 'restoring old radios',
+    item: {
+      style: 'one-liner',
+      text: 'Every old radio I open has a note from the last person who gave up.',
+      goal: 'reposts',
+    },
+    seed: 3,
+    count: 6,
+  },
+  fit: {
+    'a good post passes': {},
+    'quotes, dashes, a second hashtag and a second emoji go': {
+      item: { text: '"Old radios hum — patiently 📻🔧 #radio #repair"' },
+      becomes: { text: 'Old radios hum, patiently 📻 #radio repair' },
+    },
+    'cut between words at 280 weighted characters': {
+      prompt: 'ラジオの修理',
+      item: { text: '古いラジオを開けると前の人のメモが入っている'.repeat(7) },
+      becomes: { text: `${'古いラジオを開けると前の人のメモが入っている'.repeat(6)}古いラジオを` },
+    },
+    'another kind than asked for is dropped': {
+      parameters: { style: 'question' },
+      item: { text: 'Old radios hum.' },
+      becomes: null,
+    },
+    'an invented figure is dropped': {
+      item: { style: 'number', text: 'I restored 240 radios last year.', goal: 'replies' },
+      becomes: null,
+    },
+    'a list may count its own lines': {
+      item: { style: 'list', text: '2 things I check first:\n\n- the fuse\n- the smell', goal: 'bookmarks' },
+    },
+    'a worn-out opener is dropped': {
+      item: { style: 'contrarian', text: 'Unpopular opinion: radios are better.', goal: 'replies' },
+      becomes: null,
+    },
+    'a word to avoid is dropped': {
+      parameters: { avoid: 'hum' },
+      item: { text: 'Old radios hum.' },
+      becomes: null,
+    },
+  },
+  draft: {
+    'six kinds about sourdough': {
+      prompt: 'sourdough bread for beginners',
+      says: /sourdough|bread|bak|dough|oven|flour|batch|slic|cut/i,
+    },
+    'ten questions': {
+      prompt: 'real estate investing for nurses',
+      parameters: { style: 'question', count: '10', emoji: 'none' },
+      seed: 5,
+      count: 10,
+      says: /\?|Tell me/i,
+    },
+    'the visitor’s own complaint leads': {
+      prompt: 'my dog hates baths',
+      parameters: { emoji: 'none' },
+      says: /dog|treat|habit|tries|step|practise|\?|keep|weeks|small/i,
+    },
+  },
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import { type ComponentType, lazy } from 'react'
+import type { ServerTarget } from '@/lib/tool/target'
+import type { TypeOf } from '.'
+
+/**
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. There is no Suspense
+ * around them: React would move a pre-rendered view of this size to the end of the page and back, and the page with it.
+ */
+const widgets: Readonly<Record<string, ComponentType>> = {
+  'instagram-engagement-rate': lazy(() => import('./instagram/instagram-engagement-rate/view')),
+  'social-character-counter': lazy(() => import('./text/social-character-counter/view')),
+  'tiktok-engagement-rate-calculator': lazy(() => import('./tiktok/tiktok-engagement-rate-calculator/view')),
+  'tiktok-money-calculator': lazy(() => import('./tiktok/tiktok-money-calculator/view')),
+} satisfies Record<TypeOf<'widget'>, ComponentType>
+
+type TargetView = ComponentType<{ tool: ServerTarget }>
+
+const served: Readonly<Record<string, TargetView>> = {
+  'ai-image-generator': lazy(() => import('./image/ai-image-generator/view')),
+  'download-tiktok-mp3': lazy(() => import('./tiktok/download-tiktok-mp3/view')),
+  'download-tiktok-video': lazy(() => import('./tiktok/download-tiktok-video/view')),
+  'tiktok-thumbnail-download': lazy(() => import('./tiktok/tiktok-thumbnail-download/view')),
+  'tiktok-transcript-generator': lazy(() => import('./tiktok/tiktok-transcript-generator/view')),
+  'tiktok-username-checker': lazy(() => import('./tiktok/tiktok-username-checker/view')),
+  'tiktok-voice-generator': lazy(() => import('./tiktok/tiktok-voice-generator/view')),
+} satisfies Record<TypeOf<'server'>, TargetView>
+
+export function WidgetView({ type }: { type: string }) {
+  const View = widgets[type]
+  return View && <View />
+}
+
+export function ServedView({ tool }: { tool: ServerTarget }) {
+  const View = served[tool.type]
+  return View && <View tool={tool} />
+}

@@ -1,0 +1,146 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTurnstileStandIn } from '@/e2e/stand-ins/turnstile'
+import { startApi } from '@/test/api/start-api'
+
+async function start(env: Record<string, string> = {}) {
+  const service = await startTurnstileStandIn()
+  onTestFinished(() => service.stop())
+  const api = await startApi({
+    env: {
+      TURNSTILE_SITE_KEY: '0x4AAAAAAA-site',
+      TURNSTILE_SECRET_KEY: '0x4AAAAAAA-stand-in',
+      TURNSTILE_HOSTNAMES: '127.0.0.1',
+      TURNSTILE_VERIFY_URL: service.url,
+      ...env,
+    },
+  })
+  return { api, service }
+}
+
+const refused = { status: 403, body: { code: 'bot_check', error: 'Bot verification failed' } }
+const unavailable = { status: 503, body: { code: 'unavailable' } }
+const good = 'action=fixture-lines'
+
+test('the page is told the site key', async () => {
+  const { api } = await start()
+  const response = await fetch(`${api.url}/api/bot-check?tool=fixture-lines`)
+  expect(await response.json()).toEqual({ provider: 'turnstile', siteKey: '0x4AAAAAAA-site' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a good token passes; the service gets the secret, the token and a key of its own', async () => {
+  const { api, service } = await start()
+  expect((await api.post({ token: good })).status).toBe(200)
+  expect(service.requests).toEqual([
+    {
+      secret: '0x4AAAAAAA-stand-in',
+      response: good,
+      idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ])
+})
+
+test.each([
+  ['an empty token', ''],
+  ['a token of 2,049 characters', 'x'.repeat(2_049)],
+  ['control characters', 'action=fixture-lines\u0007'],
+])('%s is refused without asking the service', async (_, token) => {
+  const { api, service } = await start()
+  expect(await api.post({ token })).toMatchObject(refused)
+  expect(service.requests).toEqual([])
+})
+
+test.each([
+  ['a number', 5],
+  ['a list', ['x']],
+  ['an object', { a: 1 }],
+])('%s is no request', async (_, token) => {
+  const { api } = await start()
+  expect(await api.post({ token })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test.each([
+  ['a random text', 'kjh3245kjh'],
+  ['an expired token', `${good}&age=400`],
+  ['a token made on another site', `${good}&hostname=evil.example`],
+  ['a token made for another tool', 'action=fixture-other'],
+  ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'],
+  ['a demo’s fixed value', 'demo-token'],
+])('%s is refused', async (_, token) => {
+  const { api, service } = await start()
+  expect(await api.post({ token })).toMatchObject(refused)
+  expect(service.requests).toHaveLength(1)
+})
+
+test('a used token is refused without asking again', async () => {
+  const { api, service } = await start()
+  expect((await api.post({ token: good })).status).toBe(200)
+  expect(await api.post({ token: good })).toMatchObject(refused)
+  expect(service.requests).toHaveLength(1)
+})
+
+test('of two requests with one token exactly one passes', async () => {
+  const { api } = await start()
+  const answers = await Promise.all([api.post({ token: good }), api.post({ token: good })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+})
+
+test('a request that fails anyway leaves the token unused', async () => {
+  const { api } = await start()
+  expect((await api.post({ token: good, prompt: '' })).status).toBe(400)
+  expect((await api.post({ token: good, parameters: { amount: 99 } })).status).toBe(400)
+  expect((await api.post({ token: good })).status).toBe(200)
+})
+
+test.each(['500', 'html', 'internal-error', 'reset'])(
+  'a service that answers “%s” twice is unavailable, which is not the visitor’s fault',
+  async (fault) => {
+    const { api, service } = await start()
+    expect(await api.post({ token: `${good}&fault=${fault}` })).toMatchObject(unavailable)
+    expect(service.requests).toHaveLength(2)
+    expect(service.requests[0]?.idempotency_key).toBe(service.requests[1]?.idempotency_key)
+  },
+)
+
+test('a service that fails once is asked again, and the token counts', async () => {
+  const { api, service } = await start()
+  expect((await api.post({ token: `${good}&fault=once-500` })).status).toBe(200)
+  expect(service.requests).toHaveLength(2)
+})
+
+test('a service that hangs is given up after two times 3 seconds, and the token stays usable', async () => {
+  const { api, service } = await start()
+  expect(await api.post({ token: `${good}&fault=hang` })).toMatchObject(unavailable)
+  expect(service.requests).toHaveLength(2)
+}, 10_000)
+
+test('a refused secret is our own fault', async () => {
+  const { api, service } = await start()
+  expect(await api.post({ token: `${good}&fault=invalid-secret` })).toMatchObject(unavailable)
+  expect(service.requests).toHaveLength(1)
+  expect(api.logged().at(-1)).toContain('"reason":"bot_config"')
+})
+
+test('a token that outlives the memory of it is still refused by the service', async () => {
+  const { api } = await start()
+  expect((await api.post({ token: good })).status).toBe(200)
+  vi.useFakeTimers({ now: Date.now() + 400_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await api.post({ token: good })).toMatchObject(refused)
+})
+
+test('where Turnstile cannot load, a proof of work stands in', async () => {
+  const { api, service } = await start()
+  const token = await api.token('fixture-lines', '&fallback=1')
+  expect((await api.post({ token })).status).toBe(200)
+  expect(service.requests).toEqual([])
+})
+
+test('without the fallback a proof of work is neither handed out nor accepted', async () => {
+  const { api, service } = await start({ BOT_CHECK_FALLBACK: 'off' })
+  const response = await fetch(`${api.url}/api/bot-check?tool=fixture-lines&fallback=1`)
+  expect(await response.json()).toMatchObject({ provider: 'turnstile' })
+  const other = await startApi()
+  expect(await api.post({ token: await other.token() })).toMatchObject(refused)
+  expect(service.requests).toEqual([])
+})

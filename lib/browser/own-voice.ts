@@ -1,0 +1,37 @@
+import { isEmptyVoice, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { createBrowserStore } from './browser-store'
+import { voiceKey } from './voice-key'
+
+type Stored = Voice & { version: 1 }
+
+const nothing: Stored = { version: 1, ...noVoice }
+
+const store = createBrowserStore<Stored>({
+  key: voiceKey,
+  parse: (stored) => ({ version: 1, ...parseVoice(stored) }),
+})
+
+/** What was said on this page and is not to be kept. */
+let unkept: Voice | null = null
+const listeners = new Set<() => void>()
+
+/** The visitor's voice: in the browser's storage if they wish, else until they leave the page. */
+export const ownVoice = {
+  current: (): Voice => unkept ?? store.snapshot(),
+  /** Whether the voice outlives the page. */
+  isStored: () => unkept === null && !isEmptyVoice(store.read()) && store.isKept(),
+  say(voice: Voice, keep: boolean): void {
+    unkept = keep ? null : voice
+    const next: Stored = keep ? { version: 1, ...voice } : nothing
+    if (keep || !isEmptyVoice(store.read())) store.update(() => next)
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    const leave = store.subscribe(listener)
+    return () => {
+      listeners.delete(listener)
+      leave()
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import { isBlank } from '@/lib/fit/is-blank'
+import { isRecord } from '@/lib/is-record'
+import type { FormShape } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { createBrowserStore } from './browser-store'
+
+type ToolShape = FormShape & { type: string }
+
+const storeOf = ({ type }: ToolShape) =>
+  createBrowserStore<unknown>({
+    key: `postsmith-draft-${type}`,
+    parse: (stored) => stored,
+    storage: () => sessionStorage,
+  })
+
+/**
+ * Keeps what stands in a tool's form for this tab, until the box is emptied or the tab closed, so that a reload loses nothing.
+ * Of the options those that differ from their default.
+ */
+export function keepDraft(form: ToolShape, { prompt, parameters }: FormValues): void {
+  const changed = form.fields.flatMap(({ name, default: usual }) =>
+    String(parameters[name]) === String(usual) ? [] : [[name, parameters[name]]],
+  )
+  const draft = { version: 1, prompt, parameters: Object.fromEntries(changed) }
+  storeOf(form).update(() => (isBlank(prompt) ? {} : draft))
+}
+
+/** What is kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. */
+export function readDraft(form: ToolShape): { prompt: string; parameters: Record<string, unknown> } | null {
+  const draft = storeOf(form).read()
+  if (!isRecord(draft) || draft.version !== 1) return null
+  const { prompt, parameters } = draft
+  return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters } : null
+}

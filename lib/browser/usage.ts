@@ -1,0 +1,61 @@
+import { isRecord } from '@/lib/is-record'
+import { createBrowserStore } from './browser-store'
+
+/** Uses of one tool in one day, counted by the browser. */
+export const dailyLimit = 20
+
+/** What the browser remembers of today's uses. */
+export type UsageRecord = {
+  version: 1
+  /** Uses of all tools together. */
+  count: number
+  /** The browser's own date of these counts, as `Date.toDateString` writes it. */
+  lastReset: string
+  toolUsage: Readonly<Record<string, number>>
+}
+
+/** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. */
+export function parseUsage(stored: unknown, today: string): UsageRecord {
+  const fresh: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
+  if (!isRecord(stored) || stored.lastReset !== today) return fresh
+  if (stored.version !== undefined && stored.version !== 1) return fresh
+  const { count, toolUsage } = stored
+  if (!isCount(count) || !isRecord(toolUsage)) return fresh
+  const uses = Object.entries(toolUsage).filter((entry): entry is [string, number] => isCount(entry[1]))
+  if (uses.length !== Object.keys(toolUsage).length) return fresh
+  return { version: 1, count, lastReset: today, toolUsage: Object.fromEntries(uses) }
+}
+
+/** The record after one more use of a tool. */
+export function withUse(record: UsageRecord, tool: string): UsageRecord {
+  const uses = (record.toolUsage[tool] ?? 0) + 1
+  return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: uses } }
+}
+
+const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (stored) => stored })
+
+const today = () => new Date().toDateString()
+
+/** Uses left today by the browser's own record, never below 0. */
+export function usesLeft(tool: string): number {
+  return Math.max(0, dailyLimit - (parseUsage(store.read(), today()).toolUsage[tool] ?? 0))
+}
+
+/** Counts one use, on top of what other tabs have counted. */
+export function countUse(tool: string): void {
+  store.update((stored) => withUse(parseUsage(stored, today()), tool))
+}
+
+/** Calls back when the number may have changed: here, in another tab, or because a new day began while the tab slept. */
+export function onUsageChange(listener: () => void): () => void {
+  const stop = store.subscribe(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
+}

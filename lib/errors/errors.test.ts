@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { CatalogueError, errors, noticeFor } from './'
+
+test.each([
+  ['empty_prompt', 'Please enter a prompt', 'Add some details about what you want to generate.'],
+  ['daily_limit', 'Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"],
+  ['internal', 'Generation failed', 'Please try again in a moment.'],
+  ['bot_check', 'Generation failed', 'Verification failed. Please refresh the page and try again.'],
+  ['invalid_url', 'Invalid URL', 'Please enter a valid TikTok URL'],
+  [
+    'unavailable',
+    'Service Temporarily Unavailable',
+    'The service is temporarily unavailable. Please try again in a moment.',
+  ],
+  [
+    'unsupported',
+    'Feature Currently Unavailable',
+    'This tool is not available due to technical limitations.',
+  ],
+  [
+    'needs_model',
+    'Feature Currently Unavailable',
+    'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
+  ],
+  ['bot_check_widget', 'Verification failed', 'Please try the verification again.'],
+  [
+    'bot_check_insecure',
+    'Verification failed',
+    'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+  ],
+  ['empty_response', 'Generation failed', 'No data received from the service'],
+])('the notice for %s has the catalogue’s words', (code, title, text) => {
+  expect(noticeFor({ code })).toEqual({ code, title, text })
+})
+
+test.each([
+  ['Bot verification failed', 'bot_check', 'Verification failed. Please refresh the page and try again.'],
+  ['Send a valid TikTok URL, please', 'invalid_url', 'Send a valid TikTok URL, please'],
+  ['TikTok is temporarily unavailable', 'unavailable', 'TikTok is temporarily unavailable'],
+  ['Off because of technical limitations', 'unsupported', 'Off because of technical limitations'],
+  ['Something else', 'internal', 'Something else'],
+  ['', 'internal', 'Please try again in a moment.'],
+])('without a code, “%s” is recognised by its words', (error, code, text) => {
+  expect(noticeFor({ error })).toEqual({ code, title: errors[code as keyof typeof errors].title, text })
+})
+
+test.each(['', 'nonsense', 'toString', '__proto__'])(
+  'an unknown code “%s” falls back to the words',
+  (code) => {
+    expect(noticeFor({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
+  },
+)
+
+test('a code beats the words', () => {
+  expect(noticeFor({ code: 'daily_limit', error: 'temporarily unavailable' }).title).toBe(
+    'Usage limit reached',
+  )
+})
+
+test.each([
+  ['empty_prompt', 'Please enter a prompt'],
+  ['bot_check', 'Bot verification failed'],
+  ['invalid_url', 'Please enter a valid TikTok URL'],
+  ['empty_response', 'No data received from the service'],
+] as const)('%s travels as “%s”', (code, message) => {
+  expect(new CatalogueError(code).message).toBe(message)
+})
+
+test('a text that is too long is told the limit, on the wire and in the notice', () => {
+  const error = new CatalogueError('too_long', { limit: 2000 })
+  expect(error.message).toBe('Your text is too long. The maximum is 2,000 characters.')
+  expect(noticeFor({ code: error.code, error: error.message }).text).toBe(error.message)
+})
+
+test('an error carries its status unless another is given', () => {
+  expect(new CatalogueError('bot_check').status).toBe(403)
+  expect(new CatalogueError('invalid_request', { status: 415 }).status).toBe(415)
+})
+
+test('a link that is no post is told as an invalid address, with a code and without', () => {
+  const { message, code } = new CatalogueError('not_a_video')
+  expect(noticeFor({ code, error: message }).title).toBe('Invalid URL')
+  expect(noticeFor({ error: message }).title).toBe('Invalid URL')
+})

@@ -1,0 +1,61 @@
+import { isBlank } from './is-blank'
+
+const controls = /(?![\n\t])\p{Cc}/gu
+
+/**
+ * A visitor's text as the rest of the program may take it: well-formed (a lone surrogate becomes U+FFFD), composed
+ * (NFC), trimmed, with line feeds and tabs as its only control characters and no invisible ones but those that writing
+ * needs. Empty when nothing in it can be seen.
+ */
+export function cleanInput(text: string): string {
+  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '')
+  const cleaned = withoutInvisible(plain).normalize('NFC').trim()
+  return isBlank(cleaned) ? '' : cleaned
+}
+
+/** Length as visitors count it: an emoji of two UTF-16 units is one. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+const runs = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
+
+/**
+ * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the lists of
+ * emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
+ */
+const forms: readonly (readonly [base: RegExp, form: RegExp])[] = [
+  [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
+  [/\p{Emoji}/u, /^[\ufe0e\ufe0f]/],
+  [/\p{Script=Han}/u, /^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u],
+  [/\p{Script=Mongolian}/u, /^[\u180b-\u180d\u180f]/],
+  [/[\p{Sm}\p{Script=Myanmar}\p{Script=Phags_Pa}]/u, /^\ufe00/],
+]
+
+/** A joiner, a non-joiner or Mongolian's vowel separator, and a mark of direction. */
+const afterVisible = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
+const afterSpace = /^[\u200e\u200f\u061c]?/
+const others = /[^\u200c-\u200f\u061c\u180e]/gu
+
+/**
+ * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces, soft
+ * hyphens, bidirectional overrides, and variation selectors and tags, which can carry a hidden message. What writing needs
+ * stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian, Indic scripts,
+ * emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(runs, (_, before: string, run: string) => before + keptOf(before, run))
+}
+
+function keptOf(before: string, run: string): string {
+  const form = formOf(before, run)
+  const rest = run.slice(form.length).replace(others, '')
+  return form + ((/\S/.test(before) ? afterVisible : afterSpace).exec(rest)?.[0] ?? '')
+}
+
+function formOf(before: string, run: string): string {
+  const [, form] = forms.find(([base, one]) => base.test(before) && one.test(run)) ?? []
+  return form?.exec(run)?.[0] ?? ''
+}

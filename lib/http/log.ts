@@ -1,0 +1,38 @@
+import type { ErrorCode, FailureReason } from '@/lib/errors'
+import type { EngineName } from '@/lib/tool/card'
+
+/**
+ * One line for each request to the API. There is no field for what a visitor wrote, what was generated, a token or an
+ * address, and there must never be one: free text has no place here.
+ */
+export type RequestRecord = {
+  route: string
+  requestId: string
+  status: number
+  /** From the request's arrival to the last byte handed over. */
+  ms: number
+  code?: ErrorCode
+  reason?: FailureReason
+  /** A known tool's type, never what the request called it. */
+  tool?: string
+  engine?: EngineName
+  streamed?: boolean
+  promptChars?: number
+  cards?: number
+  /** Bytes of a file that were handed over. */
+  bytes?: number
+  inputTokens?: number
+  outputTokens?: number
+  costMicroUsd?: number
+  botProvider?: 'turnstile' | 'altcha'
+  /** HTTP status of the model's server, when it failed. */
+  upstreamStatus?: number
+  /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */
+  at?: readonly string[]
+}
+
+/** Writes a request's line to standard output as JSON. Failures of the server are errors, those of others warnings. */
+export function logRequest(record: RequestRecord): void {
+  const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
+  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg: 'request', ...record }))
+}

@@ -1,0 +1,28 @@
+import type { PromptTool } from '@/lib/tool/define'
+
+/** US dollars per million tokens, the same number as micro-dollars per token. */
+type Price = { input: number; output: number }
+
+type Usage = { inputTokens: number; outputTokens: number }
+
+/** A brief, its examples and the schema, generously. */
+const BRIEF_TOKENS = 2_500
+/** Models that think first spend these on top of the answer; `engines/openai/request.ts` allows as many. */
+const THINKING_TOKENS = 1_000
+/** A first call and one that asks for what was missing. */
+export const CALLS = 2
+
+/**
+ * What a generation can cost at most, in whole micro-dollars. `sent` is everything of the visitor's that goes to the model;
+ * the second call takes along what the first one gave.
+ */
+export function reserveFor(tool: Pick<PromptTool, 'maxOutputTokens'>, sent: unknown, price: Price): number {
+  const asked = CALLS * (BRIEF_TOKENS + Math.ceil(Buffer.byteLength(JSON.stringify(sent)) / 2))
+  const inputTokens = asked + tool.maxOutputTokens
+  return costOf({ inputTokens, outputTokens: CALLS * (tool.maxOutputTokens + THINKING_TOKENS) }, price)
+}
+
+/** What was used, in whole micro-dollars, rounded up. */
+export function costOf(usage: Usage, price: Price): number {
+  return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
+}

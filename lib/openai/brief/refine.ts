@@ -1,0 +1,26 @@
+import type { RefineAction, Refinement } from '@/lib/tool/form'
+
+/** Each action as a way of rewriting, because “bolder” alone gives louder. */
+const tasks: Record<RefineAction, (items: string) => string> = {
+  similar: (items) =>
+    `Write ${items} like \`item\`: the same kind and mood for the same prompt, each with another idea and other words.`,
+  shorter: (items) =>
+    `Write ${items}: \`item\` again in about half the words, with the same idea, the same values in fields that name a kind or a position, and nothing new.`,
+  bolder: (items) =>
+    `Write ${items}: \`item\` again, bolder. Take a clear position in the first words, drop every hedge, name what is at stake. Keep the idea, about the length and the values in fields that name a kind or a position. Firm is not rude, and nothing is promised that \`prompt\` does not say.`,
+  specific: (items) =>
+    `Write ${items}: \`item\` again, more specific. Replace every phrase that would fit any other prompt by a thing, place, moment or action from \`prompt\` or one that everybody knows belongs to it. Keep the idea, about the length and the values in fields that name a kind or a position. Where only the visitor knows the detail, write a blank such as {your number}.`,
+  change: (items) =>
+    `Write ${items}: \`item\` again with what \`change\` asks for. \`change\` is the visitor's wish about the wording of this item: carry it out as far as the rules allow, and leave everything else as it is.`,
+}
+
+/** What a model is asked to do with one earlier item. */
+export function refineTask(count: number, { action, text }: Refinement): string {
+  const edited =
+    text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
+  return `${tasks[action](`exactly ${inItems(count)}`)}${edited}`
+}
+
+export function inItems(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`
+}

@@ -1,0 +1,52 @@
+import { type emojiField, languageField, type toneField } from '@/lib/tool/shared-fields'
+
+type Tone = (typeof toneField.options)[number]['value']
+type Emoji = (typeof emojiField.options)[number]['value']
+
+/** Each tone is a way of writing, because an adjective alone changes little. */
+const tones: Record<Tone, string> = {
+  casual:
+    'Casual: like a voice note to a friend. Contractions, short sentences, one small everyday detail. No slang that dates.',
+  funny:
+    'Funny: the joke comes from a true, specific detail or an understatement, placed last. No puns for their own sake, no "lol".',
+  bold: 'Bold: a clear position in the first words, no hedging, no "maybe" or "might". Firm, never rude or shouting.',
+  educational:
+    'Educational: one thing the reader can do or understand at once, in the order they need it, with the reason why it works.',
+  storytelling:
+    'Storytelling: start in the middle of a moment, with a place or an action; something goes wrong or changes; stop before the moral.',
+  professional:
+    'Professional: calm and exact, complete sentences, the benefit stated in concrete terms. No jargon, no hype, no exclamation marks.',
+  inspirational:
+    'Inspirational: one honest difficulty and one small next step. Encourage through a concrete picture, never through slogans.',
+}
+
+const emojis: Record<Emoji, string> = {
+  none: 'Use no emoji at all.',
+  light: 'Use at most one emoji per item, and only where it replaces a word or marks a mood.',
+  expressive: 'Use one to three emoji per item, never two in a row.',
+}
+
+/** The rules that follow from inputs which many tools share. Leaves out what the tool's own choices say already. */
+export function styleRules(
+  parameters: Readonly<Record<string, unknown>>,
+  choices: readonly string[],
+): string[] {
+  const { tone, emoji, avoid } = parameters
+  const spoken = choices.join(' ')
+  return [
+    languageRule(parameters.language),
+    isKeyOf(tones, tone) ? `Tone. ${tones[tone]}` : '',
+    isKeyOf(emojis, emoji) && !/emoji/i.test(spoken) ? emojis[emoji] : '',
+    typeof avoid === 'string' && avoid.trim() ? 'Use none of the words to avoid that the request names.' : '',
+  ].filter(Boolean)
+}
+
+function languageRule(value: unknown): string {
+  const language = languageField.options.find((option) => option.value === value && value !== 'auto')
+  if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
+  return `Write in ${language.label}, whatever language \`prompt\` is in.`
+}
+
+function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {
+  return typeof key === 'string' && Object.hasOwn(record, key)
+}

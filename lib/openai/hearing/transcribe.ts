@@ -1,0 +1,67 @@
+import 'server-only'
+import { fetch, type Response } from 'undici'
+import type { ModelServer } from '@/lib/env/media-settings'
+import { withoutEnd } from '@/lib/fit/without-end'
+import { readLimited } from '@/lib/net/guarded-fetch'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { readTranscription, type Transcription } from './read-transcription'
+import { transcriptionFailure } from './transcription-failure'
+import { type ResponseFormat, responseFormat, type Sound, transcriptionForm } from './transcription-form'
+
+/** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
+const DEADLINE_MS = 120_000
+const MAX_ANSWER_BYTES = 5_000_000
+const MAX_REFUSAL_BYTES = 10_000
+
+type Asked = {
+  server: ModelServer
+  signal: AbortSignal
+}
+
+/**
+ * Has a model on an OpenAI-compatible server write down what is said. One request without retry; a second one only where
+ * the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws `UpstreamError`,
+ * `file_too_large`, or the signal's reason.
+ */
+export async function transcribe(sound: Sound, asked: Asked): Promise<Transcription> {
+  const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(DEADLINE_MS)])
+  const format = responseFormat(asked.server.model)
+  try {
+    const asking = { ...asked, signal }
+    const response = await send(sound, asking, format)
+    const answer = response.ok ? response : await withoutTimes(response, sound, asking, format)
+    const read = readTranscription(await readLimited(answer, MAX_ANSWER_BYTES))
+    if (read === null) throw new UpstreamError('malformed')
+    return read
+  } catch (error) {
+    asked.signal.throwIfAborted()
+    if (error instanceof UpstreamError) throw error
+    if (signal.aborted) throw new UpstreamError('timeout')
+    throw error instanceof TypeError ? new UpstreamError('network') : error
+  }
+}
+
+/** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */
+async function withoutTimes(refusal: Response, sound: Sound, asked: Asked, format: ResponseFormat) {
+  const body = await readLimited(refusal, MAX_REFUSAL_BYTES)
+  const isAboutFormat =
+    [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
+  if (format === 'json' || !isAboutFormat) throw transcriptionFailure(refusal, body)
+  const response = await send(sound, asked, 'json')
+  if (!response.ok) throw transcriptionFailure(response, await readLimited(response, MAX_REFUSAL_BYTES))
+  return response
+}
+
+function send(sound: Sound, { server, signal }: Asked, format: ResponseFormat): Promise<Response> {
+  const base = withoutEnd(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
+  return fetch(`${base}/audio/transcriptions`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      ...(server.apiKey && { Authorization: `Bearer ${server.apiKey}` }),
+    },
+    body: transcriptionForm(sound, { model: server.model, format }),
+    redirect: 'error',
+    signal,
+  })
+}

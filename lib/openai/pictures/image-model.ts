@@ -1,0 +1,66 @@
+import OpenAI from 'openai'
+import type { ModelServer } from '@/lib/env/media-settings'
+import { perProcess } from '@/lib/env/per-process'
+import { failureOf } from '@/lib/openai/text/failure'
+import { Learned } from '@/lib/openai/text/learned'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { afterImageRefusal, firstImageDialect } from './dialect'
+import { type PictureEvent, readPictures } from './read-pictures'
+import { type PictureWish, pictureRequest } from './request'
+
+/** A model that draws, and what has been learned about its server. Make one per process. */
+export class ImageModel {
+  #client: OpenAI
+  #server: ModelServer
+  #dialect
+
+  constructor(server: ModelServer) {
+    this.#server = server
+    this.#dialect = new Learned(firstImageDialect(server))
+    this.#client = new OpenAI({
+      apiKey: server.apiKey ?? 'none',
+      baseURL: server.baseUrl,
+      maxRetries: 0,
+      // The signal of a run is what ends it; this only has to be longer.
+      timeout: 300_000,
+      logLevel: 'off',
+    })
+  }
+
+  /**
+   * Draws one picture: asks until the server accepts the request's form, then yields previews and the picture. A call that
+   * failed is not made again, because the server may have charged for it. `signal` ends it, with `UpstreamError('timeout')`
+   * where it ended by its time limit. Throws `CatalogueError`.
+   */
+  async *draw(wish: PictureWish, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+    try {
+      yield* readPictures(await this.#ask(wish, signal))
+    } catch (error) {
+      if (signal.aborted) throw isTimeout(signal.reason) ? new UpstreamError('timeout') : signal.reason
+      throw failureOf(error)
+    }
+  }
+
+  async #ask(wish: PictureWish, signal: AbortSignal): Promise<Response> {
+    const known = this.#dialect.current
+    for (let dialect = known; ; ) {
+      try {
+        const body = pictureRequest(wish, dialect, this.#server.model)
+        const response = await this.#client.images.generate(body, { signal }).asResponse()
+        if (dialect !== known) this.#dialect.learn(dialect)
+        return response
+      } catch (error) {
+        const next = afterImageRefusal(dialect, error)
+        if (!next) throw error
+        dialect = next
+      }
+    }
+  }
+}
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'
+
+/** This process's model on that server, which remembers what the server can do. */
+export function modelFor(server: ModelServer): ImageModel {
+  return perProcess(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
+}

@@ -1,0 +1,73 @@
+import { createParser } from 'eventsource-parser'
+import { APIError } from 'openai'
+import { isRecord } from '@/lib/is-record'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { type EncodedPicture, encodedPicture, longestPicture } from './encoded-picture'
+
+/** An unfinished picture on the way, or the finished one. */
+export type PictureEvent = { picture: EncodedPicture; finished: boolean }
+
+/** A picture and what stands around it. */
+const longestMessage = longestPicture + 10_000
+
+/**
+ * Reads the answer to a request for one picture, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for
+ * anything else and for a stream that ends without a finished picture.
+ */
+export async function* readPictures(response: Response): AsyncGenerator<PictureEvent> {
+  const type = response.headers.get('content-type') ?? ''
+  if (/html/i.test(type)) throw new UpstreamError('malformed')
+  if (!/event-stream/i.test(type)) {
+    const reply: unknown = JSON.parse(await textOf(response))
+    const [first] = isRecord(reply) && Array.isArray(reply.data) ? reply.data : []
+    yield { picture: encodedPicture(isRecord(first) ? first.b64_json : null), finished: true }
+    return
+  }
+  let finished = false
+  for await (const data of eventsOf(response)) {
+    const event = eventOf(data, response)
+    if (!event || finished) continue
+    finished = event.finished
+    yield event
+  }
+  if (!finished) throw new UpstreamError('malformed')
+}
+
+function eventOf(data: string, { headers }: Response): PictureEvent | null {
+  if (data === '[DONE]') return null
+  const event: unknown = JSON.parse(data)
+  if (!isRecord(event)) throw new UpstreamError('malformed')
+  if (event.error) throw new APIError(undefined, Object(event.error), undefined, headers)
+  const kind = typeof event.type === 'string' ? event.type : ''
+  if (!/\.(partial_image|completed)$/.test(kind)) return null
+  return { picture: encodedPicture(event.b64_json), finished: kind.endsWith('.completed') }
+}
+
+/** To the very end of the body, so that the connection can serve the next call. */
+async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const events: string[] = []
+  const parser = createParser({
+    maxBufferSize: longestMessage,
+    onEvent: ({ data }) => events.push(data),
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') throw new UpstreamError('malformed')
+    },
+  })
+  for await (const bytes of body ?? []) {
+    parser.feed(decoder.decode(bytes, { stream: true }))
+    yield* events.splice(0)
+  }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  const pieces: string[] = []
+  let length = 0
+  for await (const bytes of body ?? []) {
+    length += bytes.length
+    if (length > longestMessage) throw new UpstreamError('malformed')
+    pieces.push(decoder.decode(bytes, { stream: true }))
+  }
+  return pieces.join('')
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import OpenAI from 'openai'
+import type { Settings } from '@/lib/env'
+import { Clock } from '@/lib/openai/text/clock'
+import { failureOf } from '@/lib/openai/text/failure'
+import { retryWait } from '@/lib/openai/text/retry-wait'
+import type { Patience } from '@/lib/openai/text/settings'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { estimateTimes } from '@/lib/speech/estimate-times'
+import { inPieces } from '@/lib/speech/in-pieces'
+import { measure } from '@/lib/speech/measure'
+import { sentencesOf } from '@/lib/speech/sentences'
+import type { SpeechEngine, Utterance } from '@/lib/speech/speech'
+import { SpeechFile } from '@/lib/speech/speech-file'
+
+/** A small machine of one's own takes a while before it starts to speak. */
+const usual: Patience = { firstWordMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250, drainMs: 0 }
+
+type SpeechSettings = NonNullable<Settings['speech']>
+
+/**
+ * Speaks with a model behind `POST {base}/audio/speech`, as OpenAI, Kokoro-FastAPI, speaches and LocalAI have it
+ * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know nothing
+ * else. One retry before the first byte, none after it.
+ */
+export function createModelEngine(settings: SpeechSettings, given: Partial<Patience> = {}): SpeechEngine {
+  const patience = { ...usual, ...given }
+  const client = new OpenAI({
+    apiKey: settings.apiKey ?? 'none',
+    baseURL: settings.baseUrl,
+    maxRetries: 0,
+    timeout: patience.firstWordMs,
+    logLevel: 'off',
+  })
+
+  return {
+    name: 'model',
+    voices: settings.voices,
+    async *speak(utterance, signal) {
+      const clock = new Clock(patience, signal)
+      const file = new SpeechFile()
+      yield { progress: { stage: 'speaking' } }
+      try {
+        const { body } = await ask(utterance, clock.abort.signal)
+        for await (const bytes of inPieces(heard(body ?? new ReadableStream(), clock))) {
+          yield { piece: file.add(bytes) }
+        }
+        clock.check()
+        const measured = await measure(file.bytes())
+        if (!measured) throw new UpstreamError('malformed')
+        const sentences = estimateTimes(sentencesOf(utterance.text), measured.seconds)
+        return { ...measured, sentences, timing: 'estimated' }
+      } catch (error) {
+        clock.check()
+        throw failureOf(error)
+      } finally {
+        clock.stop()
+      }
+    },
+  }
+
+  async function ask(utterance: Utterance, signal: AbortSignal): Promise<Response> {
+    const { text, voice, speed } = utterance
+    const body = {
+      model: settings.model,
+      input: text,
+      voice: voice.id,
+      response_format: 'mp3' as const,
+      // Not every server knows it.
+      ...(speed !== 1 && { speed }),
+    }
+    const once = () => client.audio.speech.create(body, { signal }).asResponse()
+    try {
+      return await once()
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = failureOf(error)
+      const wait = retryWait(failure, patience.retryMs)
+      if (wait === null) throw failure
+      await sleep(wait, undefined, { signal })
+      return once()
+    }
+  }
+}
+
+async function* heard(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    clock.heard(bytes)
+    yield bytes
+  }
+}

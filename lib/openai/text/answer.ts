@@ -1,0 +1,92 @@
+import { createParser } from 'eventsource-parser'
+import { APIError } from 'openai'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import type { Usage } from '@/lib/request/engine'
+
+/** A piece of an answer. */
+export type Part = { text: string; refused: boolean; finish: string | null; usage: Usage | null }
+
+/**
+ * Reads an answer in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for anything else
+ * and for a stream that ends without saying why it finished, which is how a lost answer looks.
+ */
+export async function* readAnswer(response: Response): AsyncGenerator<Part> {
+  const type = response.headers.get('content-type') ?? ''
+  if (/html/i.test(type)) throw new UpstreamError('malformed')
+  if (/json/i.test(type)) {
+    yield partOf(JSON.parse(await response.text()))
+    return
+  }
+  let finished = false
+  try {
+    for await (const data of eventsOf(response)) {
+      const part = partOf(chunkOf(data, response))
+      finished ||= part.finish !== null
+      yield part
+    }
+  } catch (error) {
+    if (!finished) throw error
+  }
+  if (!finished) throw new UpstreamError('malformed')
+}
+
+/**
+ * The data of each server-sent event up to `[DONE]`. Reads to the very end of the body, which the SDK's own reader does
+ * not: only then the connection can serve the next call, without another TLS handshake.
+ */
+async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const events: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  let done = false
+  for await (const bytes of body ?? []) {
+    parser.feed(decoder.decode(bytes, { stream: true }))
+    for (const data of events.splice(0)) {
+      done ||= data === '[DONE]'
+      if (!done) yield data
+    }
+  }
+}
+
+function chunkOf(data: string, { headers }: Response): unknown {
+  const chunk = recordOf(JSON.parse(data))
+  if (chunk?.error) throw new APIError(undefined, Object(chunk.error), undefined, headers)
+  return chunk
+}
+
+/**
+ * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. By hand and not by a schema, because a
+ * server sends some hundred chunks for an answer.
+ */
+function partOf(value: unknown): Part {
+  const reply = recordOf(value)
+  if (!reply || reply.error) throw new UpstreamError('malformed')
+  const choice = Array.isArray(reply.choices) ? recordOf(reply.choices[0]) : null
+  const said = recordOf(choice?.delta) ?? recordOf(choice?.message)
+  const finish = choice?.finish_reason
+  return {
+    text: textOf(said?.content),
+    refused: Boolean(said?.refusal) || finish === 'content_filter',
+    finish: typeof finish === 'string' ? finish : null,
+    usage: usageOf(recordOf(reply.usage)),
+  }
+}
+
+/** Some servers send the text in parts. */
+function textOf(content: unknown): string {
+  if (Array.isArray(content)) return content.map((part) => textOf(recordOf(part)?.text)).join('')
+  return typeof content === 'string' ? content : ''
+}
+
+function usageOf(usage: Record<string, unknown> | null): Usage | null {
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
+  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function recordOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+}

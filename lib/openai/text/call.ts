@@ -1,0 +1,72 @@
+import { CatalogueError } from '@/lib/errors'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import type { Job, Usage } from '@/lib/request/engine'
+import { unanswered } from '@/lib/request/meter'
+import { type Part, readAnswer } from './answer'
+import type { Canary } from './canary'
+import { Clock } from './clock'
+import { failureOf } from './failure'
+import { ItemReader } from './item-reader'
+import type { Model } from './model'
+import type { Question } from './request'
+
+type Call = { model: Model; canary: Canary; question: Question; job: Job; deadline: number }
+
+/**
+ * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
+ * limit just has fewer items. Throws `CatalogueError`, or the signal's reason.
+ */
+export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerator<unknown> {
+  const { model, job } = call
+  const clock = new Clock(model.patience, signal)
+  const reader = new ItemReader(job.tool.item)
+  const refuseLeak = call.canary.watch()
+  const report = job.onCall?.()
+  let usage: Usage | null = null
+  let isAnswered = false
+  let parts: AsyncGenerator<Part> | null = null
+
+  const take = (part: Part): unknown[] => {
+    clock.heard(part.text)
+    usage = part.usage ?? usage
+    if (part.finish !== null) clock.closing()
+    if (part.refused) throw new CatalogueError('content_refused')
+    refuseLeak(part.text)
+    return reader.push(part.text)
+  }
+
+  try {
+    const question = { ...call.question, system: call.canary.mark(call.question.system) }
+    const response = await model.ask(question, call.deadline, clock.abort.signal)
+    isAnswered = true
+    parts = readAnswer(response)
+    for (let step = await parts.next(); !step.done; step = await parts.next()) yield* take(step.value)
+    parts = null
+    clock.check()
+    if (!reader.sawJson) throw new UpstreamError('malformed')
+  } catch (error) {
+    parts = null
+    clock.check()
+    const failure = failureOf(error)
+    if (!isAnswered && unanswered.includes(failure.reason ?? '')) usage = { inputTokens: 0, outputTokens: 0 }
+    throw failure
+  } finally {
+    if (parts && !signal.aborted) await drain(parts, clock, take)
+    clock.stop()
+    if (usage) report?.(usage)
+  }
+}
+
+/** Reads what is left of an answer that nobody pulls any more, because usage comes last. */
+async function drain(
+  parts: AsyncGenerator<Part>,
+  clock: Clock,
+  take: (part: Part) => unknown,
+): Promise<void> {
+  clock.closing()
+  try {
+    for await (const part of parts) take(part)
+  } catch {
+    // What was wanted has been delivered.
+  }
+}

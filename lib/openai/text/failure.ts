@@ -1,0 +1,61 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
+import { CatalogueError } from '@/lib/errors'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+
+/** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and what older accounts still send. */
+const billingCodes = new Set([
+  'insufficient_quota',
+  'credit_balance_exhausted',
+  'organization_spend_limit_exceeded',
+  'project_spend_limit_exceeded',
+  'organization_usage_limit_exceeded',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+])
+
+const moderated = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
+
+/** What a failed call means for the visitor and the breaker. The server's own words stay behind. */
+export function failureOf(error: unknown): CatalogueError {
+  if (error instanceof CatalogueError) return error
+  if (error instanceof APIConnectionTimeoutError) return new UpstreamError('timeout')
+  if (error instanceof APIConnectionError) return new UpstreamError('network')
+  if (error instanceof APIError) return failureOfReply(error)
+  if (error instanceof SyntaxError) return new UpstreamError('malformed')
+  // undici's `TypeError: terminated`: the connection broke while the answer was on its way.
+  return new UpstreamError('network', { code: 'empty_response' })
+}
+
+function failureOfReply(error: APIError): CatalogueError {
+  const { code, type, status } = error
+  const about = { ...(status !== undefined && { upstreamStatus: status }) }
+  if (status === 402 || [code, type].some((name) => name && billingCodes.has(name))) {
+    return new UpstreamError('billing', about)
+  }
+  if (status === undefined || status < 500) {
+    if (moderated.test(`${code} ${type} ${error.message}`)) return new CatalogueError('content_refused')
+  }
+  if (status === 401 || status === 403 || code === 'invalid_api_key') return new UpstreamError('auth', about)
+  if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {
+    const retryAfterSeconds = retryAfter(error.headers)
+    return new UpstreamError('rate', { ...about, ...(retryAfterSeconds !== null && { retryAfterSeconds }) })
+  }
+  if (code === 'json_validate_failed') return new UpstreamError('malformed', about)
+  if (status === 408) return new UpstreamError('timeout', about)
+  if (status !== undefined && status < 500 && status !== 409) return new UpstreamError('request', about)
+  return new UpstreamError('server', about)
+}
+
+/** Seconds, at most a day; null where the server does not say. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const milliseconds = headers?.get('retry-after-ms')
+  const value = headers?.get('retry-after')
+  const seconds = milliseconds ? Number(milliseconds) / 1000 : secondsUntil(value)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null
+}
+
+function secondsUntil(value: string | null | undefined): number {
+  if (!value) return Number.NaN
+  const seconds = Number(value)
+  return Number.isNaN(seconds) ? Math.max(0, (Date.parse(value) - Date.now()) / 1000) : seconds
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startRunner } from '@/test/openai-job'
+
+let runner: Awaited<ReturnType<typeof startRunner>>
+
+beforeAll(async () => {
+  runner = await startRunner()
+})
+afterAll(() => runner.standIn.stop())
+
+test.each([
+  ['401', 1, 'unavailable', 'upstream_auth'],
+  ['403', 1, 'unavailable', 'upstream_auth'],
+  ['402', 1, 'unavailable', 'upstream_billing'],
+  ['billing', 1, 'unavailable', 'upstream_billing'],
+  ['spend-limit', 1, 'unavailable', 'upstream_billing'],
+  ['rate-silent', 1, 'unavailable', 'upstream_rate'],
+  ['400', 1, 'unavailable', 'upstream_request'],
+  ['404', 1, 'unavailable', 'upstream_request'],
+  ['500', 2, 'unavailable', 'upstream_server'],
+  ['503', 2, 'unavailable', 'upstream_server'],
+  ['reset', 2, 'unavailable', 'upstream_network'],
+  ['hang', 1, 'unavailable', 'upstream_timeout'],
+  ['hang-first', 1, 'unavailable', 'upstream_timeout'],
+  ['error-event', 1, 'unavailable', 'upstream_server'],
+  ['moderated', 1, 'content_refused', undefined],
+  ['refusal', 1, 'content_refused', undefined],
+  ['canary', 1, 'content_refused', undefined],
+  ['html', 1, 'empty_response', 'upstream_malformed'],
+  ['empty', 1, 'empty_response', 'upstream_malformed'],
+  ['bad-json', 1, 'empty_response', 'upstream_malformed'],
+  ['error-200', 1, 'empty_response', 'upstream_malformed'],
+  ['malformed', 1, 'empty_response', 'upstream_malformed'],
+  ['prose', 1, 'empty_response', 'upstream_malformed'],
+  ['empty-content', 1, 'empty_response', 'upstream_malformed'],
+  ['length-first', 1, 'empty_response', 'upstream_malformed'],
+  ['end-first', 1, 'empty_response', 'upstream_malformed'],
+  ['cut-first', 1, 'empty_response', 'upstream_network'],
+  ['no-items', 2, 'empty_response', 'upstream_malformed'],
+  ['all-invalid', 2, 'empty_response', 'upstream_malformed'],
+  ['long', 2, 'empty_response', 'upstream_malformed'],
+])('fault %s: %i calls, no item, %s, %s', async (fault, calls, code, reason) => {
+  const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
+  expect(items).toEqual([])
+  expect(error).toEqual([code, reason, undefined])
+  expect(requests).toHaveLength(calls)
+})
+
+test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
+  const { error, requests } = await runner.run('rye bread fault:rate')
+  expect(error).toEqual(['unavailable', 'upstream_rate', 30])
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  ['hang-mid', 2, 'unavailable', 'upstream_timeout'],
+  ['cut', 2, 'empty_response', 'upstream_network'],
+  ['end-mid', 2, 'empty_response', 'upstream_malformed'],
+  ['content-filter', 1, 'content_refused', undefined],
+])('fault %s: the %i complete items come before the error', async (fault, complete, code, reason) => {
+  const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
+  expect(items).toHaveLength(complete)
+  expect(error).toEqual([code, reason, undefined])
+  expect(requests).toHaveLength(1)
+})
+
+test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
+  const job = runner.job('rye bread fault:no-finish')
+  const pulledOn = Array.fromAsync(runner.newEngine().write(job, AbortSignal.timeout(5_000)))
+  await expect(pulledOn).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
+})
+
+test.each([
+  ['once-500', 2],
+  ['once-reset', 2],
+  ['once-rate', 2],
+  ['ignores-stream', 1],
+  ['no-usage', 1],
+  ['fenced', 1],
+  ['thinking', 1],
+  ['bare-array', 1],
+  ['no-schema', 2],
+  ['text-only', 3],
+  ['old-limit', 2],
+  ['no-stream-options', 2],
+  ['fewer', 2],
+  ['invalid', 2],
+  ['length', 2],
+  ['html-items', 1],
+])('fault %s is overcome in %i calls', async (fault, calls) => {
+  const { items, error, requests } = await runner.run(`oat bread fault:${fault}`)
+  expect(error).toBeNull()
+  expect(new Set(items.map(({ text }) => text)).size).toBe(4)
+  expect(requests).toHaveLength(calls)
+})
+
+test('a slow answer is waited for as long as words keep coming', async () => {
+  const engine = runner.newEngine({ patience: { firstWordMs: 2_000, idleMs: 200 } })
+  const started = performance.now()
+  const { items, error } = await runner.run('oat bread fault:slow', { engine })
+  expect(error).toBeNull()
+  expect(items).toHaveLength(4)
+  expect(performance.now() - started).toBeGreaterThan(1_500)
+})
+
+test('all the waiting together has an end', async () => {
+  const engine = runner.newEngine({ patience: { firstWordMs: 5_000, idleMs: 5_000, totalMs: 300 } })
+  const { error } = await runner.run('oat bread fault:slow', { engine })
+  expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
+})
+
+test('a retry that the time left does not allow is not made', async () => {
+  const engine = runner.newEngine({ patience: { totalMs: 9_000 } })
+  const { error, requests } = await runner.run('oat bread fault:500', { engine })
+  expect(error).toEqual(['unavailable', 'upstream_server', undefined])
+  expect(requests).toHaveLength(1)
+})
+
+test('nothing that the server said gets through', async () => {
+  for (const fault of ['401', '403', '500', 'moderated', 'error-200', 'html']) {
+    const engine = runner.newEngine()
+    const run = Array.fromAsync(
+      engine.write(runner.job(`bread fault:${fault}`), new AbortController().signal),
+    )
+    const error = await run.catch((thrown: Error) => thrown)
+    expect(`${error} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(
+      /SECRET|sk-|Incorrect API|exploded|proxy|safety system|had an error/,
+    )
+    expect((error as Error).cause).toBeUndefined()
+  }
+})

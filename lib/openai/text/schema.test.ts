@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { sampleTool } from '@/test/sample-tool'
+import { answerSchema } from './schema'
+
+test('the sample tool’s answer is a strict schema', () => {
+  expect(answerSchema(sampleTool.item)).toEqual({
+    type: 'object',
+    properties: {
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', enum: ['question', 'statement'], description: 'How the line is built.' },
+            text: { type: 'string', description: 'One line. At most 120 characters.' },
+          },
+          required: ['kind', 'text'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['items'],
+    additionalProperties: false,
+  })
+})
+
+test('limits become words, defaults and patterns go, unions stay', () => {
+  const item = z.object({
+    tags: z.array(z.string().regex(/^#/)).min(1).max(5).describe('Hashtags.'),
+    seconds: z.number().int().min(3).max(60),
+    note: z.union([z.string(), z.null()]),
+    either: z.union([z.string(), z.array(z.string())]),
+    mode: z.literal('plain').default('plain'),
+    nested: z.object({ minimum: z.number() }).optional(),
+  })
+  expect(answerSchema(item)).toEqual({
+    type: 'object',
+    properties: {
+      items: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            tags: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'Hashtags. At least 1. At most 5.',
+            },
+            seconds: { type: 'integer', description: 'At least 3. At most 60.' },
+            note: { type: ['string', 'null'] },
+            either: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+            mode: { type: 'string', const: 'plain' },
+            nested: {
+              type: 'object',
+              properties: { minimum: { type: 'number' } },
+              required: ['minimum'],
+              additionalProperties: false,
+            },
+          },
+          required: ['tags', 'seconds', 'note', 'either', 'mode', 'nested'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['items'],
+    additionalProperties: false,
+  })
+})

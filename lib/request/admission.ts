@@ -1,0 +1,77 @@
+import type { BotCheck } from '@/lib/bot-check'
+import type { Settings } from '@/lib/env'
+import { checkOrigin } from '@/lib/http/check-origin'
+import type { Exchange } from '@/lib/http/exchange'
+import type { Asked, Limits } from '@/lib/limits/limits'
+import { hasModel } from '@/lib/limits/pools'
+import { type Visitor, visitorOf } from '@/lib/limits/visitor'
+import type { ServedTool } from '@/lib/tool/define'
+import type { Breaker } from './breaker'
+import { createDeadline, type Deadline } from './deadline'
+
+/** What every run goes through, whatever it makes. */
+export type Gate = { settings: Settings; botCheck: BotCheck; limits: Limits }
+
+/** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
+export async function enter({ settings, limits }: Gate, { request }: Exchange): Promise<Visitor> {
+  checkOrigin(request, settings.siteHost)
+  const visitor = visitorOf(request, settings.appSecret)
+  await limits.burst(visitor)
+  return visitor
+}
+
+export type Wanted = Pick<Asked, 'pool' | 'places' | 'reserve' | 'daily'> & {
+  tool: ServedTool
+  visitor: Visitor
+  /** The proof of the bot check. */
+  token: string
+  /** Whether a model of the operator's may do the work; by the pool when left out. */
+  usesModel?: boolean
+  /** Of the model that works; null where none does. */
+  breaker: Breaker | null
+  /** For the whole run. */
+  deadlineMs: number
+}
+
+/** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
+export type AdmittedRun = {
+  exchange: Exchange
+  visitor: Visitor
+  breaker: Breaker | null
+  /** What was set aside for it, in micro-dollars; null when it costs nothing. */
+  reserve: number | null
+  /** Uses that the server still allows after this one. */
+  left: number
+  deadline: Deadline
+  settle(end: { spent: number; refund: boolean }): Promise<void>
+}
+
+/**
+ * Lets one run in, or throws the catalogue's error. The limits are looked at before the visitor's token is used up, and
+ * taken only once it has passed; a token that has passed counts again when there is no place after all.
+ */
+export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
+  const { settings, botCheck, limits } = gate
+  const { tool, visitor, token, breaker, reserve, pool, places, daily } = wanted
+  const usesModel = wanted.usesModel ?? hasModel(pool, settings)
+  const wish = limits.wish({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
+  breaker?.check()
+  await limits.peek(wish)
+  const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
+  exchange.record.botProvider = provider
+  try {
+    const admission = await limits.admit(wish)
+    return {
+      exchange,
+      visitor,
+      breaker,
+      reserve,
+      left: wish.quota.limit - admission.used,
+      deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
+      settle: (end) => admission.settle(end),
+    }
+  } catch (error) {
+    await giveBack?.()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { Card, EngineName } from '@/lib/tool/card'
+import type { Input, PromptTool } from '@/lib/tool/define'
+import type { Refinement } from '@/lib/tool/form'
+
+/** Writes the items of one request. */
+export type Engine = {
+  name: EngineName
+  /**
+   * Yields raw items that passed the tool's `item` schema, as soon as each is finished. Keeps producing candidates
+   * while it is pulled (within bounds), so the caller stops pulling when it has enough; stopping ends the work.
+   * Throws `CatalogueError`, with a `reason` that starts with `upstream_` when a model could not be used,
+   * and the signal's reason when the signal aborts. Items yielded before a throw are good.
+   */
+  write(job: Job, signal: AbortSignal): AsyncIterable<unknown>
+}
+
+/** Makes the finished cards of a run. Throws as an engine does. */
+export type CardWriter = {
+  name: EngineName
+  write(job: Job, signal: AbortSignal): AsyncIterable<Card>
+}
+
+export type Job = {
+  tool: PromptTool
+  input: Input
+  /** How many items the visitor gets; more may be pulled because some will not fit. */
+  count: number
+  seed: number
+  /** The visitor's own text is laid out by the tool; nothing is written. */
+  direct?: true
+  refine?: Refinement
+  /** Up to three texts of the visitor's own, whose manner the items take. */
+  voice?: readonly string[]
+  /** How many items the caller still lacks; an engine that asks again asks for this many. */
+  missing?: () => number
+  /**
+   * Called as each call to a model begins. What it returns is called once the call's usage is known, with no tokens when
+   * the server charges for none, and never when the server does not say. The built-in engine never calls it.
+   */
+  onCall?: () => (usage: Usage) => void
+  /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
+  visitor?: string
+}
+
+export type Usage = { inputTokens: number; outputTokens: number }

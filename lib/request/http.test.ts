@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startApi } from '@/test/api/start-api'
+
+const refused = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
+
+test('a good request gets its cards, and nobody keeps them', async () => {
+  const api = await startApi()
+  const { status, headers, body } = await api.post({ headers: { 'X-Request-Id': 'abcd-1234' } })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-request-id')).toBe('abcd-1234')
+  expect(body).toEqual({
+    content: 'Knead the dough\n\nFold it twice\n\nWait for an hour',
+    cards: ['Knead the dough', 'Fold it twice', 'Wait for an hour'].map((text) => ({
+      id: expect.stringMatching(/^[\w-]{36}$/),
+      parts: [{ text }],
+      copy: text,
+      carry: text,
+      item: { text },
+    })),
+    engine: 'built-in',
+    remaining: 20,
+    requestId: 'abcd-1234',
+  })
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
+  const { url } = await startApi()
+  const response = await fetch(`${url}/api/generate-content`, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  expect(await response.json()).toMatchObject(refused)
+})
+
+test('OPTIONS from another site gets no permission', async () => {
+  const { url } = await startApi()
+  const response = await fetch(`${url}/api/generate-content`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+test.each([
+  ['text', { 'Content-Type': 'text/plain' }],
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ['another encoding of text', { 'Content-Type': 'application/json; charset=utf-16' }],
+  ['another kind of JSON', { 'Content-Type': 'application/json-patch' }],
+  ['a compressed body', { 'Content-Encoding': 'gzip' }],
+])('%s is an unsupported type', async (_, headers) => {
+  const api = await startApi()
+  const { status, body } = await api.post({ token: 'x', headers: headers as Record<string, string> })
+  expect(status).toBe(415)
+  expect(body).toMatchObject(refused)
+})
+
+test('a body without a type is refused', async () => {
+  const { url } = await startApi()
+  const response = await fetch(`${url}/api/generate-content`, {
+    method: 'POST',
+    body: new Uint8Array([123, 125]),
+  })
+  expect(response.status).toBe(415)
+})
+
+test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON'])(
+  '%s is JSON',
+  async (type) => {
+    const api = await startApi()
+    expect((await api.post({ headers: { 'Content-Type': type } })).status).toBe(200)
+  },
+)
+
+test('an empty body is refused', async () => {
+  const api = await startApi()
+  expect(await api.post({ body: '' })).toMatchObject({ status: 400, body: refused })
+})
+
+/** What the server answers to bytes on a socket, up to its first lines. */
+async function answerTo(url: string, ...pieces: string[]): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  for (const piece of pieces) socket.write(piece)
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  return String(answer)
+}
+
+const head = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+
+test('a body that says it has 50 MB is refused before it comes', async () => {
+  const { url } = await startApi()
+  expect(await answerTo(url, `${head}Content-Length: 52428800\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('a body of unknown length is cut where no tool would take it', async () => {
+  const { url } = await startApi()
+  const chunk = `70000\r\n${' '.repeat(0x70000)}\r\n`
+  expect(await answerTo(url, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk)).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('a body that comes drop by drop is given up after 5 seconds', async () => {
+  const { url } = await startApi()
+  expect(await answerTo(url, `${head}Content-Length: 100\r\n\r\n`, '{')).toMatch(/^HTTP\/1.1 408 /)
+}, 8_000)
+
+test.each([
+  ['another site', { Origin: 'https://evil.example' }],
+  ['an unknown place', { Origin: 'null' }],
+  ['another site, says the browser', { 'Sec-Fetch-Site': 'cross-site' }],
+  [
+    'a neighbouring site, says the browser',
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' },
+  ],
+])('a request from %s is refused', async (_, headers) => {
+  const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
+  const answer = await api.post({ token: 'x', headers: headers as Record<string, string> })
+  expect(answer).toMatchObject({ status: 403, body: refused })
+})
+
+test.each([
+  ['our own site', { Origin: 'https://own.example' }],
+  ['our own page, says the browser', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind.proxy' }],
+])('a request from %s goes on', async (_, headers) => {
+  const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
+  expect((await api.post({ headers: headers as Record<string, string> })).status).toBe(200)
+})
+
+test('thousands of query parameters change nothing', async () => {
+  const api = await startApi()
+  const query = Array.from({ length: 2_000 }, (_, i) => `a${i}`).join('&')
+  const response = await fetch(`${api.url}/api/generate-content?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+})
+
+test.each(['short', 'with spaces in it', 'x'.repeat(65), '<script>'])(
+  'a request id like “%s” is replaced',
+  async (given) => {
+    const api = await startApi()
+    const { headers } = await api.post({ token: '', headers: { 'X-Request-Id': given } })
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  },
+)
+
+test('beyond the burst limit nothing of a request is read', async () => {
+  const api = await startApi({ env: { BURST_LIMIT: '1' } })
+  await api.post({ token: 'x' })
+  expect(await api.post({ body: 'no JSON' })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})

@@ -1,0 +1,44 @@
+import type { PromptTool } from '@/lib/tool/define'
+
+/** The longest text that tools write for one field: YouTube's description. */
+const MAX_TEXT = 5_000
+/** Four times as many as any list of ours has: hashtags. */
+const MAX_ENTRIES = 60
+/** Of English text; other languages have fewer. */
+const CHARACTERS_PER_TOKEN = 4
+const LEAST = 2_000
+
+/**
+ * Most characters that one item of a tool has, names of its fields included: twice its share of what a model may write,
+ * at least 2,000.
+ */
+export function longestItem({ form, count, maxOutputTokens }: PromptTool): number {
+  const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
+  const share = maxOutputTokens / Math.max(1, count({ parameters }))
+  return Math.max(LEAST, Math.ceil(2 * CHARACTERS_PER_TOKEN * share))
+}
+
+/** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */
+export function isWithin(limit: number, value: unknown): boolean {
+  let left = limit
+  const waiting = [value]
+  while (waiting.length > 0 && left >= 0) {
+    const next = waiting.pop()
+    left -= 1
+    if (typeof next === 'string') {
+      if (next.length > MAX_TEXT) return false
+      left -= next.length
+    } else if (Array.isArray(next)) {
+      if (next.length > MAX_ENTRIES) return false
+      waiting.push(...next)
+    } else if (typeof next === 'object' && next !== null) {
+      const entries = Object.entries(next)
+      if (entries.length > MAX_ENTRIES) return false
+      for (const [name, entry] of entries) {
+        left -= name.length
+        waiting.push(entry)
+      }
+    }
+  }
+  return left >= 0
+}

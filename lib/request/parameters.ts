@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { CatalogueError } from '@/lib/errors'
+import { cleanInput, codePoints } from '@/lib/fit/clean-input'
+import type { PromptTool, ServerTool } from '@/lib/tool/define'
+import { editedTextLimit, type Field, type ParametersOf, type Refinement, wishLimit } from '@/lib/tool/form'
+import { mostSamples, sampleLimit } from '@/lib/tool/voice'
+import { isWithin, longestItem } from './item-size'
+
+export type Parameters = {
+  /** Every field that the tool declares, defaults filled in. */
+  fields: ParametersOf<readonly Field[]>
+  /** The same seed gives the same drafts; random when the request names none. */
+  seed: number
+  /** One earlier result to vary; its item has the tool's own shape. */
+  refine: Refinement | null
+  /** The visitor's own texts, as a model of how to write. */
+  voice: readonly string[]
+}
+
+/**
+ * Reads a request's `parameters` by the fields that the tool declares, and the three names that every tool reserves.
+ * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
+ */
+export function readParameters(tool: PromptTool, given: unknown): Parameters {
+  const result = schemaOf(tool).safeParse(given ?? {})
+  if (!result.success || given === null) throw new CatalogueError('invalid_request')
+  const { seed, refine, voice, ...fields } = result.data
+  return {
+    fields: fields as ParametersOf<readonly Field[]>,
+    seed: seed ?? Math.floor(Math.random() * MAX_SEED),
+    refine: refine ? (withoutUndefined(refine) as Refinement) : null,
+    voice: voice ?? [],
+  }
+}
+
+/** Reads a lookup's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
+export function readFields(tool: ServerTool, given: unknown): ParametersOf<readonly Field[]> {
+  const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})
+  if (!result.success || given === null) throw new CatalogueError('invalid_request')
+  return result.data as ParametersOf<readonly Field[]>
+}
+
+const MAX_SEED = 2 ** 31 - 1
+
+const schemas = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
+
+function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
+  const known = schemas.get(tool) ?? createSchema(tool)
+  schemas.set(tool, known)
+  return known
+}
+
+function createSchema(tool: PromptTool) {
+  const { form, item } = tool
+  const most = longestItem(tool)
+  return z.strictObject({
+    ...shapeOf(form.fields),
+    seed: z.int().min(0).max(MAX_SEED).optional(),
+    voice: z.array(visitorText(sampleLimit)).max(mostSamples).optional(),
+    refine: z
+      .strictObject({
+        action: z.enum(form.refine),
+        // Its size comes first: the item's own schema and all that follows read the whole of it.
+        item: z
+          .unknown()
+          .refine((given) => isWithin(most, given))
+          .pipe(item),
+        text: visitorText(editedTextLimit).optional(),
+        words: visitorText(wishLimit)
+          .transform((words) => words.replace(/\s+/g, ' '))
+          .optional(),
+      })
+      .refine(({ action, words }) => (action === 'change') === (words !== undefined))
+      .optional(),
+  })
+}
+
+function shapeOf(fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)]))
+}
+
+/** A text of the visitor's in which something can be seen. */
+function visitorText(limit: number) {
+  return z
+    .string()
+    .transform(cleanInput)
+    .refine((text) => text !== '' && codePoints(text) <= limit)
+}
+
+function withoutUndefined(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+}
+
+function schemaOfField(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'select':
+      return z.enum(values(field)).default(field.default)
+    case 'choices':
+      return z
+        .array(z.enum(values(field)))
+        .max(field.options.length)
+        .refine((chosen) => new Set(chosen).size === chosen.length)
+        .default([...field.default])
+    case 'number':
+      return z.int().min(field.min).max(field.max).default(field.default)
+    case 'toggle':
+      return z.boolean().default(field.default)
+    case 'text':
+      return z
+        .string()
+        .transform((text) => cleanInput(text).replace(/\s+/g, ' '))
+        .refine((text) => codePoints(text) <= field.maxLength)
+        .default(field.default)
+  }
+}
+
+const values = (field: Extract<Field, { kind: 'select' | 'choices' }>) =>
+  field.options.map((option) => option.value)

@@ -1,0 +1,71 @@
+import type { Settings } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { checkContentType } from '@/lib/http/check-content-type'
+import type { Exchange } from '@/lib/http/exchange'
+import { bodyTooLarge, decodeText, readBody } from '@/lib/http/read-body'
+import { respond } from '@/lib/http/respond'
+import type { Visitor } from '@/lib/limits/visitor'
+import { bodyLimitOf, MAX_BODY_WITH_PICTURE } from '@/lib/tool/body-limit'
+import type { Input, ServedTool, ServerTool, Tool } from '@/lib/tool/define'
+import { enter, type Gate } from './admission'
+import type { Breaker } from './breaker'
+import type { CardWriter } from './engine'
+import { readPicture } from './read-picture'
+import { readPrompt } from './read-prompt'
+import { parseRequest } from './request'
+import { serve } from './serving'
+import { write } from './writing'
+
+const BODY_MS = 5_000
+
+/** Whose breaker: the model that writes text, or one of the server tools' services. */
+export type Service = 'text' | NonNullable<ServerTool['service']>
+
+export type Parts = Gate & {
+  settings: Settings
+  toolByType: (type: string) => Tool | undefined
+  /** The model that writes, where one is set up. */
+  model: CardWriter | null
+  /** Writes without a model, and lays out the visitor's own texts. */
+  builtIn: CardWriter
+  breakerOf: (service: Service) => Breaker
+}
+
+/** A request to a tool: read, but not yet let in. */
+export type ToolRequest = {
+  exchange: Exchange
+  visitor: Visitor
+  token: string
+  given: Omit<Input, 'parameters'>
+  /** As they came. */
+  parameters: unknown
+}
+
+/**
+ * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
+ * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
+ */
+export function generateContent(parts: Parts, request: Request): Promise<Response> {
+  return respond('/api/generate-content', request, async (exchange) => {
+    checkContentType(request)
+    const visitor = await enter(parts, exchange)
+    const body = await readBody(request, { maxBytes: MAX_BODY_WITH_PICTURE, maxMs: BODY_MS })
+    const asked = parseRequest(decodeText(body))
+    const tool = servedTool(parts, asked.toolType)
+    exchange.record.tool = tool.type
+    if (body.byteLength > bodyLimitOf(tool)) throw bodyTooLarge()
+    const { parameters, turnstileToken: token } = asked
+    const picture = readPicture(tool, asked.picture)
+    const given = { prompt: readPrompt(tool, asked.prompt), ...(picture && { picture }) }
+    exchange.record.promptChars = given.prompt.length
+    const toolRequest = { exchange, visitor, token, given, parameters }
+    return tool.kind === 'prompt' ? write(parts, tool, toolRequest) : serve(parts, tool, toolRequest)
+  })
+}
+
+/** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
+export function servedTool({ toolByType }: Pick<Parts, 'toolByType'>, type: string): ServedTool {
+  const tool = toolByType(type)
+  if (tool?.kind !== 'prompt' && tool?.kind !== 'server') throw new CatalogueError('invalid_request')
+  return tool
+}

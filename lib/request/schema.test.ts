@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { startApi, writing } from '@/test/api/start-api'
+
+const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }
+
+const raw = (change: string) => JSON.stringify(good).replace('}}', `},${change}}`)
+
+test.each([
+  ['an object that does not end', '{bad'],
+  ['single quotes', "{'a':1}"],
+  ['what is no number', '{"a":NaN}'],
+  ['a comma too many', '{"a":1,}'],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a text', '"x"'],
+  ['a number', '5'],
+  ['true', 'true'],
+  ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000)],
+  ['a model', raw('"model":"gpt-99"')],
+  ['a token limit', raw('"max_tokens":9')],
+  ['a system prompt', raw('"system":"x"')],
+  ['a temperature', raw('"temperature":2')],
+  ['a prototype', raw('"__proto__":{"isAdmin":true}')],
+  ['a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')],
+  [
+    'a prototype in the parameters',
+    '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}',
+  ],
+])('%s is refused', async (_, body) => {
+  const api = await startApi()
+  const answer = await api.post({ body })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+})
+
+test('a byte order mark is dropped', async () => {
+  const api = await startApi()
+  const body = JSON.stringify({ ...good, turnstileToken: await api.token() })
+  expect((await api.post({ body: `\ufeff${body}` })).status).toBe(200)
+})
+
+test('of two prompts the last one counts', async () => {
+  const api = await startApi()
+  const body = '{"toolType":"fixture-lines","prompt":"x","prompt":"","turnstileToken":"x"}'
+  expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
+})
+
+test.each([
+  ['an unknown name', { colour: 'red' }],
+  ['a list', []],
+  ['a text', 'x'],
+  ['null', null],
+  ['a number below its range', { amount: 0 }],
+  ['a number above its range', { amount: 11 }],
+  ['a broken number', { amount: 2.5 }],
+  ['a number as text', { amount: '3' }],
+  ['an unknown choice', { tone: 'rude' }],
+  ['an inherited choice', { tone: 'toString' }],
+  ['an unknown choice among several', { extras: ['emoji', 'x'] }],
+  ['the same choice twice', { extras: ['emoji', 'emoji'] }],
+  ['a choice instead of several', { extras: 'emoji' }],
+  ['a text that is too long', { audience: 'eleven char' }],
+  ['a number for a text', { audience: 5 }],
+  ['a text for a switch', { short: 'yes' }],
+  ['a seed below its range', { seed: -1 }],
+  ['a seed above its range', { seed: 2 ** 31 }],
+  ['a broken seed', { seed: 1.5 }],
+  ['a voice that is one text', { voice: 'so much soup' }],
+  ['four samples', { voice: ['a', 'b', 'c', 'd'] }],
+  ['a sample that is too long', { voice: ['🍲'.repeat(601)] }],
+  ['a sample of nothing', { voice: ['soup', ' \u200b'] }],
+  ['a sample that is no text', { voice: [5] }],
+  ['an unknown variation', { refine: { action: 'longer', item: { text: 'x' } } }],
+  ['a variation of nothing', { refine: { action: 'similar' } }],
+  ['a variation of something else', { refine: { action: 'similar', item: { words: 'x' } } }],
+  ['a wish without words', { refine: { action: 'change', item: { text: 'x' } } }],
+  ['a wish of nothing', { refine: { action: 'change', item: { text: 'x' }, words: ' \u200b' } }],
+  ['a wish that is too long', { refine: { action: 'change', item: { text: 'x' }, words: 'w'.repeat(121) } }],
+  ['a wish beside another action', { refine: { action: 'bolder', item: { text: 'x' }, words: 'why' } }],
+  ['an edited text without text', { refine: { action: 'bolder', item: { text: 'x' }, text: '\n' } }],
+  [
+    'an edited text that is too long',
+    { refine: { action: 'bolder', item: { text: 'x' }, text: 'w'.repeat(4001) } },
+  ],
+])('parameters with %s are refused', async (_, parameters) => {
+  const api = await startApi()
+  const answer = await api.post({ token: 'x', parameters })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test('an endless number is refused', async () => {
+  const api = await startApi()
+  for (const parameters of ['1e999', '{"amount":1e999}']) {
+    const body = `{"toolType":"fixture-lines","prompt":"x","parameters":${parameters}}`
+    expect((await api.post({ body })).status).toBe(400)
+  }
+})
+
+test('missing parameters take their defaults; given ones are cleaned', async () => {
+  const asked: unknown[] = []
+  const engine = { ...writing(['One', 'Two']), write: spyOn(asked) }
+  const api = await startApi({ engine })
+  await api.post()
+  await api.post({ parameters: { amount: 1, audience: ' new\n\u200bdads ', extras: ['tags'], seed: 7 } })
+  expect(asked).toMatchObject([
+    {
+      count: 3,
+      seed: expect.any(Number),
+      input: {
+        prompt: 'sourdough bread',
+        parameters: { amount: 3, tone: 'casual', extras: [], audience: '', short: false, split: false },
+      },
+    },
+    { count: 1, seed: 7, input: { parameters: { amount: 1, audience: 'new dads', extras: ['tags'] } } },
+  ])
+  expect(asked[0]).toHaveProperty(
+    'input.parameters',
+    expect.not.objectContaining({ seed: expect.anything() }),
+  )
+})
+
+test('samples are cleaned and reach the engine, variations included', async () => {
+  const asked: unknown[] = []
+  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  const voice = [' so\r\nmuch\u200b soup ', '🍲'.repeat(600)]
+  await api.post({ parameters: { voice } })
+  await api.post({ parameters: { voice, refine: { action: 'similar', item: { text: 'x' } } } })
+  await api.post()
+  const cleaned = ['so\nmuch soup', '🍲'.repeat(600)]
+  expect(asked).toMatchObject([{ voice: cleaned }, { voice: cleaned, count: 3 }, { voice: [] }])
+  expect(asked[0]).not.toHaveProperty('input.parameters.voice')
+})
+
+test('a wish and an edited text are cleaned', async () => {
+  const asked: unknown[] = []
+  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  const refine = { action: 'change', item: { text: 'x' }, text: ' My\r\nown ', words: 'for\n\u200bdads ' }
+  await api.post({ parameters: { refine } })
+  expect(asked).toMatchObject([
+    { count: 1, refine: { action: 'change', item: { text: 'x' }, text: 'My\nown', words: 'for dads' } },
+  ])
+})
+
+function spyOn(asked: unknown[]) {
+  return async function* write(job: unknown) {
+    asked.push(job)
+    yield { text: 'One' }
+  }
+}
+
+test.each([[undefined], [5], [[]], [{}], [''], [null]])('%j is no tool', async (toolType) => {
+  const api = await startApi()
+  const body = JSON.stringify({ ...good, toolType })
+  expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test.each([
+  'toString',
+  '__proto__',
+  'constructor',
+  'Fixture-Lines',
+  'fixture-lines ',
+  'tiktok',
+  'fixture-widget',
+])('“%s” is no tool that writes', async (toolType) => {
+  const api = await startApi()
+  expect(await api.post({ toolType, token: 'x' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+})
+
+test.each([[undefined], [null], [5], [[]], [{}]])('%j is no prompt', async (prompt) => {
+  const api = await startApi()
+  const body = JSON.stringify({ ...good, prompt })
+  expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2800'])(
+  '%j is an empty prompt',
+  async (prompt) => {
+    const api = await startApi()
+    expect(await api.post({ prompt, token: 'x' })).toMatchObject({
+      status: 400,
+      body: { code: 'empty_prompt', error: 'Please enter a prompt' },
+    })
+  },
+)
+
+const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
+
+test.each([
+  ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'],
+  ['control characters', 'bread\0\u0007', 'bread'],
+  ['an override', 'bread \u202edaerb', 'bread daerb'],
+  ['smuggled tags', 'bread\u{e0041}', 'bread'],
+  ['joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`],
+  ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null],
+])('%s reaches the engine as it should', async (_, prompt, expected) => {
+  const asked: { input: { prompt: string } }[] = []
+  const api = await startApi({ engine: { ...writing([]), write: spyOn(asked) } })
+  // JSON.stringify escapes a lone surrogate, as a browser does.
+  expect((await api.post({ prompt })).status).toBe(200)
+  expect(asked[0]?.input.prompt).toBe(expected ?? prompt)
+})
+
+test.each([
+  ['2,001 characters', 'a'.repeat(2_001)],
+  ['a picture in letters', 'aGVsbG8g'.repeat(1_900)],
+])('%s are too long, and the limit is named', async (_, prompt) => {
+  const api = await startApi()
+  expect(await api.post({ prompt, token: 'x' })).toMatchObject({
+    status: 400,
+    body: { code: 'too_long', error: 'Your text is too long. The maximum is 2,000 characters.' },
+  })
+})
+
+test('long prompts within the limit pass', async () => {
+  const api = await startApi()
+  for (const prompt of ['\u{1f600}'.repeat(2_000), `e${'\u0301'.repeat(500)}`]) {
+    expect((await api.post({ prompt })).status).toBe(200)
+  }
+})
+
+test('a prompt of 20 kB makes the body too large', async () => {
+  const api = await startApi()
+  expect((await api.post({ prompt: 'a'.repeat(20_000), token: 'x' })).status).toBe(413)
+})

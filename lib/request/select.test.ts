@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
+import { startApi, writing } from '@/test/api/start-api'
+
+async function textsFrom(texts: readonly string[], parameters?: object): Promise<string[]> {
+  const api = await startApi({ engine: writing(texts) })
+  const { body } = await api.post({ parameters })
+  return body.cards.map((card) => card.copy)
+}
+
+test('what does not fit, opens like an earlier card or says the same is passed over', async () => {
+  const texts = [
+    'Knead the dough for ten minutes',
+    'x'.repeat(201),
+    'Knead it again',
+    '“Knead” comes first',
+    'THE dough — knead for ten minutes!',
+    'Fold it twice',
+    'Wait',
+    'Bake',
+  ]
+  expect(await textsFrom(texts)).toEqual(['Knead the dough for ten minutes', 'Fold it twice', 'Wait'])
+})
+
+test('an engine whose items never fit is stopped', async () => {
+  let given = 0
+  const endless = {
+    name: 'built-in' as const,
+    async *write() {
+      for (;;) {
+        given += 1
+        yield { text: 'x'.repeat(201) }
+      }
+    },
+  }
+  const api = await startApi({ engine: endless })
+  expect((await api.post()).body.code).toBe('empty_response')
+  expect(given).toBe(300)
+})
+
+test('“more like this” gives three that differ from the original', async () => {
+  const refine = { action: 'similar', item: { text: 'Knead the dough well' } }
+  const texts = ['Well, knead the dough', 'Knead gently', 'Fold it', 'Wait', 'Bake']
+  expect(await textsFrom(texts, { refine, amount: 9 })).toEqual(['Knead gently', 'Fold it', 'Wait'])
+})
+
+test('“shorter” gives one that is shorter', async () => {
+  const refine = { action: 'shorter', item: { text: 'Knead the dough' } }
+  expect(await textsFrom(['Knead the dough well', 'Knead it', 'Knead'], { refine })).toEqual(['Knead it'])
+})
+
+test('“shorter” says so when nothing shorter comes', async () => {
+  const api = await startApi({ engine: writing(['Knead the dough well']) })
+  const refine = { action: 'shorter', item: { text: 'Knead' } }
+  expect((await api.post({ parameters: { refine } })).body.code).toBe('already_short')
+})
+
+test.each(['bolder', 'specific'])('“%s” gives one that reads differently, however close', async (action) => {
+  const refine = { action, item: { text: 'Knead the dough well' } }
+  expect(await textsFrom(['Knead the dough well', 'Well, knead the dough', 'Fold'], { refine })).toEqual([
+    'Well, knead the dough',
+  ])
+})
+
+test('a variation of an edited text is measured against what the visitor made of it', async () => {
+  const item = { text: 'Knead' }
+  const shorter = { action: 'shorter', item, text: 'Knead the dough on a cold table' }
+  expect(await textsFrom(['Knead the dough'], { refine: shorter })).toEqual(['Knead the dough'])
+  const bolder = { action: 'bolder', item, text: 'Never knead' }
+  expect(await textsFrom(['Never knead', 'Never'], { refine: bolder })).toEqual(['Never'])
+})
+
+test('work that code does better is not given to the engine', async () => {
+  const api = await startApi({ engine: writing(['Never'], 'openai') })
+  const { body } = await api.post({ prompt: 'One|One more|Two', parameters: { split: true } })
+  expect(body).toMatchObject({ engine: 'built-in', content: 'One\n\nOne more\n\nTwo' })
+  expect(body.notes).toBeUndefined()
+})
+
+test.each([
+  ['Five tips for bread', 'five TIPS for bread!', true],
+  ['Five tips for good bread', 'Five tips for bread', true],
+  ['Five tips for bread', 'Five mistakes with bread', false],
+  ['bakedbyana', 'bakedbyanna', false],
+  ['🍞🍞', '🥐🥐', false],
+  ['パンの作り方', 'パンの作り方', true],
+])('“%s” and “%s” say the same: %s', (a, b, expected) => {
+  expect(isNearDuplicate(wordsOf(a), wordsOf(b))).toBe(expected)
+})

@@ -1,0 +1,73 @@
+import type { CatalogueError } from '@/lib/errors'
+import type { ServerTool } from '@/lib/tool/define'
+import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import { type AdmittedRun, admit } from './admission'
+import { type Delivery, deliver } from './deliver'
+import { unanswered } from './meter'
+import { readFields } from './parameters'
+import type { Parts, ToolRequest } from './pipeline'
+import { type ReplyBase, replyBase, run } from './run'
+import { untilAborted } from './until-aborted'
+
+/** Answers for a tool that finds or makes something. */
+export async function serve(parts: Parts, tool: ServerTool, asked: ToolRequest): Promise<Response> {
+  const { settings } = parts
+  const { exchange, visitor, token, given } = asked
+  const input = { ...given, parameters: readFields(tool, asked.parameters) }
+  const task = tool.check(input, settings)
+  const { service, deadlineMs } = tool
+  const admitted = await admit(parts, exchange, {
+    tool,
+    visitor,
+    token,
+    pool: tool.pool ?? service ?? 'posts',
+    places: tool.places?.(task),
+    reserve: tool.price?.(task, settings) ?? null,
+    daily: tool.dailyLimit?.(settings),
+    breaker: service ? parts.breakerOf(service) : null,
+    deadlineMs,
+  })
+  return deliverSteps(admitted, parts, (context) => tool.find(task, context))
+}
+
+type Find = (context: ServerContext) => AsyncGenerator<ServerStep, string, void>
+
+/** Carries an admitted run out and sends its progress and parts as they come; as JSON: the result with its parts. */
+export function deliverSteps(
+  admitted: AdmittedRun,
+  { settings }: Pick<Parts, 'settings'>,
+  find: Find,
+): Promise<Response> {
+  const { exchange, visitor, breaker, deadline, reserve } = admitted
+  const { signal } = deadline
+  const bill = createBill(reserve)
+  async function* work() {
+    const { binding, safetyId } = visitor
+    const found = find({ settings, signal, binding, safetyId, spend: bill.spend })
+    return replyBase(admitted, yield* untilAborted(found, signal))
+  }
+  const steps = run(admitted, work(), (failure) => {
+    const spent = bill.total(failure)
+    return { spent, hasModelWorked: spent > 0 || breaker !== null }
+  })
+  return deliver(steps, exchange, stepDelivery, signal)
+}
+
+const stepDelivery: Delivery<ServerStep, ReplyBase> = {
+  event: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
+  body: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
+}
+
+/** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */
+function createBill(reserve: number | null) {
+  let reported: number | null = null
+  return {
+    spend(microUsd: number): void {
+      reported = (reported ?? 0) + Math.ceil(microUsd)
+    },
+    total(failure: CatalogueError | null): number {
+      if (reserve === null) return 0
+      return reported ?? (unanswered.includes(failure?.reason ?? '') ? 0 : reserve)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { CatalogueError } from '@/lib/errors'
+import { reserveFor } from '@/lib/limits/cost'
+import type { Card, EngineName } from '@/lib/tool/card'
+import type { Chosen, PromptTool } from '@/lib/tool/define'
+import { type AdmittedRun, admit } from './admission'
+import { type Delivery, deliver } from './deliver'
+import type { CardWriter, Job } from './engine'
+import { languageNotes } from './kept-language'
+import { createMeter } from './meter'
+import { readParameters } from './parameters'
+import type { Parts, ToolRequest } from './pipeline'
+import { type ReplyBase, replyBase, run } from './run'
+
+const DEADLINE_MS = 45_000
+
+export type Reply = ReplyBase & {
+  cards: readonly Card[]
+  engine: EngineName
+  notes?: readonly string[]
+}
+
+/** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
+export async function write(parts: Parts, tool: PromptTool, asked: ToolRequest): Promise<Response> {
+  const { exchange, visitor, token, given } = asked
+  const { fields, seed, refine, voice } = readParameters(tool, asked.parameters)
+  const input = { ...given, parameters: fields }
+  const isDirect = refine === null && tool.direct?.isChosen(input) === true
+  const writer = isDirect ? parts.builtIn : (parts.model ?? parts.builtIn)
+  const usesModel = writer.name === 'openai'
+  const price = usesModel ? (parts.settings.openai?.price ?? null) : null
+  const money = price && {
+    price,
+    reserve: reserveFor(tool, { prompt: given.prompt, fields, voice, refine }, price),
+  }
+  const admitted = await admit(parts, exchange, {
+    tool,
+    visitor,
+    token,
+    pool: 'text',
+    reserve: money?.reserve ?? null,
+    usesModel,
+    breaker: usesModel ? parts.breakerOf('text') : null,
+    deadlineMs: DEADLINE_MS,
+  })
+
+  const meter = createMeter(money)
+  const job = {
+    tool,
+    input,
+    count: countOf(tool, input, refine?.action),
+    seed,
+    voice,
+    ...(isDirect && { direct: true as const }),
+    ...(refine && { refine }),
+    visitor: visitor.safetyId,
+    onCall: meter.call,
+  }
+  const cards: Card[] = []
+  const steps = run(admitted, written(admitted, job, writer, cards), () => {
+    exchange.record.engine = writer.name
+    exchange.record.cards = cards.length
+    if (usesModel) Object.assign(exchange.record, meter.total)
+    return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel }
+  })
+  return deliver(steps, exchange, cardDelivery, admitted.deadline.signal)
+}
+
+const cardDelivery: Delivery<Card, Reply> = { event: (card) => ['card', card], body: (reply) => reply }
+
+function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
+  if (refining === undefined) return tool.count(chosen)
+  return refining === 'similar' ? 3 : 1
+}
+
+/** Yields each card as it is finished, collects them in `cards`, and returns the whole reply. */
+async function* written(
+  admitted: AdmittedRun,
+  job: Job,
+  writer: CardWriter,
+  cards: Card[],
+): AsyncGenerator<Card, Reply, void> {
+  for await (const card of writer.write(job, admitted.deadline.signal)) {
+    cards.push(card)
+    yield card
+  }
+  if (cards.length === 0) throw new CatalogueError('empty_response')
+  const notes = notesOf(job, cards)
+  return {
+    ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
+    cards,
+    engine: writer.name,
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+function notesOf(job: Job, cards: readonly Card[]): string[] {
+  if (job.direct) return []
+  const isShort = cards.length < job.count
+  return [
+    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Generate again for others.`] : []),
+    ...languageNotes(job, cards),
+  ]
+}

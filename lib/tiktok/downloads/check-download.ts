@@ -1,0 +1,18 @@
+import type { Settings } from '@/lib/env'
+import { CatalogueError } from '@/lib/errors'
+import { parseTikTokLink } from '@/lib/tiktok/link'
+
+/**
+ * The link's text. Throws `unsupported` where the operator has switched downloads off, `invalid_url` for what is no TikTok link, and
+ * `not_a_video` for a link to something else on TikTok, such as a profile.
+ */
+export function checkDownload(
+  { prompt }: { prompt: string },
+  { downloads }: Pick<Settings, 'downloads'>,
+): string {
+  if (!downloads) throw new CatalogueError('unsupported')
+  const link = parseTikTokLink(prompt)
+  if (link === null) throw new CatalogueError('invalid_url')
+  if (link.kind === 'profile' || link.kind === 'other') throw new CatalogueError('not_a_video')
+  return prompt
+}

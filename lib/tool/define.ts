@@ -1,0 +1,194 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Settings } from '@/lib/env'
+import type { PoolName } from '@/lib/limits/pools'
+import type { Random } from '@/lib/writer/random'
+import type { Topic } from '@/lib/writer/topic'
+import type { Brief } from './brief'
+import type { Card, ScoreKind } from './card'
+import type { Example, Field, ParametersOf, RefineAction } from './form'
+import type { ServerContext, ServerStep } from './server-run'
+
+export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
+
+export type GroupId = PlatformId | 'image' | 'text'
+
+/** What every tool has, whatever it does. Everything that lists tools derives from this. */
+type Identity<Type extends string> = {
+  /** The specification's tool type identifier: the tool's identity, never derived from path or title. */
+  type: Type
+  path: `/${string}`
+  /** Name of a lucide icon that `components/ui/tool-icon.tsx` knows. */
+  icon: string
+  copy: ToolCopy
+  /** Types of four tools shown under "Related tools". */
+  related: readonly string[]
+}
+
+/** Everything a visitor reads on the tool's page, cards and search results. */
+export type ToolCopy = {
+  /** The tool's name: heading, cards, search. */
+  name: string
+  /** `<title>`, at most 60 characters. */
+  title: string
+  /** Meta description, 70 to 160 characters. */
+  description: string
+  /** Below the heading, at most 110 characters, so that the input stays on a phone's first screen. */
+  summary: string
+  /** On cards and in search, at most 90 characters. */
+  card: string
+  /** Further words that a visitor may search for. */
+  keywords: readonly string[]
+  /** At least three. */
+  steps: readonly { title: string; text: string }[]
+  /** At least four. */
+  features: readonly { title: string; text: string }[]
+  /** At least five. */
+  faq: readonly { question: string; answer: string }[]
+  /** Titles of the page's sections, where they are not made of the tool's name. */
+  sections?: { steps?: string; features?: string; faq?: string; related?: string }
+  /** Where the page's facts about platforms come from. */
+  sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
+}
+
+/** A checked request: `Fields` gives `parameters` its type. */
+export type Input<Fields extends readonly Field[] = readonly Field[]> = {
+  /** Normalised, not empty, within the tool's limit. */
+  prompt: string
+  parameters: ParametersOf<Fields>
+  /** Where the tool takes one and the visitor has added it. */
+  picture?: Picture
+}
+
+/** A picture of the visitor's, at most 300 kB; `type` is what its bytes say. */
+export type Picture = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
+
+/** What the visitor chose, without the text. */
+export type Chosen<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
+
+/** Text in, cards out, written by an engine. */
+export type PromptTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+  Item = unknown,
+> = Identity<Type> & {
+  kind: 'prompt'
+  form: {
+    promptLabel: string
+    placeholder: string
+    hint?: string
+    /** Longest prompt in code points; 2,000 when left out. */
+    promptLimit?: number
+    button: string
+    fields: Fields
+    /** At least three. */
+    examples: readonly Example[]
+    refine: readonly RefineAction[]
+    /** Offers to score a line of the visitor's own. */
+    score?: ScoreKind
+  }
+  /** Types of the tools that take this tool's result further. */
+  next: readonly string[]
+  /** Takes a picture along with the prompt. */
+  picture?: true
+  /** Most output tokens for one call to a model. */
+  maxOutputTokens: number
+  /** One result: every field required, described for the model with `.describe()`. */
+  item: z.ZodType<Item>
+  /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
+  count(input: Chosen<Fields>): number
+  brief(input: Input<Fields>): Brief
+  /** Platform limits and cleaning, in code; null drops the item. */
+  fit(item: Item, input: Input<Fields>): Item | null
+  /** The text whose first word no other item of the run may share; null where that makes no sense. */
+  opening(item: Item): string | null
+  present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
+  /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
+  direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }
+  /** The built-in writer's recipe, or why the tool cannot do without a model. */
+  draft: Draft<Fields, Item> | { none: string }
+}
+
+export type Draft<Fields extends readonly Field[], Item> = {
+  /** `any` where the recipe does not write sentences, such as handles and hashtags. */
+  language: 'english' | 'any'
+  /**
+   * Candidates, best first. The engine takes as many as fit, so give more than were asked for. The prompt is read when
+   * `topic` is first asked for.
+   */
+  write(input: Input<Fields> & { topic: Topic; chosen?: string }, random: Random): Iterable<Item>
+  /** A shorter version of one item, for the "Shorter" action. */
+  shorten?(item: Item, input: Input<Fields>): Item | null
+}
+
+/** A tool with a view of its own; nothing is sent to a server. */
+export type WidgetTool<Type extends string = string> = Identity<Type> & {
+  kind: 'widget'
+}
+
+/** A link, names or a text in; facts, files or sound out, found or made by the server for the tool's view to show. */
+export type ServerTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+  Task = unknown,
+> = Identity<Type> & {
+  kind: 'server'
+  /** Types of the prompt tools that take this tool's result further. */
+  next?: readonly string[]
+  /** Longest prompt in code points. */
+  promptLimit: number
+  /** Inputs beside the prompt; `parameters` is checked by them. */
+  fields: Fields
+  /** For the whole run, at most 240,000. */
+  deadlineMs: number
+  /** The model whose breaker watches the runs. */
+  service?: 'transcription' | 'speech' | 'images'
+  /** Whose places its runs take while they are under way; those of its `service`, else those of TikTok's posts. */
+  pool?: PoolName
+  /** Takes a picture along with the prompt. */
+  picture?: true
+  /** How many of them a run takes, in step with how long it keeps others waiting; one when left out. */
+  places?(task: Task): number
+  /** Uses per visitor and day where they are not the usual ones. */
+  dailyLimit?(settings: Settings): number
+  /** What is to be done, read from the input. Throws for what cannot be served, before any limit or token is touched. */
+  check(input: Input<Fields>, settings: Settings): Task
+  /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
+  price?(task: Task, settings: Settings): number | null
+  /** Yields progress and parts of the result; returns the result as plain text. */
+  find(task: Task, context: ServerContext): AsyncGenerator<ServerStep, string, void>
+}
+
+/** Tools that the server answers for. */
+export type ServedTool = PromptTool | ServerTool
+
+export type Tool = ServedTool | WidgetTool
+
+/** What a list of tools shows of one. */
+export type ListedTool = Pick<Tool, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
+
+/** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
+export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
+  tool: PromptTool<Type, Fields, Item>,
+): PromptTool<Type, Fields, Item> {
+  return tool
+}
+
+/** A tool's recipe; null where it cannot do without a model. */
+export function recipeOf<Fields extends readonly Field[], Item>({
+  draft,
+}: Pick<PromptTool<string, Fields, Item>, 'draft'>): Draft<Fields, Item> | null {
+  return 'none' in draft ? null : draft
+}
+
+/** Defines a server tool; generic over its inputs and its task, so that `find` knows their types. */
+export function defineServerTool<const Type extends string, const Fields extends readonly Field[], Task>(
+  tool: ServerTool<Type, Fields, Task>,
+): ServerTool<Type, Fields, Task> {
+  return tool
+}
+
+/** Defines a tool that runs in the browser alone. */
+export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
+  return tool
+}

@@ -1,0 +1,75 @@
+import type { Example, Field, FormShape, ParameterValue } from './form'
+
+/** What a visitor has entered: the prompt as typed and a value for every field. */
+export type FormValues = { prompt: string; parameters: Readonly<Record<string, ParameterValue>> }
+
+/** The values that a field may take: anything else, from a link or from history, gives null. */
+export function acceptedValue(field: Field, value: unknown): ParameterValue | null {
+  switch (field.kind) {
+    case 'select':
+      return field.options.find((option) => option.value === value)?.value ?? null
+    case 'choices': {
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
+      return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
+    }
+    case 'text':
+      return typeof value === 'string' ? [...value].slice(0, field.maxLength).join('') : null
+    case 'number': {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+      if (typeof number !== 'number' || !Number.isFinite(number)) return null
+      return Math.min(field.max, Math.max(field.min, Math.round(number)))
+    }
+    case 'toggle':
+      return value === true || value === 'true' ? true : value === false || value === 'false' ? false : null
+  }
+}
+
+type Given = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>> }
+
+/** Values for a whole form: what is given and acceptable, the default for the rest. */
+export function formValues(form: FormShape, { prompt, parameters = {} }: Given): FormValues {
+  const values = form.fields.map((field) => {
+    const given = Object.hasOwn(parameters, field.name) ? acceptedValue(field, parameters[field.name]) : null
+    return [field.name, given ?? field.default] as const
+  })
+  return { prompt, parameters: Object.fromEntries(values) }
+}
+
+/** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
+export function withNewDefaults(
+  { prompt, parameters }: FormValues,
+  [before, now]: readonly [before: FormShape, now: FormShape],
+  chosen: ReadonlySet<string>,
+): FormValues {
+  const moved = now.fields.flatMap((field, index) => {
+    const old = before.fields[index]?.default
+    const stays = chosen.has(field.name) || String(parameters[field.name]) !== String(old)
+    return stays ? [] : [[field.name, field.default] as const]
+  })
+  return { prompt, parameters: { ...parameters, ...Object.fromEntries(moved) } }
+}
+
+/** The options that differ from their default, in words: "Tone: Funny". */
+export function changedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
+  return fields.flatMap((field) => {
+    const value = parameters[field.name]
+    if (value === undefined || String(value) === String(field.default)) return []
+    const text = inWords(field, value)
+    return text ? [field.kind === 'toggle' ? text : `${field.label}: ${text}`] : []
+  })
+}
+
+function inWords(field: Field, value: ParameterValue): string {
+  switch (field.kind) {
+    case 'select':
+    case 'choices': {
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
+      const labels = field.options.filter((option) => chosen.includes(option.value)).map(({ label }) => label)
+      return labels.join(', ') || 'none'
+    }
+    case 'toggle':
+      return value ? field.label : `no ${field.label.toLowerCase()}`
+    default:
+      return String(value)
+  }
+}

@@ -1,0 +1,213 @@
+import type { Field, RefineAction } from './form'
+
+/** Inputs that several tools share, declared once so that they read the same on every page. */
+
+export const languageField = {
+  kind: 'select',
+  name: 'language',
+  label: 'Language',
+  default: 'auto',
+  options: [
+    { value: 'auto', label: 'Same as my text' },
+    { value: 'en', label: 'English' },
+    { value: 'es', label: 'Spanish' },
+    { value: 'pt', label: 'Portuguese' },
+    { value: 'fr', label: 'French' },
+    { value: 'de', label: 'German' },
+    { value: 'it', label: 'Italian' },
+    { value: 'nl', label: 'Dutch' },
+    { value: 'pl', label: 'Polish' },
+    { value: 'tr', label: 'Turkish' },
+    { value: 'ru', label: 'Russian' },
+    { value: 'uk', label: 'Ukrainian' },
+    { value: 'ar', label: 'Arabic' },
+    { value: 'hi', label: 'Hindi' },
+    { value: 'id', label: 'Indonesian' },
+    { value: 'vi', label: 'Vietnamese' },
+    { value: 'th', label: 'Thai' },
+    { value: 'ja', label: 'Japanese' },
+    { value: 'ko', label: 'Korean' },
+    { value: 'zh', label: 'Chinese' },
+  ],
+} as const satisfies Field
+
+export const toneField = {
+  kind: 'select',
+  name: 'tone',
+  label: 'Tone',
+  default: 'casual',
+  options: [
+    { value: 'casual', label: 'Casual' },
+    { value: 'funny', label: 'Funny' },
+    { value: 'bold', label: 'Bold' },
+    { value: 'educational', label: 'Educational' },
+    { value: 'storytelling', label: 'Storytelling' },
+    { value: 'professional', label: 'Professional' },
+    { value: 'inspirational', label: 'Inspirational' },
+  ],
+} as const satisfies Field
+
+export const emojiField = {
+  kind: 'select',
+  name: 'emoji',
+  label: 'Emoji',
+  default: 'light',
+  options: [
+    { value: 'light', label: 'At most one each' },
+    { value: 'none', label: 'None' },
+    { value: 'expressive', label: 'Up to three each' },
+  ],
+} as const satisfies Field
+
+export const audienceField = {
+  kind: 'text',
+  name: 'audience',
+  label: 'Who is it for?',
+  default: '',
+  maxLength: 80,
+  placeholder: 'e.g. new parents, first-time runners',
+} as const satisfies Field
+
+export const avoidField = {
+  kind: 'text',
+  name: 'avoid',
+  label: 'Words to avoid',
+  default: '',
+  maxLength: 80,
+  placeholder: 'Separated by commas',
+} as const satisfies Field
+
+export const videoGoalField = {
+  kind: 'select',
+  name: 'goal',
+  label: 'Goal',
+  default: 'watch-through',
+  options: [
+    { value: 'watch-through', label: 'Watched to the end' },
+    { value: 'comments', label: 'Comments' },
+    { value: 'saves', label: 'Saves' },
+    { value: 'shares', label: 'Shares' },
+    { value: 'follows', label: 'Follows' },
+    { value: 'sales', label: 'Sales' },
+  ],
+} as const satisfies Field
+
+export const videoFormatField = {
+  kind: 'select',
+  name: 'format',
+  label: 'Format',
+  default: 'any',
+  options: [
+    { value: 'any', label: 'A mix' },
+    { value: 'talking-head', label: 'Talking head' },
+    { value: 'skit', label: 'POV or skit' },
+    { value: 'tutorial', label: 'Tutorial' },
+    { value: 'story', label: 'Story time' },
+    { value: 'list', label: 'List' },
+    { value: 'before-after', label: 'Before and after' },
+    { value: 'trend-twist', label: 'Trend twist' },
+    { value: 'green-screen', label: 'Green screen' },
+    { value: 'faceless', label: 'Faceless' },
+  ],
+} as const satisfies Field
+
+export const equipmentField = {
+  kind: 'select',
+  name: 'equipment',
+  label: 'Equipment',
+  default: 'phone',
+  options: [
+    { value: 'phone', label: 'Phone only' },
+    { value: 'tripod', label: 'Phone and tripod' },
+    { value: 'kit', label: 'Camera, light and microphone' },
+  ],
+} as const satisfies Field
+
+export const nicheField = {
+  kind: 'select',
+  name: 'niche',
+  label: 'Niche',
+  default: 'any',
+  options: [
+    { value: 'any', label: 'From my text' },
+    { value: 'tech', label: 'Tech' },
+    { value: 'finance', label: 'Finance' },
+    { value: 'fashion', label: 'Fashion' },
+    { value: 'beauty', label: 'Beauty' },
+    { value: 'lifestyle', label: 'Lifestyle' },
+    { value: 'fitness', label: 'Fitness' },
+    { value: 'food', label: 'Food' },
+    { value: 'gaming', label: 'Gaming' },
+    { value: 'entertainment', label: 'Entertainment' },
+    { value: 'business', label: 'Business' },
+    { value: 'education', label: 'Education' },
+    { value: 'travel', label: 'Travel' },
+    { value: 'diy', label: 'DIY' },
+    { value: 'pets', label: 'Pets' },
+    { value: 'parenting', label: 'Parenting' },
+    { value: 'music', label: 'Music' },
+    { value: 'sports', label: 'Sports' },
+    { value: 'other', label: 'Other' },
+  ],
+} as const satisfies Field
+
+export const paceField = {
+  kind: 'select',
+  name: 'pace',
+  label: 'Pace',
+  default: '160',
+  options: [
+    { value: '130', label: 'Slow (130 words a minute)' },
+    { value: '160', label: 'Normal (160)' },
+    { value: '180', label: 'Fast (180)' },
+  ],
+} as const satisfies Field
+
+/** Inputs of the tools that find names for a person or a channel. */
+
+export const vibeField = {
+  kind: 'select',
+  name: 'vibe',
+  label: 'Vibe',
+  default: 'clean',
+  options: [
+    { value: 'clean', label: 'Clean' },
+    { value: 'aesthetic', label: 'Aesthetic' },
+    { value: 'funny', label: 'Funny' },
+    { value: 'pro', label: 'Professional' },
+    { value: 'edgy', label: 'Edgy' },
+    { value: 'cute', label: 'Cute' },
+  ],
+} as const satisfies Field
+
+export const ownNameField = {
+  kind: 'text',
+  name: 'name',
+  label: 'Your name or nickname',
+  default: '',
+  maxLength: 30,
+  placeholder: 'e.g. Maya',
+} as const satisfies Field
+
+/** How many results the visitor wants: one of `counts`, in words as in numbers. */
+export function countField<const Count extends string>(usual: NoInfer<Count>, counts: readonly Count[]) {
+  return {
+    kind: 'select',
+    name: 'count',
+    label: 'How many',
+    default: usual,
+    options: counts.map((count) => ({ value: count, label: count })),
+  } as const satisfies Field
+}
+
+/** What can be asked for one result that is a text to read or to say. */
+export const textRefinements = [
+  'similar',
+  'shorter',
+  'bolder',
+  'specific',
+  'change',
+] as const satisfies readonly RefineAction[]
+
+/** The same for names and hashtags, which have no tone to make bolder. */
+export const nameRefinements = ['similar', 'change'] as const satisfies readonly RefineAction[]

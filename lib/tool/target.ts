@@ -1,0 +1,12 @@
+import type { Field, NextTool } from './form'
+
+/** What a lookup's page tells its client component about the tool. */
+export type ServerTarget = {
+  type: string
+  name: string
+  /** Longest prompt, in code points. */
+  promptLimit: number
+  fields: readonly Field[]
+  /** Tools that take the result further. */
+  next: readonly NextTool[]
+}

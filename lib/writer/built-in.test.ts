@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Job } from '@/lib/request/engine'
+import type { Draft, PromptTool } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
+import { sampleInput, sampleTool } from '@/test/sample-tool'
+import { builtInEngine } from './built-in'
+
+const write = (more: Partial<Job> = {}, signal = new AbortController().signal) => {
+  const job: Job = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...more }
+  return Array.fromAsync(builtInEngine.write(job, signal))
+}
+const withDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
+  ...sampleTool,
+  draft: { ...sampleTool.draft, ...draft } as PromptTool['draft'],
+})
+const item = { kind: 'question', text: 'Share the sourdough bread.' } as const
+
+test('it writes about the prompt with the tool’s recipe', async () => {
+  const items = await write()
+  expect(items).toHaveLength(8)
+  for (const line of items)
+    expect(line).toMatchObject({ text: expect.stringMatching(/^\w+ the sourdough bread/) })
+})
+
+test('the same seed gives the same items, another seed others', async () => {
+  expect(await write()).toEqual(await write())
+  expect(await write({ seed: 2 })).not.toEqual(await write())
+})
+
+test('it writes no more than it is pulled', async () => {
+  let written = 0
+  const tool = withDraft({
+    *write() {
+      for (;;) yield { kind: 'statement', text: `Line ${++written}` }
+    },
+  })
+  for await (const _ of builtInEngine.write(
+    { tool, input: sampleInput, count: 2, seed: 1 },
+    AbortSignal.timeout(999),
+  )) {
+    if (written === 2) break
+  }
+  expect(written).toBe(2)
+  expect(await write({ tool })).toHaveLength(400)
+})
+
+test('what does not pass the schema is left out', async () => {
+  const tool = withDraft({ write: () => [{ text: 5 }, item, null] })
+  expect(await write({ tool })).toEqual([item])
+})
+
+test.each([
+  ['auto', 'sourdough bread at home', null],
+  ['en', 'sourdough bread at home', null],
+  ['es', 'sourdough bread at home', 'english_only'],
+  ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', 'english_only'],
+  ['en', 'wie man zu Hause ein gutes Brot aus Sauerteig backen kann', 'english_only'],
+])('an English recipe with language %s and the prompt “%s”: %s', async (language, prompt, code) => {
+  const run = write({ input: { prompt, parameters: { ...sampleInput.parameters, language } } })
+  if (code) await expect(run).rejects.toMatchObject({ code })
+  else expect(await run).toHaveLength(8)
+})
+
+test('a recipe for any language takes any', async () => {
+  const tool = withDraft({ language: 'any' })
+  expect(await write({ tool, input: { prompt: 'pan casero', parameters: { language: 'es' } } })).toHaveLength(
+    8,
+  )
+})
+
+test.each(['12345', '🍞🍞🍞'])('“%s” has no topic', async (prompt) => {
+  await expect(write({ input: { ...sampleInput, prompt } })).rejects.toMatchObject({ code: 'unclear_topic' })
+})
+
+test('“more like this” leaves the item out and puts its kind first', async () => {
+  const items = (await write({ refine: { action: 'similar', item } })) as (typeof item)[]
+  expect(items.map(({ kind }) => kind)).toEqual([...items.map(({ kind }) => kind)].sort())
+  expect(items[0]?.kind).toBe('question')
+  expect(items.map(({ text }) => text)).not.toContain(item.text)
+})
+
+test('“more like this” has an order of its own', async () => {
+  const other = { ...item, text: 'Slice the sourdough bread.' }
+  const first = await write({ refine: { action: 'similar', item } })
+  expect(await write({ refine: { action: 'similar', item } })).toEqual(first)
+  expect(await write({ refine: { action: 'similar', item: other } })).not.toEqual(first)
+})
+
+test('“shorter” gives one item', async () => {
+  expect(await write({ refine: { action: 'shorter', item } })).toEqual([
+    { kind: 'question', text: 'Share the' },
+  ])
+})
+
+test('“shorter” says so when it cannot be shorter', async () => {
+  const refine = { action: 'shorter', item: { kind: 'question', text: 'Bake it' } } as const
+  await expect(write({ refine })).rejects.toMatchObject({ code: 'already_short' })
+})
+
+test('“shorter” is unsupported without a recipe for it', async () => {
+  const { shorten: _, ...draft } = sampleTool.draft as Draft<readonly Field[], unknown>
+  const tool = { ...sampleTool, draft } as PromptTool
+  await expect(write({ tool, refine: { action: 'shorter', item } })).rejects.toMatchObject({
+    code: 'unsupported',
+  })
+})
+
+test.each([
+  { action: 'bolder', item },
+  { action: 'specific', item },
+  { action: 'change', item, words: 'for beginners' },
+  { action: 'shorter', item, text: 'Bake the bread my way.' },
+] as const)('“$action” of an edited or any other item says that it needs a model', async (refine) => {
+  await expect(write({ refine })).rejects.toMatchObject({ code: 'needs_model' })
+})
+
+test('an aborted run stops', async () => {
+  await expect(write({}, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('a tool that cannot do without a model says so', async () => {
+  const tool = { ...sampleTool, draft: { none: 'It has to see the picture.' } } as PromptTool
+  await expect(write({ tool })).rejects.toMatchObject({ code: 'unsupported' })
+})
+
+test('a recipe that does not ask for the topic takes a prompt without one', async () => {
+  const tool = withDraft({ language: 'any', write: ({ prompt }) => [{ kind: 'statement', text: prompt }] })
+  const input = { ...sampleInput, prompt: '12345' }
+  expect(await write({ tool, input })).toEqual([{ kind: 'statement', text: '12345' }])
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { CatalogueError } from '@/lib/errors'
+import type { Engine, Job } from '@/lib/request/engine'
+import { chosenText, ownWords } from '@/lib/tool/carried-prompt'
+import { type Draft as DraftOf, recipeOf } from '@/lib/tool/define'
+import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
+import { alike } from './alike'
+import { habitsOf } from './phrasing/voice'
+import { createRandom } from './random'
+import { readTopic } from './read-topic'
+import type { Topic } from './topic'
+import { voiced } from './voiced'
+
+type Draft = DraftOf<readonly Field[], unknown>
+
+const MAX_CANDIDATES = 400
+
+/**
+ * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a topic,
+ * `english_only` where the recipe writes English sentences and another language is asked for, `already_short` for an
+ * item that cannot be made shorter, `needs_model` for a variation that takes understanding, `unsupported` for a tool without a recipe. Gives up after 400 candidates.
+ */
+export const builtInEngine: Engine = {
+  name: 'built-in',
+  async *write(job, signal) {
+    let left = MAX_CANDIDATES
+    const inManner = mannerOf(job)
+    for (const candidate of candidates(job)) {
+      signal.throwIfAborted()
+      const checked = job.tool.item.safeParse(candidate)
+      if (checked.success) yield inManner(checked.data)
+      if (--left === 0) return
+    }
+  },
+}
+
+function candidates(job: Job): Iterable<unknown> {
+  const { tool, input, refine, seed } = job
+  const draft = recipeOf(tool)
+  if (!draft) throw new CatalogueError('unsupported')
+  if (refine && !canRefine(refine)) throw new CatalogueError('needs_model')
+  if (refine?.action === 'shorter') return [shorter(job, draft, refine.item)]
+  const order = orderOf(input)
+  if (draft.language === 'english') refuseOtherLanguages(input, order.topic)
+  if (!refine) return draft.write(order, createRandom(seed))
+  return alike(draft.write(order, createRandom(seedOf(seed, refine.item))), refine.item, tool)
+}
+
+/** What a recipe works on; the prompt is read when its topic is first asked for. */
+function orderOf(input: Job['input']) {
+  const prompt = ownWords(input.prompt)
+  const chosen = chosenText(input.prompt)
+  let topic: Topic | undefined
+  return {
+    ...input,
+    prompt,
+    get topic() {
+      topic ??= readTopic(prompt)
+      return topic
+    },
+    ...(chosen !== null && { chosen }),
+  }
+}
+
+/** Turns an item into one that reads more like the visitor's own texts, as long as it stays what the tool expects. */
+function mannerOf({ tool, voice = [] }: Job): (item: unknown) => unknown {
+  const habits = habitsOf(voice)
+  if (recipeOf(tool)?.language !== 'english' || !Object.values(habits).includes(true)) return (item) => item
+  return (item) => tool.item.safeParse(voiced(item, habits)).data ?? item
+}
+
+/** The recipe shortens its own items; it cannot read what the visitor has made of one. */
+function canRefine({ action, text }: Refinement): boolean {
+  return builtInActions.includes(action) && (action !== 'shorter' || text === undefined)
+}
+
+/** Each item has its own similar ones, and none of them are those of "generate again". */
+function seedOf(seed: number, item: unknown): number {
+  return createHash('sha256')
+    .update(`${seed} ${JSON.stringify(item)}`)
+    .digest()
+    .readInt32LE()
+}
+
+function shorter({ tool, input }: Job, { shorten }: Draft, item: unknown): unknown {
+  if (!shorten) throw new CatalogueError('unsupported')
+  const shortened = shorten(tool.item.parse(item), input)
+  if (shortened === null) throw new CatalogueError('already_short')
+  return shortened
+}
+
+function refuseOtherLanguages(input: Job['input'], topic: Topic): void {
+  const asked: unknown = input.parameters.language ?? 'auto'
+  if (topic.language !== 'en' || (asked !== 'auto' && asked !== 'en')) {
+    throw new CatalogueError('english_only')
+  }
+}

@@ -1,0 +1,58 @@
+import type { Worker } from 'node:worker_threads'
+import { CatalogueError, type ErrorCode } from '@/lib/errors'
+import type { CardWriter, Job } from '@/lib/request/engine'
+import { createThreadPool } from '@/lib/threads/pool'
+import type { Card } from '@/lib/tool/card'
+
+/** A job as it is sent to a thread, which has the tools itself. */
+export type Order = Omit<Job, 'tool' | 'missing' | 'onCall' | 'visitor'> & { toolType: string }
+
+/** What the thread answers: cards, an error of the catalogue, or what broke. */
+export type Written = { cards: readonly Card[] } | { refused: ErrorCode } | { broken: unknown }
+
+/** What a usual prompt takes is a tenth of it and less. On a busy machine the thread may wait nine tenths of the time. */
+const limit = { processorMs: 250, totalMs: 2_500 }
+
+/**
+ * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
+ * starts a thread that answers each `Order` with one `Written`. Throws `took_too_long` after 250 ms of computing, and
+ * `unavailable` when more than `longestQueue` wait.
+ */
+export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
+  const pool = createThreadPool<Order, Written>({
+    start: options.start,
+    isLast: () => true,
+    most: options.threads,
+    kept: options.threads,
+    idleMs: 0,
+    jobsEach: 1_000,
+    longestQueue: options.longestQueue,
+    limit,
+    late: () => new CatalogueError('took_too_long'),
+  })
+
+  return {
+    name: 'built-in',
+    async *write(job, signal) {
+      for await (const written of pool.run(orderOf(job), signal)) {
+        if ('broken' in written) throw written.broken
+        if ('refused' in written) throw new CatalogueError(written.refused)
+        yield* written.cards
+      }
+    },
+    prepare: pool.prepare,
+    stop: pool.stop,
+  } as const satisfies CardWriter & Record<string, unknown>
+}
+
+function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): Order {
+  return {
+    toolType: tool.type,
+    input,
+    count,
+    seed,
+    ...(direct && { direct }),
+    ...(refine && { refine }),
+    ...(voice && { voice }),
+  }
+}

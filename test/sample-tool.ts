@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { definePromptTool } from '@/lib/tool/define'
+import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+
+const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
+
+/** A small tool for tests: a line of text and its kind. */
+export const sampleTool = definePromptTool({
+  type: 'sample-lines',
+  kind: 'prompt',
+  path: '/sample-lines',
+  icon: 'zap',
+  copy: {
+    name: 'Sample Lines',
+    title: 'Sample lines',
+    description: 'Lines for tests.',
+    summary: 'Lines for tests.',
+    card: 'Lines for tests.',
+    keywords: [],
+    steps: [],
+    features: [],
+    faq: [],
+    sources: [],
+  },
+  related: [],
+  form: {
+    promptLabel: 'Topic',
+    placeholder: 'e.g. sourdough bread',
+    button: 'Generate',
+    fields: [toneField, emojiField, audienceField, avoidField, languageField],
+    examples: [],
+    refine: ['similar', 'shorter', 'bolder', 'specific', 'change'],
+  },
+  next: [],
+  maxOutputTokens: 700,
+  item: z.object({
+    kind: z.enum(['question', 'statement']).describe('How the line is built.'),
+    text: z.string().min(1).max(120).describe('One line.'),
+  }),
+  count: () => 4,
+  brief: ({ parameters }) => ({
+    role: 'You write single lines.',
+    craft: 'Short lines are read.',
+    structure: 'kind: question or statement. text: the line.',
+    traps: ['Do not greet.'],
+    examples: [
+      { prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' },
+    ],
+    choices: [parameters.audience && `It is for: ${parameters.audience}.`],
+  }),
+  fit: (item) => item,
+  opening: (item) => item.text,
+  present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
+  draft: {
+    language: 'english',
+    *write({ topic }, random) {
+      for (const line of random.shuffle(lines)) {
+        yield {
+          kind: line.length > 4 ? 'question' : 'statement',
+          text: `${line} the ${topic.noun}.`,
+        } as const
+      }
+    },
+    shorten: (item) => (item.text.length < 10 ? null : { ...item, text: item.text.slice(0, 9) }),
+  },
+})
+
+export const sampleInput = {
+  prompt: 'sourdough bread at home',
+  parameters: { tone: 'casual', emoji: 'light', audience: '', avoid: '', language: 'auto' },
+} as const
