@@ -8,6 +8,8 @@ export type Card = {
   parts: readonly CardPart[]
   /** The text that the copy button takes, ready to post. */
   copy: string
+  /** The text is a skeleton with blanks and points to fill, not one to post as it is. */
+  outline?: true
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */
   carry: string
   meters?: readonly Meter[]
@@ -43,7 +45,22 @@ export type CardPart = {
 }
 
 /** A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own aim, which may be missed. */
-export type Meter = { label: string; value: number; limit: number; unit: string; target?: true }
+export type Meter = {
+  label: string
+  value: number
+  limit: number
+  unit: string
+  target?: true
+  /** Every tool says it; only what a browser kept from an earlier version of the site has none. */
+  of?: Counted
+}
+
+/**
+ * What a meter counts, so that it can be counted anew: `copy`, all of it; `tags`, the list of tags that `copy` is, as YouTube
+ * counts them; a line of `copy`, from 0; the part with this label, the longest where several have it; `said`, the words
+ * of a script that are read, which an edited text no longer tells apart.
+ */
+export type Counted = 'copy' | 'tags' | 'said' | { line: number } | { part: string }
 
 /** A line that decides whether a video is watched. */
 export type ScoreKind = 'hook' | 'title'

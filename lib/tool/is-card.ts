@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import type { Card, CardPart, EngineName, Meter } from './card'
+import type { Card, CardPart, Counted, EngineName, Meter } from './card'
 import { isPreview } from './is-preview'
 
 const isString = (value: unknown): value is string => typeof value === 'string'
@@ -22,6 +22,7 @@ export function isCard(value: unknown): value is Card {
     (value.score === undefined || value.score === 'hook' || value.score === 'title') &&
     (value.preview === undefined || isPreview(value.preview)) &&
     isOptionalFlag(value.edited) &&
+    isOptionalFlag(value.outline) &&
     isOptionalList(value.tags, isString) &&
     isOptionalList(value.notes, isString)
   )
@@ -61,6 +62,12 @@ function isMeter(value: unknown): value is Meter {
     isString(value.unit) &&
     Number.isFinite(value.value) &&
     Number.isFinite(value.limit) &&
-    isOptionalFlag(value.target)
+    isOptionalFlag(value.target) &&
+    (value.of === undefined || isCounted(value.of))
   )
+}
+
+function isCounted(value: unknown): value is Counted {
+  if (!isRecord(value)) return value === 'copy' || value === 'tags' || value === 'said'
+  return isString(value.part) || (Number.isInteger(value.line) && Number(value.line) >= 0)
 }
