@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { decodedFilm, decodedSound } from './decoded'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { settled } from './tool-page'
 
@@ -119,8 +120,7 @@ function tryForbidden() {
   )
 }
 
-test('a browser whose workers cannot decode makes the MP3 all the same', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at either size')
+test('a browser whose workers cannot decode makes the MP3 all the same', async ({ page }) => {
   let patched = 0
   await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
     patched += 1
@@ -136,8 +136,7 @@ test('a browser whose workers cannot decode makes the MP3 all the same', async (
   expect(patched).toBe(2)
 })
 
-test('a link that has died has the post looked up again, once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at either size')
+test('a link that has died has the post looked up again, once', async ({ page }) => {
   let lookups = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/generate-content')) lookups += 1
