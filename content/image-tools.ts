@@ -4,19 +4,20 @@ export const imageToolsPage = {
   icon: 'image',
   title: 'Free Image Tools for Social Media | Postsmith',
   description:
-    'Free image tools for creators: make a picture from a description in the exact pixel size of an Instagram post, TikTok cover, YouTube thumbnail or pin.',
+    'Free image tools for creators: make photos smaller without an upload, and pictures from a description in the exact size of a post, cover or thumbnail.',
   heading: 'Image Tools',
-  intro: 'Pictures in the exact size that each network shows, with the sizes and their sources in the open.',
+  intro:
+    'Pictures in the pixels that each network shows and the bytes that it takes, with sources in the open.',
   ways: {
     title: 'What You Can Do Here',
     points: [
       {
-        title: 'Make a picture from a sentence',
-        text: 'Say what should be in it and choose where it will be posted. It is drawn by the model that this site’s operator has connected, and finished in your browser.',
+        title: 'Get photos under a size limit',
+        text: 'Fifty at once, by quality or under an exact number of kilobytes, with Squoosh’s encoders in your own browser. You compare before and after, and take a ZIP.',
       },
       {
-        title: 'Build a prompt without any model',
-        text: 'A form with eight fields, from subject to wording, turns notes into one clear prompt that you can copy and use in any image generator.',
+        title: 'Make a picture from a sentence',
+        text: 'Say what should be in it and where it will be posted. The model that this site’s operator has connected draws it; without one, a form of eight fields still writes the prompt for you.',
       },
       {
         title: 'Look a size up',

@@ -185,7 +185,7 @@ test('the image tools’ page lists what works, with true counts, and is linked'
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Image Tools', exact: true })).toBeVisible()
   await page.goto('/image-tools')
-  await expect(page.getByText('1 Free Tool', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 Free Tools', { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Portrait post 4:5 1080 × 1350 1088 × 1360' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(33 + 7)
   await page.getByRole('main').getByRole('link', { name: 'AI Image Generator' }).click()

@@ -22,7 +22,9 @@ export const pageOfEachKind = [
   '/tiktok-username-checker',
   '/tiktok-voice-generator',
   '/image-tools/ai-image-generator',
+  '/image-tools/image-compressor',
   '/social-media-tools/tiktok/money-calculator',
   '/tiktok-engagement-rate-calculator',
   '/text-tools/social-character-counter',
+  '/text-tools/case-converter',
 ]

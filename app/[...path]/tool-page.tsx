@@ -9,8 +9,8 @@ import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
 import { relatedTools } from '@/content/shown-tools'
 import type { RegisteredTool } from '@/content/tools'
-import { formOf, targetOf, textFormOf } from '@/content/tools/form-of'
-import { PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
+import { filesTargetOf, formOf, targetOf, textFormOf } from '@/content/tools/form-of'
+import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
@@ -40,6 +40,8 @@ function View({ tool }: { tool: RegisteredTool }) {
       return <ServedView tool={targetOf(tool)} />
     case 'text':
       return <TextView form={textFormOf(tool)} />
+    case 'files':
+      return <FilesView tool={filesTargetOf(tool)} />
     case 'widget':
       return <WidgetView type={tool.type} />
   }

@@ -11,7 +11,7 @@ export function ToolHeader({ tool }: { tool: Tool }) {
   return (
     <PageHeader title={tool.copy.name} path={tool.path} icon={<IconTile name={tool.icon} size="large" />}>
       <p className="mt-2 max-w-2xl text-muted sm:mt-4 sm:text-lg">{tool.copy.summary}</p>
-      <Badges labels={tool.kind === 'text' ? inBrowser : usual} />
+      <Badges labels={tool.kind === 'text' || tool.kind === 'files' ? inBrowser : usual} />
     </PageHeader>
   )
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { PromptTool, ServedTool, ServerTool, TextTool } from '@/lib/tool/define'
+import type { FilesTarget } from '@/components/files/target'
+import type { FilesTool, PromptTool, ServedTool, ServerTool, TextTool } from '@/lib/tool/define'
 import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
@@ -52,4 +53,21 @@ function nextOf(
     const carries = carriedFields(ownFields, fields)
     return [{ name: next.copy.name, path: next.path, promptLimit, carries, inChain: type === step }]
   })
+}
+
+/** What a files tool's page passes to the workbench. */
+export function filesTargetOf({
+  type,
+  path,
+  invitation,
+  accept,
+  fields,
+  shown,
+  next,
+}: FilesTool): FilesTarget {
+  const tools = next.flatMap((other) => {
+    const tool = toolByType(other)
+    return tool?.kind === 'files' ? [{ type: tool.type, name: tool.copy.name, path: tool.path }] : []
+  })
+  return { type, path, invitation, accept, fields, shown, next: tools }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy } from 'react'
+import type { FilesTarget } from '@/components/files/target'
 import type { ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
@@ -32,6 +33,9 @@ const served: Readonly<Record<string, TargetView>> = {
 /** The views that all tools of a kind share. */
 const PromptTool = lazy(() => import('@/components/cards/prompt-tool'))
 const TextPanes = lazy(() => import('./text-panes'))
+const Workbench = lazy(() => import('@/components/files/workbench'))
+
+const startWorker = () => new Worker(new URL('./files-worker.ts', import.meta.url), { type: 'module' })
 
 export function PromptView({ form }: { form: ToolForm }) {
   return <PromptTool form={form} />
@@ -39,6 +43,10 @@ export function PromptView({ form }: { form: ToolForm }) {
 
 export function TextView({ form }: { form: TextForm }) {
   return <TextPanes form={form} />
+}
+
+export function FilesView({ tool }: { tool: FilesTarget }) {
+  return <Workbench tool={tool} startWorker={startWorker} />
 }
 
 export function WidgetView({ type }: { type: string }) {

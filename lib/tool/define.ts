@@ -6,6 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import type { Topic } from '@/lib/writer/topic'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
+import type { FilesPart } from './files-tool'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
 import type { ServerContext, ServerStep } from './server-run'
 import type { TextPart } from './text-tool'
@@ -169,7 +170,13 @@ export type TextTool<
   Fields extends readonly Field[] = readonly Field[],
 > = Identity<Type> & TextPart<Fields>
 
-export type Tool = ServedTool | TextTool | WidgetTool
+/** Files in, files out, in the browser; `content/tools/files-worker.ts` has its code. */
+export type FilesTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> = Identity<Type> & FilesPart<Fields>
+
+export type Tool = ServedTool | TextTool | FilesTool | WidgetTool
 
 /** What a list of tools shows of one. */
 export type ListedTool = Pick<Tool, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
@@ -205,4 +212,11 @@ export function defineTextTool<const Type extends string, const Fields extends r
   tool: Omit<TextTool<Type, Fields>, 'kind'>,
 ): TextTool<Type, Fields> {
   return { kind: 'text', ...tool }
+}
+
+/** Defines a files tool; generic over its fields, so that a misspelt property of one does not compile. */
+export function defineFilesTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: FilesTool<Type, Fields>,
+): FilesTool<Type, Fields> {
+  return tool
 }

@@ -16,7 +16,8 @@ const renew = endAfter(Number(process.argv[2]))
 process.on('message', async ({ type, way, longest }: ToolJob) => {
   renew()
   const tool = toolByType(type)
-  if (!tool || tool.kind === 'widget') throw new Error(`No tool that takes a text is called ${type}`)
+  if (!tool || tool.kind === 'widget' || tool.kind === 'files')
+    throw new Error(`No tool that takes a text is called ${type}`)
   const work =
     tool.kind === 'prompt'
       ? await promptWork(tool, way)

@@ -12,9 +12,9 @@ const longestOfAll = 6_000
 /** Every way into every tool that the server answers for. */
 export function toolJobs(): ToolJob[] {
   return tools.flatMap((tool): ToolJob[] => {
+    if (tool.kind === 'widget' || tool.kind === 'files') return []
     const { type } = tool
     if (tool.kind === 'text') return textJobs(tool)
-    if (tool.kind === 'widget') return []
     const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
     const prompt = Math.min(limit, longestOfAll)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields

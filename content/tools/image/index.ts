@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { aiImageGenerator } from './ai-image-generator/tool'
+import { imageCompressor } from './image-compressor/tool'
 
 /** In display order. */
-export const imageTools = [aiImageGenerator] as const satisfies readonly Tool[]
+export const imageTools = [imageCompressor, aiImageGenerator] as const satisfies readonly Tool[]

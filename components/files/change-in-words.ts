@@ -1,0 +1,10 @@
+const percent = new Intl.NumberFormat('en', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+})
+
+/** `-82%`, `+4%`; `same size` where nothing changed. */
+export function changeInWords(before: number, after: number): string {
+  return before === after ? 'same size' : percent.format(after / before - 1)
+}

@@ -1,0 +1,12 @@
+import { saveBlob } from '@/components/ui/save-blob'
+import { withoutDoubles } from '@/lib/pictures/names'
+import type { MadeFile } from '@/lib/tool/files-tool'
+
+/** All files as one ZIP, each under a name of its own. Pictures do not pack any further, so they are stored as they are. */
+export async function saveAll(name: string, files: readonly MadeFile[]): Promise<void> {
+  const { downloadZip } = await import('client-zip')
+  const names = withoutDoubles(files.map((file) => file.name))
+  const lastModified = new Date()
+  const entries = files.map(({ blob }, index) => ({ name: names[index] ?? '', input: blob, lastModified }))
+  saveBlob(name, await downloadZip(entries).blob())
+}

@@ -1,0 +1,18 @@
+import type { Field } from '@/lib/tool/form'
+
+/** What the workbench needs to know of a files tool: plain data, passed from the page. */
+export type FilesTarget = {
+  type: string
+  path: string
+  invitation: string
+  accept: string
+  fields: readonly Field[]
+  shown: number
+  /** Tools that take what comes out. */
+  next: readonly NextFilesTool[]
+}
+
+export type NextFilesTool = { type: string; name: string; path: string }
+
+/** The part of an address that tells a page to look for a file handed over by another. */
+export const HANDED_OVER = '#handed-over'

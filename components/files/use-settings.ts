@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fillForm, readForm } from '@/components/form/form-elements'
+import { createBrowserStore } from '@/lib/browser/browser-store'
+import { readPrefill } from '@/lib/browser/prefill-link'
+import { isRecord } from '@/lib/is-record'
+import { formValues } from '@/lib/tool/form-values'
+import type { Settings } from './queue'
+import type { FilesTarget } from './target'
+
+export type SettingsControl = {
+  ref: RefObject<HTMLFormElement | null>
+  settings: Settings
+  /** Reads the inputs again and remembers them, after one of them changed. */
+  sync: () => void
+  reset: () => void
+  /** The inputs as they are now, without waiting for a render. */
+  current: () => Settings
+}
+
+const storeOf = ({ type }: FilesTarget) =>
+  createBrowserStore<Readonly<Record<string, unknown>>>({
+    key: `postsmith-files-${type}`,
+    parse: (stored) =>
+      isRecord(stored) && stored.version === 1 && isRecord(stored.settings) ? stored.settings : {},
+  })
+
+/** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
+export function useSettings(tool: FilesTarget): SettingsControl {
+  const ref = useRef<HTMLFormElement>(null)
+  const valuesOf = useCallback(
+    (parameters: Readonly<Record<string, unknown>>) =>
+      formValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
+    [tool],
+  )
+  const [settings, setSettings] = useState<Settings>(() => valuesOf({}))
+
+  const current = useCallback(
+    () =>
+      ref.current ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters : valuesOf({}),
+    [tool, valuesOf],
+  )
+  const show = useCallback((parameters: Settings) => {
+    if (ref.current) fillForm(ref.current, { prompt: '', parameters })
+    setSettings(parameters)
+  }, [])
+  const sync = useCallback(() => {
+    const entered = current()
+    setSettings(entered)
+    storeOf(tool).update(() => ({ version: 1, settings: entered }))
+  }, [tool, current])
+  const reset = useCallback(() => {
+    show(valuesOf({}))
+    sync()
+  }, [show, sync, valuesOf])
+
+  useLayoutEffect(() => {
+    const takeLink = () => {
+      const linked = readPrefill({ fields: tool.fields, promptLimit: 0 }, location.hash)
+      if (linked) show(linked.parameters)
+      return linked !== null
+    }
+    // What was set while the page was loading is newer than what was remembered.
+    if (!takeLink()) show(valuesOf({ ...storeOf(tool).read(), ...changed(current(), valuesOf({})) }))
+    addEventListener('hashchange', takeLink)
+    return () => removeEventListener('hashchange', takeLink)
+  }, [tool, show, current, valuesOf])
+
+  return { ref, settings, sync, reset, current }
+}
+
+const changed = (now: Settings, usual: Settings) =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => String(value) !== String(usual[name])))

@@ -1,0 +1,105 @@
+import type { Field } from '@/lib/tool/form'
+import { caps } from './caps'
+
+const capOptions = (Object.keys(caps) as (keyof typeof caps)[]).map((id) => ({
+  value: id,
+  label: `${caps[id].label}: ${caps[id].bytes / 1_000_000} MB`,
+  group: 'A network’s limit',
+}))
+
+export const fields = [
+  {
+    kind: 'select',
+    name: 'aim',
+    label: 'Make each file',
+    default: 'quality',
+    options: [
+      { value: 'quality', label: 'Small at the quality below' },
+      { value: 'own', label: 'Fit my own size below' },
+      ...capOptions,
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'size',
+    label: 'My own size',
+    min: 1,
+    max: 50_000,
+    default: 200,
+    hint: 'Used with “Fit my own size”.',
+  },
+  {
+    kind: 'select',
+    name: 'unit',
+    label: 'Unit of my own size',
+    default: 'kB',
+    options: [
+      { value: 'kB', label: 'kB (1,000 bytes)' },
+      { value: 'MB', label: 'MB (1,000 kB)' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'format',
+    label: 'Save as',
+    default: 'keep',
+    options: [
+      { value: 'keep', label: 'The type it has' },
+      { value: 'jpeg', label: 'JPEG' },
+      { value: 'webp', label: 'WebP' },
+      { value: 'avif', label: 'AVIF' },
+      { value: 'png', label: 'PNG, lossless' },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'quality',
+    label: 'Quality, 1 to 100',
+    min: 1,
+    max: 100,
+    default: 80,
+    hint: 'For JPEG, WebP and AVIF. 80 looks like the original on a screen.',
+  },
+  {
+    kind: 'number',
+    name: 'width',
+    label: 'Widest, in pixels',
+    min: 0,
+    max: 8_192,
+    default: 0,
+    hint: '0 leaves it as it is. Nothing is enlarged.',
+  },
+  {
+    kind: 'number',
+    name: 'height',
+    label: 'Highest, in pixels',
+    min: 0,
+    max: 8_192,
+    default: 0,
+    hint: '0 leaves it as it is.',
+  },
+  {
+    kind: 'select',
+    name: 'ground',
+    label: 'Behind transparent parts, in a JPEG',
+    default: '#ffffff',
+    options: [
+      { value: '#ffffff', label: 'White' },
+      { value: '#000000', label: 'Black' },
+      { value: '#808080', label: 'Grey' },
+    ],
+  },
+  {
+    kind: 'toggle',
+    name: 'exif',
+    label: 'Keep camera details (EXIF)',
+    default: false,
+    hint: 'From JPEG to JPEG. They may hold where the photo was taken.',
+  },
+  {
+    kind: 'toggle',
+    name: 'thorough',
+    label: 'Smaller AVIF and PNG, several times slower',
+    default: false,
+  },
+] as const satisfies readonly Field[]

@@ -1,0 +1,22 @@
+import { defineFilesTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+export const imageCompressor = defineFilesTool({
+  type: 'image-compressor',
+  kind: 'files',
+  path: '/image-tools/image-compressor',
+  icon: 'shrink',
+  copy,
+  related: [
+    'ai-image-generator',
+    'instagram-caption',
+    'youtube-thumbnail-ideas',
+    'tiktok-thumbnail-download',
+  ],
+  invitation: 'Drop pictures anywhere on this page',
+  accept: 'image/*',
+  fields,
+  shown: 5,
+  next: [],
+})

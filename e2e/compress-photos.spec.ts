@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { photo, turnedPhoto } from './made-pictures'
+import { settled } from './tool-page'
+import { compressor, workbench } from './workbench'
+
+test('photos come out under the size that was asked for, upright, and nothing leaves the browser', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.goto(compressor)
+  await settled(page)
+  await expect(page.getByText('Choose files', { exact: true })).toBeInViewport({ ratio: 1 })
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(before.filter((name) => name.endsWith('.wasm'))).toEqual([])
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'blob:') asked.push(`${request.method()} ${url.pathname}`)
+  })
+  const { add, row, status, saved } = workbench(page)
+  await page.getByLabel('Make each file').selectOption('own')
+  await page.getByLabel('My own size', { exact: true }).fill('60')
+  await add(await photo('harbour.jpg'), await turnedPhoto('turned.jpg'))
+  await expect(status).toContainText('2 of 2 done')
+  const harbour = await saved(row('harbour.jpg').getByRole('button', { name: 'Save' }))
+  expect(harbour.name).toBe('harbour-small.jpg')
+  expect(harbour.bytes.length).toBeLessThanOrEqual(60_000)
+  expect(harbour.bytes.length).toBeGreaterThan(50_000)
+  expect(await sharp(harbour.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 })
+  await page.getByLabel('Make each file').selectOption('quality')
+  await page.getByRole('button', { name: 'Run again with these settings' }).click()
+  await expect(row('turned.jpg').getByRole('button', { name: 'Save turned-small.jpg' })).toBeVisible()
+  const turned = await saved(row('turned.jpg').getByRole('button', { name: 'Save' }))
+  expect(await sharp(turned.bytes).metadata()).toMatchObject({ width: 200, height: 400 })
+  await expect(page.getByText(/^0 bytes sent\./)).toBeVisible()
+  expect(asked.filter((one) => !one.startsWith('GET /_next/static/'))).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,265 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pictures'
+import { settled } from './tool-page'
+import { compressor as path, workbench } from './workbench'
+
+test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(path)
+  const { add, row, status, saved } = workbench(page)
+  const good = await Promise.all(Array.from({ length: 47 }, (_, index) => photo('same.jpg', 320, 240, index)))
+  await add(
+    ...good.slice(0, 20),
+    await cut('half.jpg'),
+    ...good.slice(20),
+    text('empty.png', ''),
+    await png('last.png'),
+  )
+  await expect(status).toContainText('48 of 50 done, 2 not possible', { timeout: 120_000 })
+  await expect(row('half.jpg')).toContainText('This JPEG is damaged or cut short')
+  await expect(row('empty.png')).toContainText('This file is empty')
+  const zip = await saved(page.getByRole('button', { name: 'Save 48 files as ZIP' }))
+  expect(zip.name).toBe('image-compressor.zip')
+  const names = entriesOf(zip.bytes).map(({ name }) => name)
+  expect(names).toHaveLength(48)
+  expect(new Set(names).size).toBe(48)
+  expect(names).toContain('same-small.jpg')
+  expect(names).toContain('same-small-47.jpg')
+  for (const { name, bytes } of entriesOf(zip.bytes).slice(-3)) {
+    const { width } = await sharp(bytes).metadata()
+    expect([name, width]).toEqual([name, name.startsWith('last') ? 300 : 320])
+  }
+  await add(await png('one-more.png'), await png('two-more.png'), await png('too-much.png'))
+  await expect(row('too-much.png')).toContainText('One batch takes up to 50 files.')
+})
+
+test('each file that cannot be worked on says why in its own row, and the others go on', async ({ page }) => {
+  await page.goto(path)
+  const { add, row, status } = workbench(page)
+  const long = await sharp({ create: { width: 16_385, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const vast = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await add(
+    text('note.jpg', 'Dear diary, this is no picture at all.'),
+    text('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    { ...text('long.png', ''), buffer: long },
+    { ...text('vast.png', ''), buffer: vast },
+    { ...text('heavy.jpg', ''), buffer: Buffer.alloc(50_000_001, 0xff) },
+    await animation('dance.gif'),
+    { ...(await webp('')), name: 'really-webp.png' },
+  )
+  await expect(status).toContainText('1 of 7 done, 6 not possible')
+  await expect(row('note.jpg')).toContainText('This is not a picture.')
+  await expect(row('logo.svg')).toContainText('An SVG is a drawing in text')
+  await expect(row('long.png')).toContainText('This picture is 16,385 pixels long.')
+  await expect(row('vast.png')).toContainText('This picture has 64,000,000 pixels.')
+  await expect(row('heavy.jpg')).toContainText('One file may have up to 50 MB.')
+  await expect(row('really-webp.png')).toContainText('Its name says PNG, but it is really WEBP.')
+  await expect(
+    row('really-webp.png').getByRole('button', { name: 'Save really-webp-small.webp' }),
+  ).toBeVisible()
+  await row('dance.gif').getByRole('button', { name: 'Use the first frame' }).click()
+  await expect(row('dance.gif').getByRole('button', { name: 'Save dance-small.png' })).toBeVisible()
+})
+
+test('every type that can be chosen comes out as that type, and a PNG keeps each pixel', async ({ page }) => {
+  await page.goto(path)
+  const { add, row, status, saved } = workbench(page)
+  const source = await png('chart.png')
+  await add(source)
+  for (const [format, extension] of [
+    ['png', 'png'],
+    ['jpeg', 'jpg'],
+    ['webp', 'webp'],
+    ['avif', 'avif'],
+  ] as const) {
+    await page.getByLabel('Save as').selectOption(format)
+    const again = page.getByRole('button', { name: 'Run again with these settings' })
+    if (format !== 'png') await again.click()
+    await expect(status).toContainText('1 of 1 done')
+    const name = `chart-small.${extension}`
+    const { bytes } = await saved(row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }))
+    const { format: real } = await sharp(bytes).metadata()
+    expect(real).toBe(format === 'avif' ? 'heif' : format)
+    if (format === 'png') {
+      expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(source.buffer).raw().toBuffer())
+      expect(bytes.length).toBeLessThan(source.buffer.length)
+    }
+  }
+})
+
+test('Stop takes effect at once, keeps what is done, and the rest can go on', async ({ page }) => {
+  await page.goto(path)
+  const { add, row, status } = workbench(page)
+  await add(await photo('first.jpg', 300, 200))
+  await expect(status).toContainText('1 of 1 done')
+  await page.getByLabel('Save as').selectOption('avif')
+  await page.getByText('More settings').click()
+  await page.getByLabel('Smaller AVIF and PNG, several times slower').check()
+  await add(await photo('slow.jpg', 3000, 2000), await photo('waiting.jpg', 300, 200))
+  await expect(row('slow.jpg')).toContainText('Working…')
+  await expect.poll(() => page.workers().length).toBe(1)
+  const took = await page.evaluate(async () => {
+    const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
+    const from = performance.now()
+    stop?.click()
+    while (document.body.textContent.includes('Working…')) await new Promise(requestAnimationFrame)
+    return performance.now() - from
+  })
+  expect(took).toBeLessThan(200)
+  await expect(row('slow.jpg')).toContainText('Stopped')
+  await expect(row('waiting.jpg')).toContainText('Stopped')
+  await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.jpg' })).toBeVisible()
+  await expect.poll(() => page.workers().length).toBe(0)
+  await row('slow.jpg').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(row('waiting.jpg').getByRole('button', { name: 'Save waiting-small.avif' })).toBeVisible()
+})
+
+test('settings outlive a reload, go into a link, and go back to their defaults', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  const quality = page.getByLabel('Quality, 1 to 100')
+  const format = page.getByLabel('Save as')
+  await quality.fill('64')
+  await format.selectOption('webp')
+  await page.reload()
+  await expect(quality).toHaveValue('64')
+  await expect(format).toHaveValue('webp')
+  await page.getByRole('button', { name: 'Copy link to these settings' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Reset settings' }).click()
+  await expect(quality).toHaveValue('80')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(quality).toHaveValue('64')
+  await expect(format).toHaveValue('webp')
+})
+
+test('a picture is chosen, compared and copied by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await settled(page)
+  await page.getByLabel('Choose files').focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles([await photo('dog.jpg', 300, 200)])
+  const line = page.getByRole('slider', { name: 'How much of the original shows' })
+  await line.focus()
+  await page.keyboard.press('End')
+  await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % new')
+  await page.keyboard.press('ArrowLeft')
+  await expect(line).toHaveValue('99')
+  await page.getByRole('button', { name: 'Copy dog-small.jpg as PNG' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  )
+  expect(types).toContain('image/png')
+})
+
+test('files dropped or pasted anywhere on the page are taken in, and the page stays', async ({ page }) => {
+  await page.goto(path)
+  await settled(page)
+  const { buffer } = await photo('dropped.jpg', 300, 200)
+  await page.evaluate(
+    ([dropped, pasted]) => {
+      const carry = (base64: string, name: string) => {
+        const data = new DataTransfer()
+        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name))
+        return data
+      }
+      const at = document.querySelector('footer') ?? document.body
+      at.dispatchEvent(
+        new DragEvent('drop', {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: carry(dropped, 'dropped.jpg'),
+        }),
+      )
+      const clipboardData = carry(pasted, 'pasted.jpg')
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      )
+    },
+    [buffer.toString('base64'), buffer.toString('base64')] as const,
+  )
+  const { row, status } = workbench(page)
+  await expect(status).toContainText('2 of 2 done')
+  await expect(row('dropped.jpg')).toBeVisible()
+  await expect(row('pasted.jpg')).toBeVisible()
+})
+
+test('a file that another tool’s page handed over is taken in, once', async ({ page }) => {
+  await page.goto(path)
+  const { buffer } = await photo('', 300, 200)
+  await page.evaluate(async (base64) => {
+    const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
+    const opening = indexedDB.open('postsmith-files')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('handed-over')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+    const database = await promise
+    const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
+    const change = database.transaction('handed-over', 'readwrite')
+    change
+      .objectStore('handed-over')
+      .put({ for: 'image-compressor', at: Date.now(), name: 'from-elsewhere.jpg', blob }, 'file')
+    await new Promise((done) => change.addEventListener('complete', done))
+    database.close()
+  }, buffer.toString('base64'))
+  const { row, status } = workbench(page)
+  await page.goto('about:blank')
+  await page.goto(`${path}#handed-over`)
+  await expect(status).toContainText('1 of 1 done')
+  await expect(row('from-elsewhere.jpg')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goto('about:blank')
+  await page.goto(`${path}#handed-over`)
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expect(row('from-elsewhere.jpg')).toHaveCount(0)
+})
+
+test('camera details stay when that is asked for, without the turn that is done already', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const { add, row, saved } = workbench(page)
+  await page.getByText('More settings').click()
+  await page.getByLabel('Keep camera details (EXIF)').check()
+  await add(await turnedPhoto('turned.jpg'))
+  const { bytes } = await saved(row('turned.jpg').getByRole('button', { name: 'Save turned-small.jpg' }))
+  const { exif, orientation } = await sharp(bytes).metadata()
+  expect(exif?.toString('latin1')).toContain('Anvil')
+  expect(orientation).toBe(1)
+})
+
+/** The files of a ZIP that stores them as they are, by its central directory (APPNOTE 4.3.12). */
+function entriesOf(zip: Buffer): { name: string; bytes: Buffer }[] {
+  const entries: { name: string; bytes: Buffer }[] = []
+  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
+  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
+    const [nameLength, extra, note] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ]
+    const local = zip.readUInt32LE(at + 42)
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    entries.push({ name, bytes: zip.subarray(from, from + zip.readUInt32LE(at + 24)) })
+    at += 46 + nameLength + extra + note
+  }
+  return entries
+}

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+
+export type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+const named = (name: string, buffer: Buffer): Upload => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+})
+
+/** Waves of colour with grain on them: like a photo, neither flat nor pure noise. */
+function grain(width: number, height: number, seed: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3)
+  let state = seed + 1
+  for (let at = 0; at < pixels.length; at += 3) {
+    const x = (at / 3) % width
+    const y = Math.floor(at / 3 / width)
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    const noise = (state >> 16) % 24
+    pixels[at] = 110 + 90 * Math.sin((x + seed * 7) / 60) + noise
+    pixels[at + 1] = 110 + 90 * Math.sin((y - seed * 3) / 45) + noise
+    pixels[at + 2] = 110 + 90 * Math.sin((x + y) / 90) + noise
+  }
+  return pixels
+}
+
+const raw = (width: number, height: number, seed = 1) =>
+  sharp(grain(width, height, seed), { raw: { width, height, channels: 3 } })
+
+export async function photo(name: string, width = 1200, height = 900, seed = 1): Promise<Upload> {
+  return named(name, await raw(width, height, seed).jpeg({ quality: 95 }).toBuffer())
+}
+
+/** Turned by EXIF: 400 × 200 in the file, 200 × 400 as it is shown. */
+export async function turnedPhoto(name: string): Promise<Upload> {
+  const picture = raw(400, 200).jpeg({ quality: 95 })
+  const exif = { IFD0: { Make: 'Anvil', Orientation: '6' } }
+  return named(name, await picture.withExif(exif).withMetadata({ orientation: 6 }).toBuffer())
+}
+
+export async function png(name: string, width = 300, height = 200): Promise<Upload> {
+  return named(name, await raw(width, height).png({ compressionLevel: 1 }).toBuffer())
+}
+
+export async function webp(name: string): Promise<Upload> {
+  return named(name, await raw(300, 200).webp({ quality: 95 }).toBuffer())
+}
+
+/** Two frames. */
+export async function animation(name: string): Promise<Upload> {
+  const frames = await Promise.all([1, 40].map((seed) => raw(60, 40, seed).png().toBuffer()))
+  return named(
+    name,
+    await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer(),
+  )
+}
+
+/** The first half of a photo. */
+export async function cut(name: string): Promise<Upload> {
+  const { buffer } = await photo(name)
+  return named(name, buffer.subarray(0, buffer.length / 2))
+}
+
+export const text = (name: string, words: string): Upload => named(name, Buffer.from(words))

@@ -1,0 +1,123 @@
+import { imageSize } from 'image-size'
+import { PictureError } from '@/lib/errors/picture-faults'
+import { isAnimated } from './is-animated'
+import { isWhole } from './is-whole'
+import { DRAWN_EVERYWHERE, MAX_FILE_BYTES, MAX_PIXELS, MAX_SIDE } from './limits'
+import { bytesInWords, type Size, sizeOfPixels, sizeWithin } from './sizes'
+import { type PictureType, SNIFFED_BYTES, sniff } from './sniff'
+
+export type OpenPicture = { type: PictureType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
+
+type Wanted = {
+  /** 0 is no bound. */
+  most: { width: number; height: number }
+  /** Whether the first frame of an animated picture will do. */
+  firstFrame: boolean
+}
+
+/** Names of the types that some browsers open and others do not. */
+const rare: Partial<Record<PictureType, string>> = { heic: 'HEIC', tiff: 'TIFF', jxl: 'JPEG XL' }
+
+/**
+ * A picture's pixels in sRGB and upright (EXIF orientation applied), no larger than wanted. What it is, how large and
+ * whether it is whole is read from its bytes before anything is decoded. Throws `PictureError`.
+ */
+export async function openPicture(file: Blob, { most, firstFrame }: Wanted): Promise<OpenPicture> {
+  const bytes = await bytesOf(file)
+  const type = sniff(bytes.subarray(0, SNIFFED_BYTES))
+  if (type === null) throw new PictureError('not_a_picture')
+  if (type === 'svg') throw new PictureError('svg')
+  checkSize(type, bytes)
+  if (!isWhole(type, bytes)) throw new PictureError('damaged', type.toUpperCase())
+  if (!firstFrame && isAnimated(type, bytes)) throw new PictureError('animated')
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => {
+    const name = rare[type]
+    throw name ? new PictureError('cannot_decode', name) : new PictureError('damaged', type.toUpperCase())
+  })
+  try {
+    const size = { width: bitmap.width, height: bitmap.height }
+    return { type, bytes, size, pixels: await resized(drawn(bitmap), sizeWithin(size, most)) }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size === 0) throw new PictureError('empty')
+  if (file.size > MAX_FILE_BYTES) throw new PictureError('too_heavy', bytesInWords(file.size))
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    // Moved, changed or deleted since it was chosen.
+    throw new PictureError('damaged', 'file')
+  }
+}
+
+function checkSize(type: PictureType, bytes: Uint8Array): void {
+  const { width, height } = sizeSaid(type, bytes)
+  const longest = Math.max(width, height)
+  if (longest > MAX_SIDE) throw new PictureError('too_long', longest.toLocaleString('en'))
+  if (width * height > MAX_PIXELS) throw new PictureError('too_large', (width * height).toLocaleString('en'))
+}
+
+function sizeSaid(type: PictureType, bytes: Uint8Array): Size {
+  try {
+    return imageSize(bytes)
+  } catch {
+    if (type in rare) return { width: 0, height: 0 }
+    throw new PictureError('damaged', type.toUpperCase())
+  }
+}
+
+/** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
+function drawn(bitmap: ImageBitmap): ImageData {
+  const whole = drawnAt(bitmap, bitmap)
+  const isBlank = bitmap.width * bitmap.height > DRAWN_EVERYWHERE && !whole.data.some((value) => value !== 0)
+  return isBlank ? drawnAt(bitmap, sizeOfPixels(bitmap, DRAWN_EVERYWHERE)) : whole
+}
+
+function drawnAt(bitmap: ImageBitmap, { width, height }: Size): ImageData {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new PictureError('out_of_memory')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}
+
+/** The same picture in another size, by Lanczos-like resampling; the pixels themselves where the size is theirs. */
+export async function resized(pixels: ImageData, { width, height }: Size): Promise<ImageData> {
+  if (pixels.width === width && pixels.height === height) return pixels
+  const { default: pica } = await import('pica')
+  const src = new Uint8Array(pixels.data.buffer)
+  const { width: fromWidth, height: fromHeight } = pixels
+  // Its own workers would come from a blob, which no page allows.
+  const resizer = pica({ features: ['js', 'wasm'] })
+  const made = await resizer.resizeBuffer({
+    src,
+    width: fromWidth,
+    height: fromHeight,
+    toWidth: width,
+    toHeight: height,
+  })
+  return new ImageData(new Uint8ClampedArray(made.buffer as ArrayBuffer), width, height)
+}
+
+/** Whether any of it can be seen through. */
+export function isSeeThrough({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
+  return false
+}
+
+/** The pixels on a ground of one colour, `#rrggbb`, changed in place: for types that know no transparency. */
+export function onGround(pixels: ImageData, colour: string): ImageData {
+  const ground = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const { data } = pixels
+  for (let at = 0; at < data.length; at += 4) {
+    const share = (data[at + 3] ?? 0) / 255
+    for (const [channel, back] of ground.entries()) {
+      data[at + channel] = (data[at + channel] ?? 0) * share + back * (1 - share)
+    }
+    data[at + 3] = 255
+  }
+  return pixels
+}

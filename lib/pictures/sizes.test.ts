@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { nameOf, withoutDoubles } from './names'
+import { bytesInWords, sizeOfPixels, sizeWithin } from './sizes'
+
+test.each([
+  [
+    { width: 4000, height: 3000 },
+    { width: 1920, height: 0 },
+    { width: 1920, height: 1440 },
+  ],
+  [
+    { width: 4000, height: 3000 },
+    { width: 1920, height: 1080 },
+    { width: 1440, height: 1080 },
+  ],
+  [
+    { width: 640, height: 480 },
+    { width: 1920, height: 1080 },
+    { width: 640, height: 480 },
+  ],
+  [
+    { width: 9000, height: 2 },
+    { width: 100, height: 0 },
+    { width: 100, height: 1 },
+  ],
+])('%j within %j is %j', (size, most, result) => {
+  expect(sizeWithin(size, most)).toEqual(result)
+})
+
+test('a picture is brought under a number of pixels, and left alone below it', () => {
+  expect(sizeOfPixels({ width: 8000, height: 6000 }, 12_000_000)).toEqual({ width: 4000, height: 3000 })
+  expect(sizeOfPixels({ width: 800, height: 600 }, 12_000_000)).toEqual({ width: 800, height: 600 })
+})
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [81_540, '81.5 kB'],
+  [812_400, '812 kB'],
+  [999_900, '1 MB'],
+  [2_400_000, '2.4 MB'],
+  [312_600_000, '313 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(bytesInWords(bytes)).toBe(words)
+})
+
+test.each([
+  ['photo.HEIC', 'photo-small.jpg'],
+  ['no ending', 'no ending-small.jpg'],
+  ['a.b.c.png', 'a.b.c-small.jpg'],
+  ['.jpg', 'picture-small.jpg'],
+  ['../../etc/pass.png', 'etc pass-small.jpg'],
+])('%s becomes %s', (original, made) => {
+  expect(nameOf(original, 'small', 'jpg')).toBe(made)
+})
+
+test('files of one name all keep a place', () => {
+  expect(withoutDoubles(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual([
+    'a.jpg',
+    'A-2.jpg',
+    'a-3.jpg',
+    'b.png',
+    'a-2-2.jpg',
+  ])
+})

@@ -1,0 +1,32 @@
+export type Size = { width: number; height: number }
+
+/** The largest size of the same shape within the bounds, in whole pixels, never larger than it was. 0 is no bound. */
+export function sizeWithin({ width, height }: Size, most: { width: number; height: number }): Size {
+  const scale = Math.min(1, (most.width || width) / width, (most.height || height) / height)
+  return scaled({ width, height }, scale)
+}
+
+/** The largest size of the same shape with no more than so many pixels. */
+export function sizeOfPixels(size: Size, pixels: number): Size {
+  const scale = Math.min(1, Math.sqrt(pixels / (size.width * size.height)))
+  return scale < 1 ? { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) } : size
+}
+
+export function scaled({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+export const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
+
+const number = (digits: number) => new Intl.NumberFormat('en', { maximumFractionDigits: digits })
+
+/** `640 bytes`, `81.5 kB`, `2.4 MB`: a kilobyte is 1,000 bytes, as networks and file managers count. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  if (bytes < 999_500) return `${number(bytes < 99_950 ? 1 : 0).format(bytes / 1_000)} kB`
+  return `${number(bytes < 99_950_000 ? 1 : 0).format(bytes / 1_000_000)} MB`
+}
+
+/** `1,920 × 1,080` */
+export const sizeInWords = ({ width, height }: Size) =>
+  `${number(0).format(width)} × ${number(0).format(height)}`

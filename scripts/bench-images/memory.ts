@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+
+/**
+ * The most memory that the browser's page processes held, in megabytes, while `work` went on: resident memory as Linux counts it,
+ * looked up five times a second.
+ */
+export async function mostMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, ...pids.map(residentMegabytes))
+  }, 200)
+  await work()
+  clearInterval(watch)
+  return most
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+  } catch {
+    return 0
+  }
+}
