@@ -162,7 +162,7 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   await expect(line).toHaveValue('99')
   await page.getByRole('button', { name: 'Copy dog-small.jpg as PNG' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await expect(page.getByText('Picture copied!')).toBeVisible()
   const types = await page.evaluate(async () =>
     (await navigator.clipboard.read()).flatMap(({ types }) => types),
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { copyPicture } from '@/components/ui/copy-picture'
 import type { FoundPicture } from '@/lib/tiktok/downloads/found-post'
-import { copyPicture } from './copy-picture'
 import { FileLink } from './file-link'
 import { ProxiedPicture } from './proxied-picture'
 import type { Links } from './use-found-post'
@@ -37,7 +37,12 @@ export function PictureTile({ picture, links }: { picture: FoundPicture; links: 
         >
           Open
         </a>
-        <Button size="small" look="quiet" aria-label={`Copy ${label}`} onClick={() => copyPicture(view)}>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Copy ${label}`}
+          onClick={() => copyPicture(fetch(view).then((response) => response.blob()))}
+        >
           Copy
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a blob, for as long as the component shows it. */
-export function useObjectUrl(blob: Blob): string | null {
+/** An address for a blob, for as long as the component shows it; null while there is none. */
+export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
+    if (!blob) return
     const made = URL.createObjectURL(blob)
     setUrl(made)
     return () => URL.revokeObjectURL(made)

@@ -3,6 +3,16 @@ export const pictureNotCopied = {
   text: 'Your browser did not allow it. Save the picture instead.',
 }
 
+export const fileNotShared = {
+  title: 'Not shared',
+  text: 'Your device did not take the file. Save it instead.',
+}
+
+export const fileNotHandedOver = {
+  title: 'Not handed over',
+  text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
+}
+
 /** Stands under the pictures of a run of which the browser could not decode some. */
 export function picturesNotOpened(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`

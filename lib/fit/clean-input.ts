@@ -45,7 +45,7 @@ const others = /[^\u200c-\u200f\u061c\u180e]/gu
  * stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian, Indic scripts,
  * emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
  */
-export function withoutInvisible(text: string): string {
+function withoutInvisible(text: string): string {
   return text.replace(runs, (_, before: string, run: string) => before + keptOf(before, run))
 }
 

@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size'
 import { PictureError } from '@/lib/errors/picture-faults'
+import { count } from '@/lib/figures/count'
 import { isAnimated } from './is-animated'
 import { isWhole } from './is-whole'
 import { DRAWN_EVERYWHERE, MAX_FILE_BYTES, MAX_PIXELS, MAX_SIDE } from './limits'
@@ -56,8 +57,8 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 function checkSize(type: PictureType, bytes: Uint8Array): void {
   const { width, height } = sizeSaid(type, bytes)
   const longest = Math.max(width, height)
-  if (longest > MAX_SIDE) throw new PictureError('too_long', longest.toLocaleString('en'))
-  if (width * height > MAX_PIXELS) throw new PictureError('too_large', (width * height).toLocaleString('en'))
+  if (longest > MAX_SIDE) throw new PictureError('too_long', count(longest))
+  if (width * height > MAX_PIXELS) throw new PictureError('too_large', count(width * height))
 }
 
 function sizeSaid(type: PictureType, bytes: Uint8Array): Size {

@@ -41,15 +41,12 @@ function foundPost(post: Post, files: Files, link: Linker): FoundPost {
 /** The path under which this visitor may fetch one of the post's files. */
 export type Linker = (file: Omit<MediaFile, 'access' | 'postId'>) => string
 
-export function linkerFor(
-  { access, id }: Post,
-  context: Pick<ServerContext, 'binding' | 'settings'>,
-): Linker {
+function linkerFor({ access, id }: Post, context: Pick<ServerContext, 'binding' | 'settings'>): Linker {
   return (file) => mediaPath({ ...file, access, postId: id }, context)
 }
 
 /** A found post as plain text: who made it, where it is, which files there are. */
-export function postText({ caption, author, url, videos, pictures, sounds }: FoundPost): string {
+function postText({ caption, author, url, videos, pictures, sounds }: FoundPost): string {
   const by = [author.name, author.handle && `@${author.handle}`].filter(Boolean).join(', ')
   const files = [...videos, ...pictures, ...sounds].map(({ label, details }) =>
     [label, ...details].join(', '),

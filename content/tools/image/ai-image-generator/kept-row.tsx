@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { presetOf, presets } from '@/lib/pictures/presets'
 import { sizeInWords } from '@/lib/pictures/size'
 import type { KeptPicture } from './picture-store'
-import { useObjectUrl } from './use-object-url'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 

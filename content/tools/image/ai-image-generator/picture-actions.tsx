@@ -1,21 +1,14 @@
 import { Copy, Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { copyPicture } from '@/components/ui/copy-picture'
 import { saveBlob } from '@/components/ui/save-blob'
-import { pictureNotCopied } from '@/lib/errors/pictures'
 import { pictureName } from '@/lib/pictures/picture-name'
 import { sizeInWords } from '@/lib/pictures/size'
-import { copyPicture } from './copy-picture'
 import type { MadePicture } from './made-picture'
 
 export function PictureActions({ picture }: { picture: MadePicture }) {
   const { asked, finished, original } = picture
   const { size, drawn, untouched, file } = finished
-
-  async function copy() {
-    if (await copyPicture(file)) return notifySuccess('Picture copied!')
-    return notifyError(pictureNotCopied)
-  }
 
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -39,7 +32,7 @@ export function PictureActions({ picture }: { picture: MadePicture }) {
           Save original, {sizeInWords(drawn)}
         </Button>
       )}
-      <Button onClick={copy}>
+      <Button onClick={() => copyPicture(file)}>
         <Copy className="size-4" />
         Copy picture
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '@/components/cards/copy-button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { sizeInWords } from '@/lib/pictures/size'
 import { altTextFrom } from './alt-text'
 import { CaptionLink } from './caption-link'
@@ -7,7 +8,6 @@ import { fileInWords, notesOn } from './file-in-words'
 import type { MadePicture } from './made-picture'
 import { PictureActions } from './picture-actions'
 import { picturesKept } from './pictures-kept'
-import { useObjectUrl } from './use-object-url'
 
 /** Pause in typing after which an alt text is kept. */
 const SETTLED_MS = 300

@@ -54,7 +54,7 @@ export function createNameChecker({ tiktok, gapMs, restMs }: Options): NameCheck
  * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name` has
  * passed the spelling rules. Rejects only with the reason of an aborted run.
  */
-export async function checkName(name: string, ask: Ask): Promise<Finding> {
+async function checkName(name: string, ask: Ask): Promise<Finding> {
   const embed = await askOembed(name, ask)
   if (embed.kind === 'public' || embed.kind === 'limited') return embed
   const page = await askProfile(name, ask)

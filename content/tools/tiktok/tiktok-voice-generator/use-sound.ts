@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { SpeechPart } from '@/lib/speech/speech-part'
 import { bytesOf } from './bytes-of'
 import { canStream, StreamedSound } from './streamed-sound'
@@ -41,15 +42,4 @@ export function useSound(pieces: readonly Piece[], isDone: boolean): Sound {
   )
   const fileUrl = useObjectUrl(file)
   return { url: stream && !refused ? stream.url : fileUrl, file, refuse: () => setRefused(true) }
-}
-
-function useObjectUrl(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
 }
