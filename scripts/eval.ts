@@ -1,6 +1,7 @@
 /**
  * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
  * tool and counts what the rules that fit results see in the cards. `openai` is the model that the environment sets up.
+ * `npm run --silent eval -- --read FILE` takes `["prompt", …]` instead and prints what is written, one JSON object a line.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
@@ -9,6 +10,7 @@ import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine } from '@/lib/request/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
+import { promptsIn, readings } from './eval/read'
 import { report, writeReport } from './eval/report'
 
 const { values } = parseArgs({
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     tool: { type: 'string' },
     engine: { type: 'string', default: 'built-in' },
     write: { type: 'boolean', default: false },
+    read: { type: 'string' },
   },
 })
 
@@ -25,12 +28,21 @@ const chosen = tools
 if (chosen.length === 0) throw new Error(`No prompt tool is called ${values.tool}.`)
 
 const engine = engineNamed(values.engine)
-const scores = []
-for (const tool of chosen) scores.push(await evaluate(tool, engine))
-console.log(report(scores))
-for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
-if (values.write) await writeReport(scores, engine.name)
-if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1
+if (values.read) {
+  const prompts = await promptsIn(values.read)
+  for await (const reading of readings(chosen, prompts, engine)) console.log(JSON.stringify(reading))
+} else {
+  await count()
+}
+
+async function count(): Promise<void> {
+  const scores = []
+  for (const tool of chosen) scores.push(await evaluate(tool, engine))
+  console.log(report(scores))
+  for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
+  if (values.write) await writeReport(scores, engine.name)
+  if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1
+}
 
 function engineNamed(name: string): Engine {
   if (name === 'built-in') return builtInEngine

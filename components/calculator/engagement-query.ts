@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/figures'
+import { readNumber } from '@/lib/figures/calculator'
 import type { EngagementInput } from '@/lib/platforms/engagement'
 
 const MOST = 10_000_000_000

@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures'
+import { count } from '@/lib/figures/count'
 import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement'
 import { bandsOf, type EngagementPlatform } from './engagement-platform'
 

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
+import { fileNotSaved } from '@/lib/errors/sharing'
 import { copyWithNotice } from './copy-with-notice'
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
   fileName: string
 }
 
-const notSaved = { title: 'Not saved', text: 'The file could not be made. Reload the page and try again.' }
-
 /** What a visitor can take along from a calculator. */
 export function ShareActions({ query, summary, csv, fileName }: Props) {
   const link = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
@@ -22,7 +21,7 @@ export function ShareActions({ query, summary, csv, fileName }: Props) {
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(summary())}>Copy summary</Button>
       <Button onClick={() => copyWithNotice(link())}>Copy share link</Button>
-      <Button onClick={() => save().catch(() => notifyError(notSaved))}>Download .csv</Button>
+      <Button onClick={() => save().catch(() => notifyError(fileNotSaved))}>Download .csv</Button>
     </div>
   )
 }

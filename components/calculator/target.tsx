@@ -1,4 +1,5 @@
-import { count, readNumber } from '@/lib/figures'
+import { readNumber } from '@/lib/figures/calculator'
+import { count } from '@/lib/figures/count'
 import { type EngagementInput, interactionsMissing } from '@/lib/platforms/engagement'
 import { NumberField } from './number-field'
 

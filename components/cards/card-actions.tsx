@@ -1,8 +1,7 @@
-import { Blocks, Pencil, Star, Undo2 } from 'lucide'
+import { Blocks, Pencil, Star, Undo2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ShownCard } from '@/components/run/generation'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { CopyButton } from './copy-button'
@@ -36,8 +35,8 @@ type Props = {
 }
 
 const panelButtons = {
-  edit: { label: 'Edit', icon: Pencil },
-  combine: { label: 'Combine', icon: Blocks },
+  edit: { label: 'Edit', Icon: Pencil },
+  combine: { label: 'Combine', Icon: Blocks },
 } as const
 
 /** Everything that can be done with one result. What would change a text that is being edited waits. */
@@ -57,37 +56,40 @@ export function CardActions(props: Props) {
         aria-label={`Favourite result ${number}`}
         onClick={onMark}
       >
-        <Icon node={Star} className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
+        <Star className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
         Favourite
       </Button>
-      {panels.map((one) => (
-        <Button
-          key={one}
-          ref={one === 'edit' ? editButton : null}
-          size="small"
-          look="quiet"
-          aria-expanded={panel === one}
-          aria-disabled={!ready}
-          aria-label={`${panelButtons[one].label} result ${number}`}
-          onClick={() => ready && onPanel(one)}
-        >
-          <Icon node={panelButtons[one].icon} className="size-4" />
-          {panelButtons[one].label}
-        </Button>
-      ))}
+      {panels
+        .map((one) => ({ one, ...panelButtons[one] }))
+        .map(({ one, label, Icon }) => (
+          <Button
+            key={one}
+            ref={one === 'edit' ? editButton : null}
+            size="small"
+            look="quiet"
+            aria-expanded={panel === one}
+            aria-disabled={!ready}
+            aria-label={`${label} result ${number}`}
+            onClick={() => ready && onPanel(one)}
+          >
+            <Icon className="size-4" />
+            {label}
+          </Button>
+        ))}
       {offered
         .filter((action) => builtInActions.includes(action))
-        .map((action) => (
+        .map((action) => ({ action, ...refinements[action] }))
+        .map(({ action, label, Icon }) => (
           <Button
             key={action}
             size="small"
             look="quiet"
             aria-disabled={busy}
-            aria-label={`${refinements[action].label} (result ${number})`}
+            aria-label={`${label} (result ${number})`}
             onClick={(event) => onRefine(action, event.detail === 0)}
           >
-            <Icon node={refinements[action].icon} className="size-4" />
-            {refinements[action].label}
+            <Icon className="size-4" />
+            {label}
           </Button>
         ))}
       {last && (
@@ -97,7 +99,7 @@ export function CardActions(props: Props) {
           aria-label={`Undo ${undone[last.by]} of result ${number}`}
           onClick={onUndo}
         >
-          <Icon node={Undo2} className="size-4" />
+          <Undo2 className="size-4" />
           Undo
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { emptyEdit } from '@/lib/errors/results'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 import { editedCard } from './edited-card'
@@ -61,7 +62,7 @@ export function CardEditor({ card, number, onDraft, onSave, onCancel }: Props) {
         className="mt-1 block field-sizing-content max-h-96 min-h-28 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink aria-invalid:border-danger"
       />
       <div id={`${id}-count`}>
-        {refused && <p className="mt-1 text-sm text-danger">Write something, or cancel.</p>}
+        {refused && <p className="mt-1 text-sm text-danger">{emptyEdit}</p>}
         {draft.meters && draft.meters.length > 0 && <CardMeters meters={draft.meters} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

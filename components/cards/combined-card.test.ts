@@ -12,8 +12,8 @@ const post = (id: string, hook: string, body: string): Card => ({
   copy: `${hook}\n\n${body}`,
   carry: 'bread',
   meters: [
-    { label: 'Caption', value: hook.length + body.length + 2, limit: 2200, unit: 'characters' },
-    { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags' },
+    { label: 'Caption', value: hook.length + body.length + 2, limit: 2200, unit: 'characters', of: 'copy' },
+    { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags', of: 'copy' },
   ],
   preview: { kind: 'instagram-caption', text: `${hook}\n\n${body}` },
   notes: ['The first line is short.'],
@@ -54,8 +54,8 @@ test('the first line of one result stands on the body of another, counted anew',
     copy: 'My $& oven lied.\n\nThen I ate it.',
     carry: 'bread',
     meters: [
-      { label: 'Caption', value: 32, limit: 2200, unit: 'characters' },
-      { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags' },
+      { label: 'Caption', value: 32, limit: 2200, unit: 'characters', of: 'copy' },
+      { label: 'Hashtags', value: 0, limit: 5, unit: 'hashtags', of: 'copy' },
     ],
     preview: { kind: 'instagram-caption', text: 'My $& oven lied.\n\nThen I ate it.' },
     item: { hook: 'I burnt it.' },
@@ -64,7 +64,7 @@ test('the first line of one result stands on the body of another, counted anew',
 })
 
 test('seconds follow the words at the pace of the script', () => {
-  const meters = [{ label: 'Time', value: 10, limit: 30, unit: 'seconds' }]
+  const meters: Card['meters'] = [{ label: 'Time', value: 10, limit: 30, unit: 'seconds', of: 'said' }]
   const script: Card = { ...first, meters, pace: 120 }
   expect(combinedCard(script, 'This oven has lied to me all week').meters?.[0]?.value).toBe(13)
   const { pace: _, ...unknown } = script

@@ -1,4 +1,4 @@
-import { countedWith } from '@/lib/platforms/recount'
+import { recounted } from '@/lib/platforms/recount'
 import type { Card } from '@/lib/tool/card'
 import { openingOf } from './openings'
 
@@ -8,15 +8,16 @@ export function combinedCard(card: Card, text: string): Card {
   if (!own) return card
   const { meters, notes: _notes, tags: _tags, preview, ...kept } = card
   const copy = card.copy.replace(own.text, () => text)
+  const parts = card.parts.map((part) => {
+    if (part === own) return { ...part, text }
+    return part.opening === 'offered' && part.text === text ? { ...part, text: own.text } : part
+  })
   return {
     ...kept,
-    parts: card.parts.map((part) => {
-      if (part === own) return { ...part, text }
-      return part.opening === 'offered' && part.text === text ? { ...part, text: own.text } : part
-    }),
+    parts,
     copy,
     carry: card.carry.startsWith(own.text) ? text.slice(0, 300) : card.carry,
-    ...(meters && { meters: countedWith(meters, { before: own.text, after: text, pace: card.pace }) }),
+    ...(meters && { meters: recounted(card, { copy, parts }) }),
     ...(preview && { preview: { ...preview, text: copy } }),
     edited: true,
   }

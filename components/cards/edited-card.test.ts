@@ -12,13 +12,14 @@ const caption: Card = {
   copy: 'I burnt it. #bread #baking',
   carry: 'a loaf that burnt',
   meters: [
-    { label: 'Caption', value: 26, limit: 2200, unit: 'characters' },
-    { label: 'Hashtags', value: 2, limit: 5, unit: 'hashtags' },
-    { label: 'Time', value: 4, limit: 30, unit: 'seconds' },
+    { label: 'Caption', value: 26, limit: 2200, unit: 'characters', of: 'copy' },
+    { label: 'Hashtags', value: 2, limit: 5, unit: 'hashtags', of: 'copy' },
+    { label: 'Time', value: 4, limit: 30, unit: 'seconds', of: 'said' },
   ],
   preview: { kind: 'tiktok-caption', text: 'I burnt it. #bread #baking' },
   tags: ['first line 11 characters'],
   notes: ['Short.'],
+  outline: true,
   item: { hook: 'I burnt it.' },
 }
 
@@ -30,8 +31,8 @@ test('an edited text is what is shown, copied, previewed and counted; what was s
     copy: 'Burnt 🍞 #bread',
     carry: 'a loaf that burnt',
     meters: [
-      { label: 'Caption', value: 15, limit: 2200, unit: 'characters' },
-      { label: 'Hashtags', value: 1, limit: 5, unit: 'hashtags' },
+      { label: 'Caption', value: 15, limit: 2200, unit: 'characters', of: 'copy' },
+      { label: 'Hashtags', value: 1, limit: 5, unit: 'hashtags', of: 'copy' },
     ],
     preview: { kind: 'tiktok-caption', text: 'Burnt 🍞 #bread' },
     item: { hook: 'I burnt it.' },
@@ -59,9 +60,9 @@ test('a text in one part keeps its label and what stands beside it', () => {
 })
 
 test('the count of what stands beside the text stays', () => {
-  const meters = [
-    { label: 'Bio', value: 11, limit: 80, unit: 'characters' },
-    { label: 'Nickname', value: 10, limit: 30, unit: 'characters' },
+  const meters: Card['meters'] = [
+    { label: 'Bio', value: 11, limit: 80, unit: 'characters', of: 'copy' },
+    { label: 'Nickname', value: 10, limit: 30, unit: 'characters', of: { part: 'Nickname' } },
   ]
   const parts = [{ text: 'Bread first' }, { label: 'Nickname', text: 'Maya bakes' }]
   const bio: Card = { id: '1', parts, copy: 'Bread first', carry: '', meters, item: {} }
@@ -69,7 +70,13 @@ test('the count of what stands beside the text stays', () => {
 })
 
 test('a set counts line by line', () => {
-  const meters = ['A', 'B'].map((label, i) => ({ label, value: i + 3, limit: 100, unit: 'characters' }))
+  const meters = ['A', 'B'].map((label, i) => ({
+    label,
+    value: i + 3,
+    limit: 100,
+    unit: 'characters',
+    of: { line: i },
+  }))
   const set: Card = { id: '1', parts: [], copy: 'one\nfour', carry: 'one', meters, item: {} }
   expect(editedCard(set, 'first\nsecond one').meters?.map(({ value }) => value)).toEqual([5, 10])
 })
@@ -84,8 +91,36 @@ test.each([
     parts: [],
     copy,
     carry: '',
-    meters: [{ label: 'Length', value, limit: 280, unit }],
+    meters: [{ label: 'Length', value, limit: 280, unit, of: 'copy' }],
     item: {},
   }
   expect(editedCard(card, text).meters?.[0]?.value).toBe(expected)
+})
+
+test('two meters of equal value are told apart by what they count', () => {
+  const meters: Card['meters'] = [
+    { label: 'Name', value: 5, limit: 30, unit: 'characters', of: { part: 'Name' } },
+    { label: 'Length', value: 5, limit: 24, unit: 'characters', of: 'copy' },
+  ]
+  const parts = [
+    { label: 'Username', text: '@bread' },
+    { label: 'Name', text: 'Bread' },
+  ]
+  const name: Card = { id: '1', parts, copy: 'bread', carry: '', meters, item: {} }
+  expect(editedCard(name, 'bread.club').meters?.map(({ label, value }) => [label, value])).toEqual([
+    ['Name', 5],
+    ['Length', 10],
+  ])
+})
+
+test('tags are counted as YouTube counts them, with quotation marks around those with a space', () => {
+  const meters: Card['meters'] = [{ label: 'Tags', value: 5, limit: 500, unit: 'characters', of: 'tags' }]
+  const tags: Card = { id: '1', parts: [{ text: 'bread' }], copy: 'bread', carry: '', meters, item: {} }
+  expect(editedCard(tags, 'bread, rye bread,').meters?.[0]?.value).toBe(17)
+})
+
+test('a meter that was kept before meters said what they count is not shown with an old value', () => {
+  const meters = [{ label: 'Caption', value: 5, limit: 2200, unit: 'characters' }]
+  const old: Card = { id: '1', parts: [{ text: 'bread' }], copy: 'bread', carry: '', meters, item: {} }
+  expect(editedCard(old, 'rye').meters).toEqual([])
 })

@@ -8,15 +8,14 @@ const longestCarry = 300
  * the old text goes, because it may not hold for the new one.
  */
 export function editedCard(card: Card, text: string): Card {
-  const { meters, notes: _notes, tags: _tags, preview, ...kept } = card
+  const { meters, notes: _notes, tags: _tags, outline: _outline, preview, ...kept } = card
   const parts = partsWith(card, text)
-  const beside = parts.map((part) => part.text)
   return {
     ...kept,
     parts,
     copy: text,
     carry: carryWith(card, text),
-    ...(meters && { meters: recounted(meters, card.copy, text, beside) }),
+    ...(meters && { meters: recounted(card, { copy: text, parts }) }),
     ...(preview && { preview: { ...preview, text } }),
     edited: true,
   }

@@ -1,6 +1,5 @@
-import { Send } from 'lucide'
+import { Send } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { xPostLink } from '@/lib/platforms/x-post-link'
 import type { Card } from '@/lib/tool/card'
 import { hasBlank } from './filled-text'
@@ -18,7 +17,7 @@ export function PostOnX({ card, text, number }: Props) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Icon node={Send} className="size-4" />
+      <Send className="size-4" />
       Post on X<span className="sr-only"> (result {number}, opens a new tab)</span>
     </a>
   )

@@ -1,14 +1,14 @@
-import { CopyPlus, Flame, type IconNode, PencilLine, Scissors, Target } from 'lucide'
+import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
 import type { Change } from '@/components/run/generation'
 import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, editedTextLimit, type RefineAction } from '@/lib/tool/form'
 
-export const refinements: Record<RefineAction, { label: string; icon: IconNode }> = {
-  similar: { label: 'More like this', icon: CopyPlus },
-  shorter: { label: 'Shorter', icon: Scissors },
-  bolder: { label: 'Bolder', icon: Flame },
-  specific: { label: 'More specific', icon: Target },
-  change: { label: 'Change it', icon: PencilLine },
+export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {
+  similar: { label: 'More like this', Icon: CopyPlus },
+  shorter: { label: 'Shorter', Icon: Scissors },
+  bolder: { label: 'Bolder', Icon: Flame },
+  specific: { label: 'More specific', Icon: Target },
+  change: { label: 'Change it', Icon: PencilLine },
 }
 
 /** What undo takes back, as its button says it. */

@@ -1,7 +1,6 @@
-import { WandSparkles } from 'lucide'
+import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { type RefineAction, wishLimit } from '@/lib/tool/form'
 import { refinements } from './refinements'
 
@@ -19,28 +18,35 @@ export function Rewrite({ number, actions, busy, onRefine }: Props) {
   return (
     <details className="group open:basis-full">
       <summary className={`${buttonClass({ look: 'quiet', size: 'small' })} list-none`}>
-        <Icon node={WandSparkles} className="size-4" />
+        <WandSparkles className="size-4" />
         <span>
           Rewrite…<span className="sr-only"> (result {number})</span>
         </span>
       </summary>
       <div className="mt-1 flex flex-wrap gap-2 pb-1">
-        {actions.map((action) =>
-          action === 'change' ? (
-            <Wish key={action} number={number} busy={busy} onWish={(...wish) => onRefine(action, ...wish)} />
-          ) : (
-            <Button
-              key={action}
-              size="small"
-              aria-disabled={busy}
-              aria-label={`${refinements[action].label} (result ${number})`}
-              onClick={(event) => onRefine(action, event.detail === 0)}
-            >
-              <Icon node={refinements[action].icon} className="size-4" />
-              {refinements[action].label}
-            </Button>
-          ),
-        )}
+        {actions
+          .map((action) => ({ action, ...refinements[action] }))
+          .map(({ action, label, Icon }) =>
+            action === 'change' ? (
+              <Wish
+                key={action}
+                number={number}
+                busy={busy}
+                onWish={(...wish) => onRefine(action, ...wish)}
+              />
+            ) : (
+              <Button
+                key={action}
+                size="small"
+                aria-disabled={busy}
+                aria-label={`${label} (result ${number})`}
+                onClick={(event) => onRefine(action, event.detail === 0)}
+              >
+                <Icon className="size-4" />
+                {label}
+              </Button>
+            ),
+          )}
       </div>
     </details>
   )

@@ -1,8 +1,7 @@
-import { Download, RefreshCw } from 'lucide'
+import { Download, RefreshCw } from 'lucide-react'
 import { asRun, type ShownRun } from '@/components/run/generation'
 import type { Job } from '@/components/run/job'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
 import { CopyButton } from './copy-button'
@@ -24,7 +23,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
         aria-disabled={busy}
         onClick={(event) => onAgain({ values: run, byKeyboard: event.detail === 0 })}
       >
-        <Icon node={RefreshCw} className="size-4" />
+        <RefreshCw className="size-4" />
         Generate again
       </Button>
       <CopyButton text={toText(kept.cards)} label="Copy all" look="secondary" />
@@ -35,7 +34,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
           aria-label={`Download .${extension}`}
           onClick={() => saveFile(fileName(run, extension), text(), type)}
         >
-          <Icon node={Download} className="size-4" />.{extension}
+          <Download className="size-4" />.{extension}
         </Button>
       ))}
     </div>

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import type { Card } from '@/lib/tool/card'
 import { carriedPrompt } from '@/lib/tool/carried-prompt'
@@ -25,13 +24,13 @@ export function UseIn({ card, next, number, values }: Props) {
         <a className={buttonClass({ look: 'secondary', size: 'small' })} href={linkTo(step, card, values)}>
           Next: {step.name}
           <span className="sr-only"> (result {number})</span>
-          <Icon node={ArrowRight} className="size-4" />
+          <ArrowRight className="size-4" />
         </a>
       )}
       {others.length > 0 && (
         <details className="group open:basis-full">
           <summary className={`${buttonClass({ look: 'quiet', size: 'small' })} list-none`}>
-            <Icon node={ArrowRight} className="size-4 group-open:rotate-90" />
+            <ArrowRight className="size-4 group-open:rotate-90" />
             <span>
               Use in…<span className="sr-only"> (result {number})</span>
             </span>

@@ -1,6 +1,5 @@
 import { notifyError, notifySuccess } from '@/components/ui/notify'
-
-const refused = { title: 'Not copied', text: 'Your browser did not allow it. Save the picture instead.' }
+import { pictureNotCopied } from '@/lib/errors/pictures'
 
 /** Puts a picture of this site's into the clipboard, as PNG: the only kind that every browser takes. */
 export async function copyPicture(path: string): Promise<void> {
@@ -9,7 +8,7 @@ export async function copyPicture(path: string): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(path) })])
     await notifySuccess('Picture copied!')
   } catch {
-    await notifyError(refused)
+    await notifyError(pictureNotCopied)
   }
 }
 

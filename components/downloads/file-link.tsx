@@ -1,6 +1,5 @@
-import { Download } from 'lucide'
+import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { saveByLink } from './linked-file'
 import type { Links } from './use-found-post'
@@ -17,7 +16,7 @@ export function FileLink({ file, links, label, look = 'secondary' }: Props) {
       aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
       onClick={(event) => saveByLink(event, file, links)}
     >
-      <Icon node={Download} className="size-4" />
+      <Download className="size-4" />
       {label}
     </a>
   )

@@ -1,8 +1,7 @@
-import { ExternalLink } from 'lucide'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
-import { clockTime } from '@/lib/tiktok/downloads/clock-time'
+import { clock } from '@/lib/figures/clock'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { Credit } from './credit'
 import { ProxiedPicture } from './proxied-picture'
@@ -40,7 +39,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
             className={`${buttonClass({ size: 'small' })} mt-3`}
           >
             Original on TikTok
-            <Icon node={ExternalLink} className="size-4" />
+            <ExternalLink className="size-4" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </div>
@@ -56,7 +55,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
 function factsOf({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
   const handle = author.name && author.handle ? `@${author.handle}` : ''
   const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
-  const length = kind === 'video' && durationSeconds ? clockTime(durationSeconds) : ''
+  const length = kind === 'video' && durationSeconds ? clock(Math.round(durationSeconds)) : ''
   const date = postedAt
     ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' })
     : ''

@@ -1,4 +1,4 @@
-import { byteSize } from '@/lib/tiktok/downloads/byte-size'
+import { byteSize } from '@/lib/figures/size'
 import type { Mp3State } from './use-mp3'
 
 /** How far an MP3 is. Screen readers hear the stages, not every percent. */

@@ -3,6 +3,7 @@ import { isWorking } from '@/components/run/lookup-state'
 import { LookupStatus } from '@/components/run/lookup-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { LookupFlow } from '@/components/run/use-lookup'
+import { notOpened } from '@/lib/errors/page'
 import { readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
@@ -25,9 +26,7 @@ export function Outcome({ flow, load }: { flow: LookupFlow; load: LoadResult }) 
           {post && result.status === 'loaded' && (
             <result.module.Result key={post.url} post={post} links={links} />
           )}
-          {result.status === 'failed' && (
-            <p className="text-danger">The files could not be shown. Reload the page and try again.</p>
-          )}
+          {result.status === 'failed' && <p className="text-danger">{notOpened('The list of files')}</p>}
         </div>
       )}
     </>

@@ -1,6 +1,5 @@
-import { FolderArchive } from 'lucide'
+import { FolderArchive } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import type { Links } from './use-found-post'
 import { useZip } from './use-zip'
@@ -13,7 +12,7 @@ export function ZipButton({ name, files, links }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button look="primary" aria-disabled={done !== null} onClick={start}>
-        <Icon node={FolderArchive} className="size-4" />
+        <FolderArchive className="size-4" />
         Save all as ZIP ({files.length} files)
       </Button>
       {done !== null && (

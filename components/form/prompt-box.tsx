@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { charactersOf } from '@/lib/figures/count'
 import { isBlank } from '@/lib/fit/is-blank'
 import type { ToolForm } from '@/lib/tool/form'
 
@@ -10,7 +11,7 @@ export function PromptBox({ form, prompt, rejected }: Props) {
   const length = [...prompt].length
   const near = length >= form.promptLimit * 0.8
   const over = length > form.promptLimit
-  const count = `${length.toLocaleString('en')} of ${form.promptLimit.toLocaleString('en')} characters`
+  const counted = charactersOf(length, form.promptLimit)
   return (
     <>
       <label htmlFor={id} className="font-semibold">
@@ -27,7 +28,7 @@ export function PromptBox({ form, prompt, rejected }: Props) {
         className="mt-2 block field-sizing-content max-h-96 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger"
       />
       <p id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near ? `${count}${over ? ': shorten it to generate' : ''}` : form.hint}
+        {near ? `${counted}${over ? ': shorten it to generate' : ''}` : form.hint}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { count } from '@/lib/figures/count'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
 const certainties = { A: 'the network’s own words', B: 'several sources agree', C: 'sources differ' } as const
@@ -28,17 +29,17 @@ export function LimitsTable() {
               {name}
             </th>
           </tr>
-          {fields.map(({ label, limit }) => (
+          {fields.map(({ label, max, unit, source, certainty }) => (
             <tr key={label} className="border-line border-b align-top">
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {label}
               </th>
               <td className="py-1.5 pr-3 tabular-nums">
-                {limit.max.toLocaleString('en')} {unitNames[limit.unit]}
+                {count(max)} {unitNames[unit]}
               </td>
               <td className="py-1.5 text-muted">
-                {limit.source}
-                <span className="block text-xs">{certainties[limit.certainty]}</span>
+                {source}
+                <span className="block text-xs">{certainties[certainty]}</span>
               </td>
             </tr>
           ))}

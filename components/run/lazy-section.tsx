@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { notOpened } from '@/lib/errors/page'
 import { useLoaded } from './use-loaded'
 
 type Props<Module> = {
@@ -17,9 +18,7 @@ export function LazySection<Module>({ title, load, children }: Props<Module>) {
       <div className="border-t border-line p-4">
         {content.status === 'loaded' && children(content.module)}
         {content.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {content.status === 'failed' && (
-          <p className="text-sm text-danger">This could not be opened. Reload the page and try again.</p>
-        )}
+        {content.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
       </div>
     </details>
   )

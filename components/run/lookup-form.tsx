@@ -3,6 +3,7 @@ import { OptionInput } from '@/components/form/option-input'
 import type { FormControl } from '@/components/form/use-form-values'
 import { Button } from '@/components/ui/button'
 import { dailyLimit } from '@/lib/browser/usage'
+import { charactersOf } from '@/lib/figures/count'
 import { isBlank } from '@/lib/fit/is-blank'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
@@ -129,9 +130,7 @@ function LookupBox({
         <textarea rows={3} className={`${boxLook} field-sizing-content max-h-96 min-h-24`} {...common} />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near
-          ? `${length.toLocaleString('en')} of ${tool.promptLimit.toLocaleString('en')} characters${over ? ': shorten it to go on' : ''}`
-          : hint}
+        {near ? `${charactersOf(length, tool.promptLimit)}${over ? ': shorten it to go on' : ''}` : hint}
       </div>
     </>
   )

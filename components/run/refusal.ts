@@ -1,6 +1,6 @@
 import type { Notice } from '@/components/ui/notify'
 import { usesLeft } from '@/lib/browser/usage'
-import { pageErrors, tooLong } from '@/lib/errors/page-errors'
+import { pageErrors, tooLong } from '@/lib/errors/page'
 import { isBlank } from '@/lib/fit/is-blank'
 
 /** Why a prompt is not worth sending, or null. The specification's checks before a request, in its order. */
@@ -8,5 +8,5 @@ export function refusal(tool: string, prompt: string, promptLimit: number): Noti
   if (isBlank(prompt)) return pageErrors.empty_prompt
   if (usesLeft(tool) === 0) return pageErrors.daily_limit
   const length = [...prompt.trim()].length
-  return length > promptLimit ? { ...pageErrors.too_long, text: tooLong(promptLimit) } : null
+  return length > promptLimit ? { ...pageErrors.internal, text: tooLong(promptLimit) } : null
 }

@@ -1,5 +1,5 @@
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { pageErrors } from '@/lib/errors/page'
 import type { GenerationEvent } from './generation'
 import type { Job } from './job'
 

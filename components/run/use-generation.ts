@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { clearErrors, loadNotices, type Notice, notifyError } from '@/components/ui/notify'
 import type { Run } from '@/lib/browser/history'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { pageErrors } from '@/lib/errors/page'
 import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
 import { useBotCheck } from './bot-check/use-bot-check'

@@ -1,6 +1,6 @@
 import { type Reducer, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { clearErrors, loadNotices, notifyError, notifySuccess } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { pageErrors } from '@/lib/errors/page'
 import type { ParameterValue } from '@/lib/tool/form'
 import { useBotCheck } from './bot-check/use-bot-check'
 import {

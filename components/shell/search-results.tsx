@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { toolsNotLoaded } from '@/lib/errors/search'
 import type { SearchEntry } from './search-engine'
 import type { SearchState } from './use-search'
 
@@ -70,7 +71,7 @@ export function SearchResults({ list, state, text, results, picked, onRetry }: P
 
 function statusOf(state: SearchState, text: string, count: number): string {
   if (state === 'loading') return 'Loading the tools…'
-  if (state === 'failed') return 'The list of tools could not be loaded.'
+  if (state === 'failed') return toolsNotLoaded
   if (text.trim() === '') return `All ${count} tools`
   if (count === 0) return `No tool matches “${text.trim()}”.`
   return count === 1 ? '1 tool' : `${count} tools`

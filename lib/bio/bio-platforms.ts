@@ -1,12 +1,15 @@
-import { type Limit, limits } from '@/lib/platforms/limits'
+import type { Field } from '@/lib/platforms/networks/field'
+import { instagramBio, instagramName } from '@/lib/platforms/networks/instagram'
+import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
+import { xBio, xName } from '@/lib/platforms/networks/x'
 import type { ProfilePlatform } from '@/lib/tool/card'
 import type { Goal } from './bio-fields'
 
 /** What a bio has to know about the place where it stands. */
 export type BioPlatform = {
   app: ProfilePlatform
-  bio: Limit
-  name: Limit
+  bio: Field
+  name: Field
   /** What the platform calls the name above the bio. */
   nameLabel: string
   /** A part per line; else sentences in one line. */
@@ -22,8 +25,8 @@ export type BioPlatform = {
 
 const tiktok = {
   app: 'tiktok',
-  bio: limits.tiktokBio,
-  name: limits.tiktokNickname,
+  bio: tiktokBio,
+  name: tiktokNickname,
   nameLabel: 'Nickname',
   lines: true,
   roomy: false,
@@ -56,8 +59,8 @@ export const bioPlatforms = {
   },
   instagram: {
     app: 'instagram',
-    bio: limits.instagramBio,
-    name: limits.instagramName,
+    bio: instagramBio,
+    name: instagramName,
     nameLabel: 'Name field',
     lines: true,
     roomy: true,
@@ -72,8 +75,8 @@ export const bioPlatforms = {
   },
   x: {
     app: 'x',
-    bio: limits.xBio,
-    name: limits.xName,
+    bio: xBio,
+    name: xName,
     nameLabel: 'Display name',
     lines: false,
     roomy: true,

@@ -21,12 +21,13 @@ export function presentBio(
     copy: text,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
-      { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters' },
+      { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
       {
         label: platform.nameLabel,
         value: utf16Length(bio.name),
         limit: platform.name.max,
         unit: 'characters',
+        of: { part: platform.nameLabel },
       },
     ],
     tags: [

@@ -29,12 +29,4 @@ export function clockTime(seconds: number, separator: '.' | ','): string {
   return `${clock}${separator}${String(milliseconds % 1000).padStart(3, '0')}`
 }
 
-/** `0:07`, `12:34` or `1:02:03`, as a reader expects it beside a line. */
-export function shortTime(seconds: number): string {
-  const whole = Math.floor(millisecondsOf(seconds) / 1000)
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const rest = String(whole % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
-}
-
 const millisecondsOf = (seconds: number) => Math.max(0, Math.round(seconds * 1000)) || 0

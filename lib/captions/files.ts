@@ -1,11 +1,12 @@
+import { clock } from '@/lib/figures/clock'
 import { cleanLine } from './clean-line'
-import { clockTime, shortTime } from './clock'
+import { clockTime } from './clock'
 import type { Segment } from './segment'
 import type { Transcript } from './transcript'
 
 /** The words alone, or each line behind its time. */
 export function toText({ text, segments }: Transcript, { timestamps }: { timestamps: boolean }): string {
-  const lines = timestamps ? segments.map((segment) => `[${shortTime(segment.start)}] ${segment.text}`) : []
+  const lines = timestamps ? segments.map((segment) => `[${clock(segment.start)}] ${segment.text}`) : []
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
 

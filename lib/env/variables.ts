@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from '@/lib/figures/count'
 import { usualImageRuns } from '@/lib/pictures/usual-runs'
 
 const whole = (name: string, min: number, max: number) =>
@@ -6,7 +7,7 @@ const whole = (name: string, min: number, max: number) =>
     .number(`${name} is not a number.`)
     .int(`${name} is not a whole number.`)
     .min(min, `${name} is below ${min}.`)
-    .max(max, `${name} is above ${max.toLocaleString('en')}.`)
+    .max(max, `${name} is above ${count(max)}.`)
 
 const dollars = (name: string) =>
   z.coerce

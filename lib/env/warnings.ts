@@ -1,3 +1,4 @@
+import { count } from '@/lib/figures/count'
 import type { Variables } from './variables'
 
 /** What works but may surprise the operator, in plain words that show no value. */
@@ -33,5 +34,5 @@ function hasModel(v: Variables): boolean {
 function unpriced(runs: Variables['MODEL_DAILY_LIMIT']): string {
   return runs === 'off'
     ? 'DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off: only the limits per visitor bound what models cost.'
-    : `DAILY_BUDGET_USD is not set: models work for ${runs.toLocaleString('en')} runs a day (MODEL_DAILY_LIMIT), whatever those cost.`
+    : `DAILY_BUDGET_USD is not set: models work for ${count(runs)} runs a day (MODEL_DAILY_LIMIT), whatever those cost.`
 }

@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CatalogueError, errors, noticeFor } from './'
+import { CatalogueError, errors, noticeFor } from '.'
+import { notOpened } from './page'
+import { pictureNotCopied, picturesNotOpened } from './pictures'
+import { textNotCopied } from './sharing'
 
 test.each([
   ['empty_prompt', 'Please enter a prompt', 'Add some details about what you want to generate.'],
@@ -81,4 +85,31 @@ test('a link that is no post is told as an invalid address, with a code and with
   const { message, code } = new CatalogueError('not_a_video')
   expect(noticeFor({ code, error: message }).title).toBe('Invalid URL')
   expect(noticeFor({ error: message }).title).toBe('Invalid URL')
+})
+
+test('what fails in the browser alone is told in one way each', () => {
+  expect([textNotCopied.text, pictureNotCopied.text]).toEqual([
+    'Your browser did not allow it. Select the text and copy it by hand.',
+    'Your browser did not allow it. Save the picture instead.',
+  ])
+  expect([notOpened(), notOpened('The player')]).toEqual([
+    'This could not be opened. Reload the page and try again.',
+    'The player could not be opened. Reload the page and try again.',
+  ])
+  expect([picturesNotOpened(1), picturesNotOpened(3)]).toEqual([
+    'Your browser could not open one picture.',
+    'Your browser could not open 3 pictures.',
+  ])
+})
+
+test('no part of a page has words of its own for an error', () => {
+  const words = /could not (?:be|open)|did not allow|would not copy|[Rr]eload the page|title: 'Not /
+  const said = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const lines = readFileSync(`components/${name}`, 'utf8').split('\n')
+      const shown = lines.filter((line) => !/^\s*(?:\/\/|\/?\*)|console\.|new Error\(/.test(line))
+      return shown.filter((line) => words.test(line)).map((line) => `${name}: ${line.trim()}`)
+    })
+  expect(said).toEqual([])
 })

@@ -13,7 +13,7 @@ export function toJson({ tool, at, prompt, parameters, engine, cards }: Run): st
     ...(heading && { heading }),
     text: copy,
     parts,
-    ...(meters && { meters }),
+    ...(meters && { meters: meters.map(({ of: _of, ...meter }) => meter) }),
     ...(tags && { tags }),
     ...(notes && { notes }),
   }))

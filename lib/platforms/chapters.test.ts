@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Chapter, chapterProblem, clockOf, orderedChapters, readChapters, secondsAt } from './chapters'
+import { clock } from '@/lib/figures/clock'
+import { type Chapter, chapterProblem, orderedChapters, readChapters, secondsAt } from './chapters'
 
 const list = (...chapters: [string, string][]): Chapter[] =>
   chapters.map(([time, label]) => ({ time, label }))
@@ -8,9 +9,9 @@ test.each([
   ['0:00', 0],
   ['12:05', 725],
   ['1:02:03', 3723],
-])('%s is second %i, and back', (clock, seconds) => {
-  expect(secondsAt(clock)).toBe(seconds)
-  expect(clockOf(seconds)).toBe(clock)
+])('%s is second %i, and back', (time, seconds) => {
+  expect(secondsAt(time)).toBe(seconds)
+  expect(clock(seconds)).toBe(time)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { clock } from '@/lib/figures/clock'
 import { withoutEnd } from '@/lib/fit/without-end'
 
 /** A chapter of a video: "1:02:03" and its name. */
@@ -12,16 +13,8 @@ const front = /^[\s\-–—:.,;|()[\]•*]+/u
 const back = /[\s\-–—:,;|([•*]/u
 
 /** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
-export function secondsAt(clock: string): number {
-  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-}
-
-/** Seconds as YouTube writes them: 0:00, 12:05, 1:02:03. */
-export function clockOf(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor(seconds / 60) % 60
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+export function secondsAt(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
 /** Chapters as people paste them, one per line or all in one; a range keeps its start. In the order of the text. */
@@ -33,7 +26,7 @@ export function readChapters(text: string): Chapter[] {
       const named = /[\p{L}\p{N}]/u.test(after)
       const words = named ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
       const label = withoutEnd(words.replace(front, ''), back).trim()
-      return { time: clockOf(secondsAt(match[1] ?? '')), label }
+      return { time: clock(secondsAt(match[1] ?? '')), label }
     })
   })
 }

@@ -1,3 +1,9 @@
+import type { Field } from './networks/field'
+import { instagramUsername } from './networks/instagram'
+import { tiktokUsername } from './networks/tiktok'
+import { xHandle } from './networks/x'
+import { youtubeHandle } from './networks/youtube'
+
 export type HandlePlatform = 'tiktok' | 'instagram' | 'youtube' | 'x'
 
 export const handlePlatforms = {
@@ -9,8 +15,8 @@ export const handlePlatforms = {
 
 type Rule = { problem: string; breaks: (handle: string) => boolean }
 
-const length = (min: number, max: number, unit = 'characters'): Rule => ({
-  problem: `must have ${min} to ${max} ${unit}`,
+const length = ({ min = 1, max }: Field): Rule => ({
+  problem: `must have ${min} to ${max} characters`,
   breaks: (handle) => [...handle].length < min || [...handle].length > max,
 })
 
@@ -24,38 +30,36 @@ const never = (pattern: RegExp, problem: string): Rule => ({
   breaks: (handle) => pattern.test(handle),
 })
 
+/** The spelling, from where each field's source says; the lengths stand there too. */
 const rules: Record<HandlePlatform, readonly Rule[]> = {
-  // support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username; length from third parties.
   tiktok: [
     only(/^[a-z0-9_.]*$/i, 'may hold letters, digits, underscores and full stops only'),
-    length(2, 24),
+    length(tiktokUsername),
     never(/\.$/, 'cannot end with a full stop'),
     never(/^[\d._]+$/, 'needs a letter'),
   ],
-  // help.instagram.com and qainsta.com: at most 30; the full-stop rules are what its sign-up form enforces.
+  // The rules on full stops are what its sign-up form enforces.
   instagram: [
     only(/^[a-z0-9_.]*$/i, 'may hold letters, digits, underscores and full stops only'),
-    length(1, 30),
+    length(instagramUsername),
     never(/^\.|\.$/, 'cannot start or end with a full stop'),
     never(/\.\./, 'cannot have two full stops in a row'),
     never(/^[\d._]+$/, 'needs a letter'),
   ],
-  // support.google.com/youtube/answer/11585688
   youtube: [
     only(
       /^[\p{L}\p{M}\p{N}_\-.·]*$/u,
       'may hold letters, digits, underscores, hyphens, full stops and middle dots only',
     ),
-    length(3, 30),
+    length(youtubeHandle),
     never(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
     never(/^\+?[\d\-.]+$/, 'cannot look like a phone number'),
     never(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'cannot look like a web address'),
     { problem: 'cannot mix writing systems', breaks: mixesScripts },
   ],
-  // help.x.com/en/managing-your-account/change-x-handle
   x: [
     only(/^[a-z0-9_]*$/i, 'may hold letters, digits and underscores only'),
-    length(4, 15),
+    length(xHandle),
     never(/twitter|admin/i, 'cannot contain “twitter” or “admin”'),
   ],
 }
@@ -68,8 +72,7 @@ function mixesScripts(handle: string): boolean {
 /**
  * Why a platform would refuse a handle by its spelling, as the end of a sentence ("must have 4 to 15 characters"),
  * or null where the spelling is fine. Says nothing about whether the handle is taken. A leading @ is not part of it.
- * Certainty of the rules: letters and punctuation are the platforms' own; TikTok's length comes from third parties,
- * where 2 to 24 prevails (checked 2026-11).
+ * Letters and punctuation are the platforms' own rules (checked 2026-11).
  */
 export function handleProblem(platform: HandlePlatform, handle: string): string | null {
   return rules[platform].find((rule) => rule.breaks(handle))?.problem ?? null

@@ -1,55 +1,50 @@
-import type { Meter } from '@/lib/tool/card'
+import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
+import { tagsLength } from './youtube-tags'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'weighted characters': weightedLength,
   bytes: byteLength,
-  words: countWords,
+  // A blank such as `{your number}` is one word, as what replaces it will be.
+  words: (text) => countWords(text.replace(/\{[^{}]*\}/g, '0')),
   hashtags: (text) =>
     text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
-/** What a meter may have counted of a text: all of it, or one of its lines. */
-const readings: readonly ((text: string, index: number) => string)[] = [
-  (text) => text,
-  (text, index) => text.split('\n')[index] ?? '',
-]
+type Text = Pick<Card, 'copy' | 'parts'>
 
 /**
- * A result's meters after its text was changed, in the platform's own unit. A meter of what stands `beside` the text, such
- * as the name above a bio, stays; any other, such as the seconds a text takes to say, is left out rather than shown with
- * an old value.
+ * A result's meters after its text was changed, in the platform's own unit. A meter of what stands beside the text, such
+ * as the name above a bio, stays; one of what the new text no longer tells apart, such as the seconds that an edited
+ * script takes to say, is left out rather than shown with an old value.
  */
-export function recounted(
-  meters: readonly Meter[],
-  before: string,
-  after: string,
-  beside: readonly string[] = [],
-): readonly Meter[] {
-  return meters.flatMap((meter, index) => {
-    const count = counters[meter.unit]
-    const reading = count && readings.find((read) => count(read(before, index)) === meter.value)
-    if (reading) return [{ ...meter, value: count(reading(after, index)) }]
-    return count && beside.some((text) => count(text) === meter.value) ? [meter] : []
+export function recounted(before: Card, after: Text): readonly Meter[] {
+  return (before.meters ?? []).flatMap((meter) => {
+    const value = counted(meter, before, after)
+    return value === null ? [] : [{ ...meter, value }]
   })
 }
 
-/** Meters after one passage of the text, which they all counted, was replaced by another. */
-export function countedWith(
-  meters: readonly Meter[],
-  { before, after, pace }: { before: string; after: string; pace?: number | undefined },
-): readonly Meter[] {
-  return meters.flatMap((meter) => {
-    const added = differenceIn(meter.unit, before, after, pace)
-    return added === null ? [] : [{ ...meter, value: meter.value + added }]
-  })
-}
-
-function differenceIn(unit: string, before: string, after: string, pace: number | undefined): number | null {
-  if (unit === 'seconds') {
-    return pace ? Math.round(((countWords(after) - countWords(before)) * 60) / pace) : null
-  }
+function counted(meter: Meter, before: Card, after: Text): number | null {
+  const { of, unit, value } = meter
   const count = counters[unit]
-  return count ? count(after) - count(before) : null
+  if (of === 'copy') return count?.(after.copy) ?? null
+  if (of === 'tags') return tagsLength(after.copy.split(',').flatMap((tag) => tag.trim() || []))
+  if (of === 'said') return said(meter, before, after)
+  if (of === undefined) return null
+  if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
+  const named = (part: CardPart) => part.label === of.part
+  const now = after.parts.find(named)
+  if (!now) return null
+  return now.text === before.parts.find(named)?.text ? value : (count?.(now.text) ?? null)
+}
+
+/** Words and seconds of a script of which only the first line has changed. */
+function said({ unit, value }: Meter, before: Card, after: Text): number | null {
+  const [old, now] = [before, after].map(({ parts }) => parts.find(({ opening }) => opening === 'used'))
+  if (!old || !now) return null
+  const added = countWords(now.text) - countWords(old.text)
+  if (unit === 'words') return value + added
+  return before.pace ? value + Math.round((added * 60) / before.pace) : null
 }

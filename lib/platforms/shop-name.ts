@@ -1,4 +1,4 @@
-import { limits } from './limits'
+import { tiktokShopName } from './networks/tiktok'
 
 /**
  * TikTok Shop's rules for shop names, from Seller University (seller-vn.tiktok.com/university/essay?knowledge_id=
@@ -7,9 +7,9 @@ import { limits } from './limits'
 const shopNameRules = [
   {
     id: 'length',
-    label: `2 to ${limits.tiktokShopName.max} characters`,
-    problem: `must have 2 to ${limits.tiktokShopName.max} characters`,
-    breaks: (name) => [...name].length < 2 || [...name].length > limits.tiktokShopName.max,
+    label: `2 to ${tiktokShopName.max} characters`,
+    problem: `must have 2 to ${tiktokShopName.max} characters`,
+    breaks: (name) => [...name].length < 2 || [...name].length > tiktokShopName.max,
   },
   {
     id: 'platform',

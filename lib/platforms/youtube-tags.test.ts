@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from './limits'
+import { youtubeTags } from './networks/youtube'
 import { tagCost, tagsLength, tagsWithin } from './youtube-tags'
 
 test.each([
@@ -29,7 +29,7 @@ test('tags are kept while they fit, and a long one does not stop the short ones 
 test('exactly five hundred characters fit, one more does not', () => {
   const hundred = (letter: string) => letter.repeat(100)
   const four = ['a', 'b', 'c', 'd'].map(hundred)
-  expect(tagsLength([...four, 'e'.repeat(96)])).toBe(limits.youtubeTags.max)
-  expect(tagsWithin([...four, 'e'.repeat(96)], limits.youtubeTags.max)).toHaveLength(5)
-  expect(tagsWithin([...four, 'e'.repeat(97)], limits.youtubeTags.max)).toHaveLength(4)
+  expect(tagsLength([...four, 'e'.repeat(96)])).toBe(youtubeTags.max)
+  expect(tagsWithin([...four, 'e'.repeat(96)], youtubeTags.max)).toHaveLength(5)
+  expect(tagsWithin([...four, 'e'.repeat(97)], youtubeTags.max)).toHaveLength(4)
 })

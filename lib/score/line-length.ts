@@ -1,5 +1,5 @@
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { wordsIn } from './line-words'
 import type { Check, Line } from './score-line'
 
@@ -22,13 +22,12 @@ function spoken(words: number): [number, string] {
   return [0, `${count}: too long to be said before people scroll on.`]
 }
 
-/** A phone shows about 50 characters. Sources: instantviews.net, clickyapps.com (40 to 50), checked 2026-11. */
 function shown(characters: number): [number, string] {
   const count = `${characters} characters`
-  const { max } = limits.youtubeTitle
+  const { max, fold } = youtubeTitle
   if (characters > max) return [0, `${count}: YouTube takes ${max}.`]
-  if (characters > 70) return [5, `${count}: a phone shows about the first 50.`]
-  if (characters > 50) return [11, `${count}: a phone cuts it after about 50.`]
+  if (characters > fold.max) return [5, `${count}: a phone shows about the first ${fold.phone}.`]
+  if (characters > fold.phone) return [11, `${count}: a phone cuts it after about ${fold.phone}.`]
   if (characters >= 30) return [most, `${count}: a phone shows all of it.`]
   if (characters >= 15) return [11, `${count}: a phone shows all of it, with room for one detail.`]
   return [4, `${count}: too short to say what happens.`]

@@ -23,6 +23,17 @@ const cardPartSchema = z.object({
   opening: z.exactOptional(z.enum(['used', 'offered'])),
 })
 
+/**
+ * What a meter counts, so that it can be counted anew: `copy`, all of it; `tags`, the list of tags that `copy` is, as YouTube
+ * counts them; a line of `copy`, from 0; the part with this label, the longest where several have it; `said`, the words
+ * of a script that are read, which an edited text no longer tells apart.
+ */
+const countedSchema = z.union([
+  z.enum(['copy', 'tags', 'said']),
+  z.object({ line: z.int().check(z.nonnegative()) }),
+  z.object({ part: z.string() }),
+])
+
 /** A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own aim, which may be missed. */
 const meterSchema = z.object({
   label: z.string(),
@@ -30,6 +41,8 @@ const meterSchema = z.object({
   limit: z.number(),
   unit: z.string(),
   target: flag,
+  /** Every tool says it; only what a browser kept from an earlier version of the site has none. */
+  of: z.exactOptional(countedSchema),
 })
 
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
@@ -65,6 +78,8 @@ export const cardSchema = z.object({
   parts: z.readonly(z.array(cardPartSchema)),
   /** The text that the copy button takes, ready to post. */
   copy: z.string(),
+  /** The text is a skeleton with blanks and points to fill, not one to post as it is. */
+  outline: flag,
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */
   carry: z.string(),
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),
@@ -89,6 +104,8 @@ export const cardSchema = z.object({
 export type Card = z.infer<typeof cardSchema>
 
 export type CardPart = z.infer<typeof cardPartSchema>
+
+export type Counted = z.infer<typeof countedSchema>
 
 export type Meter = z.infer<typeof meterSchema>
 

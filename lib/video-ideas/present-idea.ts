@@ -36,7 +36,9 @@ export function presentIdea(
     parts,
     tags: [formatLabels[idea.format], `${capital(idea.effort)} to film`, `${total} s`],
     notes: [idea.whyItWorks, `Next video: ${idea.followUp}`],
-    meters: [{ label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags' }],
+    meters: [
+      { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
+    ],
     copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
     carry: cutAtWord(`${idea.title}. ${idea.hook}`, longestCarry),
   }

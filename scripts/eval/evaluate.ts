@@ -90,13 +90,13 @@ function excerpt(text: string, length: number): string {
   return text.replaceAll('\n', ' / ').slice(0, length)
 }
 
-function inputOf(tool: PromptTool, { prompt, parameters }: Sample): Input {
+export function inputOf(tool: PromptTool, { prompt, parameters }: Omit<Sample, 'kind'>): Input {
   const { fields } = readParameters(tool, parameters ?? {})
   return { prompt: readPrompt(tool, prompt), parameters: fields }
 }
 
 /** The cards of one run, or the code of the error that ended it. */
-async function cardsOf(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
+export async function cardsOf(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
   const direct = tool.direct?.isChosen(input) && { direct: true as const }
   const job = { tool, input, count: tool.count(input), seed, ...direct }
   try {

@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { FilledText } from '@/components/cards/filled-text'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { Favourite } from '@/lib/browser/favourites'
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
 }
 
 const directions = [
-  { by: -1, icon: ArrowUp, name: 'up' },
-  { by: 1, icon: ArrowDown, name: 'down' },
+  { by: -1, Icon: ArrowUp, name: 'up' },
+  { by: 1, Icon: ArrowDown, name: 'down' },
 ] as const
 
 /** One favourite on the board. */
@@ -40,7 +39,7 @@ export function BoardEntry({ favourite, number, isLast, onMove, onRemove }: Prop
       </div>
       <div className="-mx-2 mt-2 flex flex-wrap gap-1">
         <CopyButton text={card.copy} name={`Copy favourite ${number}`} />
-        {directions.map(({ by, icon, name }) => (
+        {directions.map(({ by, Icon, name }) => (
           <Button
             key={name}
             size="small"
@@ -50,7 +49,7 @@ export function BoardEntry({ favourite, number, isLast, onMove, onRemove }: Prop
             className="aria-disabled:opacity-50"
             onClick={(event) => move(event, by)}
           >
-            <Icon node={icon} className="size-4" />
+            <Icon className="size-4" />
           </Button>
         ))}
         <Button size="small" look="quiet" aria-label={`Remove favourite ${number}`} onClick={onRemove}>

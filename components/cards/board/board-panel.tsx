@@ -1,8 +1,7 @@
-import { Download } from 'lucide'
+import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AskFirst } from '@/components/run/ask-first'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import { toMarkdown } from '@/lib/browser/board-file'
 import { type Favourite, favourites } from '@/lib/browser/favourites'
@@ -60,7 +59,7 @@ export function BoardPanel() {
               saveFile(fileName({ tool: 'board', at: Date.now() }, 'md'), toMarkdown(board), 'text/markdown')
             }
           >
-            <Icon node={Download} className="size-4" />
+            <Download className="size-4" />
             Download as Markdown
           </Button>
           <AskFirst

@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide'
+import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { asRun, type ShownRun } from '@/components/run/generation'
 import { useLoaded } from '@/components/run/use-loaded'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { notOpened } from '@/lib/errors/page'
 
 const loadForm = () => import('./calendar-form')
 
@@ -15,15 +15,13 @@ export function CalendarExport({ run }: { run: ShownRun | null }) {
   return (
     <details className="mt-2" onToggle={() => setOpened(true)}>
       <summary className={`${buttonClass({ size: 'small' })} list-none`}>
-        <Icon node={CalendarDays} className="size-4" />
+        <CalendarDays className="size-4" />
         Calendar (.ics)
       </summary>
       <div className="mt-2 rounded-lg border border-line bg-surface p-4">
         {form.status === 'loaded' && <form.module.CalendarForm run={asRun(run)} />}
         {form.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {form.status === 'failed' && (
-          <p className="text-sm text-danger">This could not be opened. Reload the page and try again.</p>
-        )}
+        {form.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
       </div>
     </details>
   )

@@ -1,7 +1,6 @@
-import { Download } from 'lucide'
+import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import type { Run } from '@/lib/browser/history'
 import { fileName } from '@/lib/export/export'
@@ -67,7 +66,7 @@ export function CalendarForm({ run }: { run: Run }) {
         </label>
       )}
       <Button type="submit">
-        <Icon node={Download} className="size-4" />
+        <Download className="size-4" />
         Download .ics
       </Button>
       <p id={`${id}-hint`} className="basis-full text-sm text-muted">

@@ -1,22 +1,20 @@
-import { Bookmark, Heart, type IconNode, MessageCircle, Music, Send } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { Bookmark, Heart, type LucideIcon, MessageCircle, Music, Send } from 'lucide-react'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { Figure } from './figure'
 import { type ShownStart, shownStart } from './shown-start'
 
-/**
- * About where each app folds a caption. Neither documents it: guesses for TikTok run from 40 to 150 characters, the 125
- * for Instagram stands in many guides and on no page of Meta's (checked 2026-11).
- */
-const folds = {
-  'tiktok-caption': { app: 'TikTok', max: 80, lines: 1 },
-  'instagram-caption': { app: 'Instagram', max: 125, lines: 2 },
+const captions = {
+  'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold },
+  'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold },
 } as const
 
-type Props = { kind: keyof typeof folds; text: string }
+type Props = { kind: keyof typeof captions; text: string }
 
 /** A caption on a phone, as far as it shows before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
-  const { app, max, lines } = folds[kind]
+  const { app, fold } = captions[kind]
+  const { max, lines } = fold
   const start = shownStart(text, max, lines)
   const caption = start.hidden
     ? `${app} shows about this much before “more”. It does not document where it folds: expect about ${max} characters, fewer with line breaks.`
@@ -40,7 +38,7 @@ function TiktokScreen({ start }: ScreenProps) {
         <p className="font-semibold">@you</p>
         <Folded start={start} />
         <p className="mt-1 flex items-center gap-1 text-xs text-muted">
-          <Icon node={Music} className="size-3" /> original sound
+          <Music className="size-3" /> original sound
         </p>
       </div>
       <Marks icons={[Heart, MessageCircle, Bookmark]} className="flex-col pb-4" />
@@ -73,12 +71,12 @@ function Folded({ start: { shown, hidden }, name }: ScreenProps & { name?: strin
   )
 }
 
-function Marks({ icons, className }: { icons: readonly IconNode[]; className: string }) {
+function Marks({ icons, className }: { icons: readonly LucideIcon[]; className: string }) {
   return (
     <div className={`flex gap-3 ${className}`}>
-      {icons.map((icon, index) => (
+      {icons.map((Icon, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the drawing's icons never change their order.
-        <Icon key={index} node={icon} className="size-5" />
+        <Icon key={index} className="size-5" />
       ))}
     </div>
   )

@@ -1,7 +1,6 @@
-import { Eye } from 'lucide'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
 import { PostPreview } from './post-preview'
@@ -23,7 +22,7 @@ export function CardPreview({ preview, meters, number }: Props) {
         aria-label={`Preview of result ${number}`}
         onClick={() => setOpen(!open)}
       >
-        <Icon node={Eye} className="size-4" />
+        <Eye className="size-4" />
         Preview
       </Button>
       {open && drawn(preview, meters)}

@@ -1,5 +1,4 @@
-import { Heart, MessageCircle, Repeat2 } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { Heart, MessageCircle, Repeat2 } from 'lucide-react'
 import type { Meter } from '@/lib/tool/card'
 import { Figure } from './figure'
 
@@ -21,9 +20,9 @@ export function PostPreview({ text, position, meter }: Props) {
             {text}
           </p>
           <div className="mt-3 flex items-center gap-6 text-muted">
-            <Icon node={MessageCircle} className="size-4" />
-            <Icon node={Repeat2} className="size-4" />
-            <Icon node={Heart} className="size-4" />
+            <MessageCircle className="size-4" />
+            <Repeat2 className="size-4" />
+            <Heart className="size-4" />
             {meter && <Ring meter={meter} />}
           </div>
         </div>

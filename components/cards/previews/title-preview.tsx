@@ -1,8 +1,8 @@
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { Figure } from './figure'
 import { shownStart } from './shown-start'
 
-/** About what is shown of a title. Sources: clickyapps.com (60 to 70, 45 to 50), instantviews.net; checked 2026-11. */
-const shownOn = { computer: 70, phone: 50 } as const
+const shownOn = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.phone }
 
 type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaded } from '@/components/run/use-loaded'
+import { notOpened } from '@/lib/errors/page'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
@@ -17,9 +18,7 @@ export function OwnLineSection({ kind, values }: Props) {
       <div className="border-t border-line p-4">
         {parts.status === 'loaded' && <parts.module.OwnLine kind={kind} values={values} />}
         {parts.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {parts.status === 'failed' && (
-          <p className="text-sm text-danger">This could not be opened. Reload the page and try again.</p>
-        )}
+        {parts.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
-import { Minus, Pause, Play, Plus, RotateCcw, TrianglesCenterlineDashedVertical, X } from 'lucide'
+import { FlipHorizontal2, Minus, Pause, Play, Plus, RotateCcw, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { clock } from '@/lib/figures/clock'
 
 type Props = {
   running: boolean
@@ -30,37 +30,33 @@ export function Controls({
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
       <Button size="small" className="min-w-24" onClick={onRun}>
-        <Icon node={running ? Pause : Play} className="size-4" />
+        {running ? <Pause className="size-4" /> : <Play className="size-4" />}
         {running ? 'Pause' : 'Start'}
       </Button>
       <div className="flex items-center gap-2">
         <Button size="small" aria-label="Slower" onClick={() => onPace(-1)}>
-          <Icon node={Minus} className="size-4" />
+          <Minus className="size-4" />
         </Button>
         <p role="status" className="text-sm tabular-nums">
           {pace} words a minute
         </p>
         <Button size="small" aria-label="Faster" onClick={() => onPace(1)}>
-          <Icon node={Plus} className="size-4" />
+          <Plus className="size-4" />
         </Button>
       </div>
       <Button size="small" aria-pressed={mirrored} onClick={onMirror}>
-        <Icon node={TrianglesCenterlineDashedVertical} className="size-4" />
+        <FlipHorizontal2 className="size-4" />
         Mirror
       </Button>
       <Button size="small" onClick={onRewind}>
-        <Icon node={RotateCcw} className="size-4" />
+        <RotateCcw className="size-4" />
         From the start
       </Button>
       <p className="min-w-20 text-center text-sm tabular-nums">{clock(left)} left</p>
       <Button size="small" onClick={onClose}>
-        <Icon node={X} className="size-4" />
+        <X className="size-4" />
         Close
       </Button>
     </div>
   )
-}
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,15 +1,10 @@
-import { ScrollText } from 'lucide'
+import { ScrollText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { notifyError } from '@/components/ui/notify'
+import { teleprompterNotOpened } from '@/lib/errors/results'
 import type { Card } from '@/lib/tool/card'
 import { spokenLines } from './spoken-lines'
-
-const notLoaded = {
-  title: 'Not opened',
-  text: 'The teleprompter could not be loaded. Check your connection and reload the page.',
-}
 
 /** Opens the teleprompter for a result with words to say. */
 export function TeleprompterButton({ card, number }: { card: Card; number: number }) {
@@ -18,7 +13,7 @@ export function TeleprompterButton({ card, number }: { card: Card; number: numbe
   const lines = spokenLines(card)
   if (!card.pace || lines.length === 0) return null
 
-  const open = () => import('./teleprompter').then(setModule, () => notifyError(notLoaded))
+  const open = () => import('./teleprompter').then(setModule, () => notifyError(teleprompterNotOpened))
 
   async function close() {
     setModule(null)
@@ -36,7 +31,7 @@ export function TeleprompterButton({ card, number }: { card: Card; number: numbe
         aria-label={`Teleprompter (result ${number})`}
         onClick={open}
       >
-        <Icon node={ScrollText} className="size-4" />
+        <ScrollText className="size-4" />
         Teleprompter
       </Button>
       {module && <module.Teleprompter lines={lines} pace={card.pace} onClose={close} />}

@@ -1,3 +1,4 @@
+import { notOpened } from '@/lib/errors/page'
 import type { VoiceControl } from './use-voice'
 
 /** How the visitor writes, for every tool; fetched when it is opened. */
@@ -16,9 +17,7 @@ export function VoiceSection({ control: { voice, parts, open } }: { control: Voi
       <div className="border-t border-line p-4">
         {parts.status === 'loaded' && <parts.module.VoicePanel />}
         {parts.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {parts.status === 'failed' && (
-          <p className="text-sm text-danger">This could not be opened. Reload the page and try again.</p>
-        )}
+        {parts.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
       </div>
     </details>
   )

@@ -1,6 +1,6 @@
+import { byteSize } from '@/lib/figures/size'
 import { mediaFileName } from '@/lib/media/file-name'
 import type { Post, Video } from '@/lib/tiktok/post'
-import { byteSize } from './byte-size'
 import type { Linker } from './find-download'
 import type { FoundFile } from './found-post'
 

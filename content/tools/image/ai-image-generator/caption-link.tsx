@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import { presetOf } from '@/lib/pictures/presets'
 import { captionTools } from './caption-tools'
@@ -11,7 +10,7 @@ export function CaptionLink({ network, text }: { network: string; text: string }
   return (
     <a className={buttonClass({ look: 'secondary', size: 'small' })} href={prefillLink(path, text)}>
       {label}
-      <Icon node={ArrowRight} className="size-4" />
+      <ArrowRight className="size-4" />
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { byteSize } from '@/lib/figures/size'
 import { sizeInWords } from '@/lib/pictures/size'
 import type { Finished } from './finish-picture'
 import type { MadePicture } from './made-picture'
@@ -10,12 +11,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** "1080 × 1350, PNG, 1.2 MB". */
 export function fileInWords({ size, file }: Pick<Finished, 'size' | 'file'>): string {
-  return `${sizeInWords(size)}, ${typeNames[file.type] ?? 'picture'}, ${bytesInWords(file.size)}`
-}
-
-function bytesInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${sizeInWords(size)}, ${typeNames[file.type] ?? 'picture'}, ${byteSize(file.size)}`
 }
 
 /** What a visitor should know about a picture before it is posted. */

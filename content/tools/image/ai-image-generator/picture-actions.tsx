@@ -1,17 +1,12 @@
-import { Copy, Download } from 'lucide'
+import { Copy, Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
+import { pictureNotCopied } from '@/lib/errors/pictures'
 import { pictureName } from '@/lib/pictures/picture-name'
 import { sizeInWords } from '@/lib/pictures/size'
 import { copyPicture } from './copy-picture'
 import type { MadePicture } from './made-picture'
-
-const notCopied = {
-  title: 'Not copied',
-  text: 'Your browser did not allow it. Save the picture instead.',
-}
 
 export function PictureActions({ picture }: { picture: MadePicture }) {
   const { asked, finished, original } = picture
@@ -19,7 +14,7 @@ export function PictureActions({ picture }: { picture: MadePicture }) {
 
   async function copy() {
     if (await copyPicture(file)) return notifySuccess('Picture copied!')
-    return notifyError(notCopied)
+    return notifyError(pictureNotCopied)
   }
 
   return (
@@ -28,7 +23,7 @@ export function PictureActions({ picture }: { picture: MadePicture }) {
         look="primary"
         onClick={() => saveBlob(pictureName({ prompt: asked.prompt, size, type: file.type }), file)}
       >
-        <Icon node={Download} className="size-4" />
+        <Download className="size-4" />
         Save {sizeInWords(size)}
       </Button>
       {!untouched && (
@@ -40,12 +35,12 @@ export function PictureActions({ picture }: { picture: MadePicture }) {
             )
           }
         >
-          <Icon node={Download} className="size-4" />
+          <Download className="size-4" />
           Save original, {sizeInWords(drawn)}
         </Button>
       )}
       <Button onClick={copy}>
-        <Icon node={Copy} className="size-4" />
+        <Copy className="size-4" />
         Copy picture
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { isWorking, type LookupPhase } from '@/components/run/lookup-state'
 import { noticeFor } from '@/lib/errors'
+import { picturesNotOpened } from '@/lib/errors/pictures'
 import { presetOf } from '@/lib/pictures/presets'
 import type { Asked } from './asked'
 import { PictureCard } from './picture-card'
@@ -35,11 +36,7 @@ export function Pictures({ asked, parts, phase }: Props) {
           </li>
         ))}
       </ul>
-      {unreadable > 0 && (
-        <p className="mt-3 text-danger text-sm">
-          Your browser could not open {unreadable === 1 ? 'one picture' : `${unreadable} pictures`}.
-        </p>
-      )}
+      {unreadable > 0 && <p className="mt-3 text-danger text-sm">{picturesNotOpened(unreadable)}</p>}
       {missing && (
         <p className="mt-3 text-sm">
           {missing.count} of {asked.count} did not come: {noticeFor(missing).text}

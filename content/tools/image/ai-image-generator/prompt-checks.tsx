@@ -1,5 +1,4 @@
-import { Check } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { Check } from 'lucide-react'
 import { reviewPrompt } from './review-prompt'
 
 /** What the prompt in the box already says, and what would make it clearer. */
@@ -18,7 +17,7 @@ export function PromptChecks({ prompt, style }: { prompt: string; style: string 
         {reviewPrompt(prompt, style).map(({ id, done, text }) => (
           <li key={id} className={`flex items-start gap-2 ${done ? 'text-muted' : ''}`}>
             <span className="mt-0.5 grid size-4 shrink-0 place-items-center">
-              {done ? <Icon node={Check} className="size-4 text-positive" /> : '○'}
+              {done ? <Check className="size-4 text-positive" /> : '○'}
             </span>
             <span>
               <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>

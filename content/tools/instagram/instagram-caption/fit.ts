@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitPost } from '@/lib/posts/fit-post'
 import { captionOf, type Post } from '@/lib/posts/post'
 import { type InstagramInput, textLimits } from './fields'
@@ -11,8 +11,8 @@ export function fitCaption(post: Post, { prompt, parameters }: InstagramInput): 
   const fitted = fitPost(post, {
     given: `${prompt} ${parameters.audience}`,
     textLimit: textLimits[parameters.length],
-    captionLimit: limits.instagramCaption.max,
-    hashtags: Math.min(parameters.hashtags, limits.instagramHashtags.max),
+    captionLimit: instagramCaption.max,
+    hashtags: Math.min(parameters.hashtags, instagramHashtags.max),
     callToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,
     avoid: parameters.avoid,

@@ -1,12 +1,9 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { captionOf, type Post } from '@/lib/posts/post'
 import type { Card } from '@/lib/tool/card'
 import { type InstagramInput, instagramFields } from './fields'
-
-/** The figure that most guides give for the fold. No page of Meta confirms it, so it is a hint and no limit. */
-const rumouredFold = 125
 
 export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 'id' | 'item'> {
   const full = captionOf(post, false)
@@ -23,16 +20,23 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
     copy: full,
     carry: cutAtWord(post.hook, 300),
     meters: [
-      { label: 'Caption', value: utf16Length(full), limit: limits.instagramCaption.max, unit: 'characters' },
+      {
+        label: 'Caption',
+        value: utf16Length(full),
+        limit: instagramCaption.max,
+        unit: 'characters',
+        of: 'copy',
+      },
       {
         label: 'Hashtags',
         value: post.hashtags.length,
-        limit: limits.instagramHashtags.max,
+        limit: instagramHashtags.max,
         unit: 'hashtags',
+        of: 'copy',
       },
     ],
     tags: [kind, `first line ${utf16Length(post.hook)} characters`],
-    ...(utf16Length(post.hook) > rumouredFold
+    ...(utf16Length(post.hook) > instagramCaption.fold.max
       ? { notes: ['The first line is longer than about 125 characters and may end behind “more”.'] }
       : {}),
   }

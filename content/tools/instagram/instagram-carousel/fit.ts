@@ -4,7 +4,7 @@ import { joinLines, oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
-import { limits } from '@/lib/platforms/limits'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { carouselLength } from './carousel-length'
 import type { CarouselInput } from './fields'
@@ -25,7 +25,7 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
     body: joinLines(cleanText(slide.body)),
     footer: oneLine(slide.footer),
     visual: oneLine(slide.visual),
-    caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), limits.instagramCaption.max) : '',
+    caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
   const { headline, body, footer, visual, caption } = fitted
   if (!hasWords(headline, 1, slideWords.headline) || !hasWords(body, 0, slideWords.body)) return null

@@ -1,8 +1,8 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
-import type { Card } from '@/lib/tool/card'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import type { Card, Counted } from '@/lib/tool/card'
 import { carouselLength } from './carousel-length'
 import type { CarouselInput } from './fields'
 import { type Slide, slideWords } from './slide'
@@ -22,15 +22,16 @@ export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id
       ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
     ],
     meters: [
-      wordMeter('Headline', headline, slideWords.headline),
-      wordMeter('Body', body, slideWords.body),
+      wordMeter('Headline', headline, slideWords.headline, { line: 0 }),
+      ...(body ? [wordMeter('Body', body, slideWords.body, { part: 'Body' })] : []),
       ...(caption
         ? [
             {
               label: 'Caption',
               value: utf16Length(caption),
-              limit: limits.instagramCaption.max,
+              limit: instagramCaption.max,
               unit: 'characters',
+              of: { part: 'Caption of the post' },
             },
           ]
         : []),
@@ -40,8 +41,8 @@ export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id
   }
 }
 
-function wordMeter(label: string, text: string, max: number) {
-  return { label, value: countWords(text), limit: wordLimit(text, max), unit: 'words' }
+function wordMeter(label: string, text: string, max: number, of: Counted) {
+  return { label, value: countWords(text), limit: wordLimit(text, max), unit: 'words', of }
 }
 
 function headingOf(n: number, total: number): string {

@@ -1,7 +1,7 @@
 import { fitHashtags } from '@/lib/fit/hashtags'
 import { fitNote } from '@/lib/hashtags/fit-note'
 import { fitPhrases } from '@/lib/hashtags/fit-phrases'
-import { limits } from '@/lib/platforms/limits'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, mostAvoided, mostKeywords } from './hashtag-set'
 
@@ -27,7 +27,7 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
   const fitting: HashtagSet['tags'] = []
   for (const { tag, role } of tags) {
     const [fitted] = fitHashtags([tag], { max: 1, drop: [...avoid.split(','), ...seen] })
-    if (fitted === undefined || fitting.length === limits.instagramHashtags.max) continue
+    if (fitted === undefined || fitting.length === instagramHashtags.max) continue
     seen.push(fitted)
     fitting.push({ tag: fitted, role })
   }
@@ -36,6 +36,6 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
 
 /** Five, or fewer where the visitor's own words are all there is. */
 function isWhole(tags: HashtagSet['tags']): boolean {
-  if (tags.length === limits.instagramHashtags.max) return true
+  if (tags.length === instagramHashtags.max) return true
   return tags.length > 0 && tags.every(({ role }) => role === 'topic')
 }

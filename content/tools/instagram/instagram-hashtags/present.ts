@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds, roles } from './hashtag-set'
@@ -15,7 +15,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     notes: note === '' ? [] : [note],
     ...(isSet && {
       meters: [
-        { label: 'Hashtags', value: tags.length, limit: limits.instagramHashtags.max, unit: 'hashtags' },
+        { label: 'Hashtags', value: tags.length, limit: instagramHashtags.max, unit: 'hashtags', of: 'copy' },
       ],
     }),
   }

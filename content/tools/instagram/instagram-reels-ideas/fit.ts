@@ -3,7 +3,7 @@ import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
-import { limits } from '@/lib/platforms/limits'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitIdea } from '@/lib/video-ideas/fit-idea'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ReelInput } from './fields'
@@ -20,7 +20,7 @@ const namedSongs = [
 
 /** A Reel that can be filmed, with a cover for the grid and a direction for its sound; null otherwise. */
 export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
-  const fitted = fitIdea(idea, input, limits.instagramHashtags.max)
+  const fitted = fitIdea(idea, input, instagramHashtags.max)
   if (fitted === null) return null
   const cover = oneLine(coverText)
   const sound = cleanText(audio)

@@ -1,11 +1,11 @@
-import { limits } from '@/lib/platforms/limits'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import { presentIdea } from '@/lib/video-ideas/present-idea'
 import type { Reel } from './reel'
 
 /** The card of one Reel: the idea's, with the cover for the grid and what is heard. */
 export function presentReel({ coverText, audio, ...idea }: Reel): Omit<Card, 'id' | 'item'> {
-  return presentIdea(idea, limits.instagramHashtags.max, [
+  return presentIdea(idea, instagramHashtags.max, [
     { label: 'Cover', text: coverText },
     { label: 'Sound', text: audio },
   ])

@@ -4,7 +4,7 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { splitEmoji } from '@/lib/platforms/emoji-sequence'
-import { limits } from '@/lib/platforms/limits'
+import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
@@ -64,7 +64,7 @@ function answersOf({ sticker, options }: Frame): string[] {
     .map(oneLine)
     .filter((answer) => {
       const key = answer.toLowerCase()
-      if (answer === '' || seen.has(key) || answer.length > limits.instagramPollAnswer.max) return false
+      if (answer === '' || seen.has(key) || answer.length > instagramPollAnswer.max) return false
       seen.add(key)
       return true
     })

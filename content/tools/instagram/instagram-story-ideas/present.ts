@@ -15,7 +15,9 @@ export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'
     parts: frames.flatMap(partsOf),
     tags: [`${frames.length} frames`, ...kinds],
     notes: frames.map(({ why }, index) => `Frame ${index + 1}: ${why}`),
-    meters: [{ label: 'Longest frame', value: longest, limit: mostFrameWords, unit: 'words' }],
+    meters: [
+      { label: 'Longest frame', value: longest, limit: mostFrameWords, unit: 'words', of: { part: 'Text' } },
+    ],
     copy: [title, ...frames.map(copyOf)].join('\n\n'),
     carry: cutAtWord(`${title}. ${frames[0]?.text ?? ''}`, longestCarry),
   }

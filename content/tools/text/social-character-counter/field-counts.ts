@@ -1,7 +1,9 @@
+import { count } from '@/lib/figures/count'
 import type { Measures } from '@/lib/platforms/measure'
-import { type Network, type NetworkField, type NetworkId, networks } from '@/lib/platforms/networks'
+import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
+import type { Field } from '@/lib/platforms/networks/field'
 
-export type FieldCount = NetworkField & { network: string; value: number; over: number }
+export type FieldCount = Field & { network: string; value: number; over: number }
 
 /** What the filter has: one network, or all. */
 export type NetworkChoice = NetworkId | 'all'
@@ -15,14 +17,14 @@ export function fieldCounts(measures: Measures, choice: NetworkChoice): readonly
   const shown: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
   return shown.flatMap(({ name, fields }) =>
     fields.map((field) => {
-      const value = measures[field.limit.unit]
-      return { ...field, network: name, value, over: Math.max(0, value - field.limit.max) }
+      const value = measures[field.unit]
+      return { ...field, network: name, value, over: Math.max(0, value - field.max) }
     }),
   )
 }
 
 /** "Fits, 12 left" or "3 over": the verdict in words. */
-export function verdictOf({ value, over, limit }: FieldCount): string {
-  if (over > 0) return `${over.toLocaleString('en')} over`
-  return `Fits, ${(limit.max - value).toLocaleString('en')} left`
+export function verdictOf({ value, over, max }: FieldCount): string {
+  if (over > 0) return `${count(over)} over`
+  return `Fits, ${count(max - value)} left`
 }

@@ -1,22 +1,23 @@
+import { count } from '@/lib/figures/count'
 import { unitNames } from '@/lib/platforms/networks'
 import { type FieldCount, verdictOf } from './field-counts'
 import { wordsBeforeFold } from './fold'
 
 export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
-  const { label, limit, value, over, fold } = field
-  const share = Math.min(100, (value / limit.max) * 100)
+  const { label, max, unit, certainty, value, over, fold } = field
+  const share = Math.min(100, (value / max) * 100)
   return (
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-3 text-left font-normal">
         {label}
-        {limit.certainty === 'C' && (
+        {certainty === 'C' && (
           <span className="block text-muted text-xs">Sources differ; this is the lowest</span>
         )}
-        {fold && <FoldNote text={text} fold={fold} />}
+        {fold && fold.certainty !== 'C' && <FoldNote text={text} fold={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
-        {value.toLocaleString('en')} of {limit.max.toLocaleString('en')}
-        <span className="block text-muted text-xs">{unitNames[limit.unit]}</span>
+        {count(value)} of {count(max)}
+        <span className="block text-muted text-xs">{unitNames[unit]}</span>
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">

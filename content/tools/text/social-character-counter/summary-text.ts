@@ -1,8 +1,9 @@
+import { count } from '@/lib/figures/count'
 import { countWords } from '@/lib/platforms/count'
 import { measure } from '@/lib/platforms/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import { fieldCounts, type NetworkChoice, verdictOf } from './field-counts'
-import { figure, figuresOf } from './figures'
+import { figuresOf } from './figures'
 
 /** The whole count as text to paste into a message. */
 export function summaryText(text: string, choice: NetworkChoice): string {
@@ -13,7 +14,7 @@ export function summaryText(text: string, choice: NetworkChoice): string {
       .join(', '),
     ...fieldCounts(measures, choice).map(
       (field) =>
-        `${field.network}, ${field.label}: ${figure(field.value)} of ${figure(field.limit.max)} ${unitNames[field.limit.unit]}. ${verdictOf(field)}.`,
+        `${field.network}, ${field.label}: ${count(field.value)} of ${count(field.max)} ${unitNames[field.unit]}. ${verdictOf(field)}.`,
     ),
   ].join('\n')
 }

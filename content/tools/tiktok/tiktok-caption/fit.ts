@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { fitPost } from '@/lib/posts/fit-post'
 import type { Post } from '@/lib/posts/post'
 import { type CaptionInput, textLimits } from './fields'
@@ -13,8 +13,8 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   return fitPost(post, {
     given: `${prompt} ${parameters.audience} ${parameters.keyword}`,
     textLimit: textLimits[parameters.length],
-    captionLimit: limits.tiktokCaption.max,
-    hashtags: Math.min(parameters.hashtags, limits.tiktokHashtags.max),
+    captionLimit: tiktokCaption.max,
+    hashtags: Math.min(parameters.hashtags, tiktokHashtags.max),
     callToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,
     avoid: parameters.avoid,

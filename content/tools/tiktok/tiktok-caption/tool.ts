@@ -1,6 +1,6 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { tiktokCaption as captionField, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { captionOf, postSchema } from '@/lib/posts/post'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
@@ -9,9 +9,6 @@ import { copy } from './copy'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption, isOneLine } from './fit'
-
-/** What we design the first line for: where TikTok folds is undocumented, published guesses run from 40 to 150. */
-const comfortableFirstLine = 80
 
 export const tiktokCaption = definePromptTool({
   type: 'tiktok-caption',
@@ -89,16 +86,23 @@ export const tiktokCaption = definePromptTool({
       copy: full,
       carry: cutAtWord(post.hook, 300),
       meters: [
-        { label: 'Caption', value: utf16Length(full), limit: limits.tiktokCaption.max, unit: 'characters' },
+        {
+          label: 'Caption',
+          value: utf16Length(full),
+          limit: captionField.max,
+          unit: 'characters',
+          of: 'copy',
+        },
         {
           label: 'Hashtags',
           value: post.hashtags.length,
-          limit: limits.tiktokHashtags.max,
+          limit: tiktokHashtags.max,
           unit: 'hashtags',
+          of: 'copy',
         },
       ],
       tags: [`first line ${firstLine} characters`],
-      ...(firstLine > comfortableFirstLine
+      ...(firstLine > captionField.fold.max
         ? {
             notes: [
               'The first line is longer than about 80 characters, so “more” may cut it on some phones.',

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
@@ -14,8 +14,20 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     notes: item.note === '' ? [] : [item.note],
     ...(item.kind === 'recommended' && {
       meters: [
-        { label: 'Hashtags', value: item.entries.length, limit: limits.tiktokHashtags.max, unit: 'hashtags' },
-        { label: 'In the caption', value: text.length, limit: limits.tiktokCaption.max, unit: 'characters' },
+        {
+          label: 'Hashtags',
+          value: item.entries.length,
+          limit: tiktokHashtags.max,
+          unit: 'hashtags',
+          of: 'copy',
+        },
+        {
+          label: 'In the caption',
+          value: text.length,
+          limit: tiktokCaption.max,
+          unit: 'characters',
+          of: 'copy',
+        },
       ],
     }),
   }

@@ -82,8 +82,14 @@ export const tiktokHookGenerator = definePromptTool({
       copy: `${hook.spoken}\nOn screen: ${hook.onScreenText}`,
       carry: hook.spoken,
       meters: [
-        { label: 'Spoken', value: words, limit: mostSpokenWords, unit: 'words' },
-        { label: 'On screen', value: wordsIn(hook.onScreenText), limit: mostScreenWords, unit: 'words' },
+        { label: 'Spoken', value: words, limit: mostSpokenWords, unit: 'words', of: { line: 0 } },
+        {
+          label: 'On screen',
+          value: wordsIn(hook.onScreenText),
+          limit: mostScreenWords,
+          unit: 'words',
+          of: { part: 'On screen' },
+        },
       ],
       tags: [`about ${seconds} s spoken`, `best for: ${families[hook.family].serves.toLowerCase()}`],
       notes: [`Why it holds: ${hook.why}`, `Loop: ${hook.loopClose}`],

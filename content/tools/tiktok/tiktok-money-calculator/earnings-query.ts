@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/figures'
+import { readNumber } from '@/lib/figures/calculator'
 import { accounts, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
 /** Largest number an input counts with: beyond every account there is. */

@@ -1,4 +1,5 @@
-import { count, dollars, percent } from '@/lib/figures'
+import { dollars, percent } from '@/lib/figures/calculator'
+import { count } from '@/lib/figures/count'
 import { accounts, type Earnings, type EarningsInput, locations, niches } from './earnings'
 import { streams } from './streams'
 

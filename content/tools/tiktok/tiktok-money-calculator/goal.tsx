@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NumberField } from '@/components/calculator/number-field'
-import { count, readNumber } from '@/lib/figures'
+import { readNumber } from '@/lib/figures/calculator'
+import { count } from '@/lib/figures/count'
 import { type EarningsInput, followersFor } from './earnings'
 import { MOST } from './earnings-query'
 

@@ -6,7 +6,7 @@ import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { countWords } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { timed, withinBudget } from '@/lib/writer/scripts/timing'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
@@ -36,7 +36,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
       cutAtWord(cleanText(script.caption), mostCaptionLength),
       emojiLimits[parameters.emoji],
     ),
-    hashtags: fitHashtags(script.hashtags, { max: limits.tiktokHashtags.max }),
+    hashtags: fitHashtags(script.hashtags, { max: tiktokHashtags.max }),
   }
   const heard = [fitted.title, ...fitted.hooks, fitted.caption, ...fitted.beats.map(({ say }) => say)]
   const seen = fitted.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])

@@ -35,6 +35,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         value: words,
         limit: wordBudget(Number(parameters.length), Number(parameters.pace)),
         unit: 'words',
+        of: 'said',
         target: true,
       },
       {
@@ -42,6 +43,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         value: secondsOf(words, Number(parameters.pace)),
         limit: Number(parameters.length),
         unit: 'seconds',
+        of: 'said',
         target: true,
       },
     ],

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
 import { shopNameChecks } from '@/lib/platforms/shop-name'
 import type { Card } from '@/lib/tool/card'
 import type { ShopNameInput } from './fields'
@@ -30,7 +30,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     copy: item.name,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
-      { label: 'Length', value: item.name.length, limit: limits.tiktokShopName.max, unit: 'characters' },
+      { label: 'Length', value: item.name.length, limit: tiktokShopName.max, unit: 'characters', of: 'copy' },
     ],
     tags: [`${checks.filter((check) => check.kept).length} of ${checks.length} rules kept`],
     notes: [

@@ -1,7 +1,6 @@
-import { Download } from 'lucide'
+import { Download } from 'lucide-react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import { toJson, toSrt, toText, toVtt } from '@/lib/captions/files'
 import type { Transcript } from '@/lib/captions/transcript'
@@ -24,7 +23,7 @@ export function Downloads({ transcript, timestamps }: Props) {
       <div className="mt-4 flex flex-wrap gap-2">
         <CopyButton text={text.trimEnd()} look="secondary" />
         <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
-          <Icon node={Download} className="size-4" />
+          <Download className="size-4" />
           Download
         </Button>
         {files
@@ -36,7 +35,7 @@ export function Downloads({ transcript, timestamps }: Props) {
               aria-label={`Download .${extension}`}
               onClick={() => save(extension, content(transcript), type)}
             >
-              <Icon node={Download} className="size-4" />.{extension}
+              <Download className="size-4" />.{extension}
             </Button>
           ))}
       </div>

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { prefillLink } from '@/lib/browser/prefill-link'
+import { count } from '@/lib/figures/count'
 import { carriedPrompt } from '@/lib/tool/carried-prompt'
 import type { NextTool } from '@/lib/tool/form'
 
@@ -22,15 +22,14 @@ export function SendTo({ text, next }: Props) {
               href={prefillLink(path, carriedPrompt('', text, promptLimit))}
             >
               {name}
-              <Icon node={ArrowRight} className="size-4" />
+              <ArrowRight className="size-4" />
             </a>
           </li>
         ))}
       </ul>
       {length > shortest && (
         <p className="mt-2 text-muted text-sm">
-          The transcript is long: they take its first {shortest.toLocaleString('en')} characters or a little
-          more.
+          The transcript is long: they take its first {count(shortest)} characters or a little more.
         </p>
       )}
     </div>

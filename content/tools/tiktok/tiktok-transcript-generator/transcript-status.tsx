@@ -1,6 +1,6 @@
 import { LookupStatus } from '@/components/run/lookup-status'
 import type { LookupFlow } from '@/components/run/use-lookup'
-import { bytesWords } from './bytes-words'
+import { bytesDone } from '@/lib/figures/size'
 
 const stages = {
   resolving: 'Looking the link up…',
@@ -15,7 +15,7 @@ export function TranscriptStatus({ flow, working }: { flow: LookupFlow; working:
     <LookupStatus
       flow={flow}
       stages={{ ...stages, '': working || stages.resolving }}
-      amount={bytesWords}
+      amount={bytesDone}
       finished="The transcript is ready."
     />
   )

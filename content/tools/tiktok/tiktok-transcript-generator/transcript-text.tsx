@@ -1,6 +1,6 @@
-import { shortTime } from '@/lib/captions/clock'
 import { languageTag } from '@/lib/captions/language-name'
 import type { Transcript } from '@/lib/captions/transcript'
+import { clock } from '@/lib/figures/clock'
 
 type Props = { transcript: Transcript; timestamps: boolean }
 
@@ -19,7 +19,7 @@ export function TranscriptText({ transcript, timestamps }: Props) {
             {segments.map(({ start, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one track never change
               <li key={index} className="flex gap-3">
-                <span className="shrink-0 text-muted tabular-nums">{shortTime(start)}</span>
+                <span className="shrink-0 text-muted tabular-nums">{clock(start)}</span>
                 <span>{text}</span>
               </li>
             ))}

@@ -1,7 +1,6 @@
-import { Download } from 'lucide'
+import { Download } from 'lucide-react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { saveFile } from '@/components/ui/save-file'
 import type { CheckedName } from './checked-name'
 import { NameCard } from './name-card'
@@ -34,7 +33,7 @@ export function NamesResults({ names, missing, waiting, elsewhere, fileName, onP
               size="small"
               onClick={() => saveFile(fileName, namesCsv(names, { elsewhere }), 'text/csv')}
             >
-              <Icon node={Download} className="size-4" />
+              <Download className="size-4" />
               Download .csv
             </Button>
           </>

@@ -1,13 +1,13 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
 import { handleProblem } from '@/lib/platforms/handles'
-import { limits } from '@/lib/platforms/limits'
+import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { vibes } from '@/lib/writer/naming/vibes'
 import { createRandom } from '@/lib/writer/random'
 
 /** How many are shown for one name. */
 const wanted = 5
 
-const choices = { maxLength: limits.tiktokUsername.max, punctuation: true }
+const choices = { maxLength: tiktokUsername.max, punctuation: true }
 
 /**
  * Up to five usernames close to this one that TikTok's spelling rules allow, in lower case and none of those asked for.

@@ -1,22 +1,21 @@
-import { Ban, CircleQuestionMark, Lock, UserRound, UserRoundX } from 'lucide'
-import { Icon, type IconNode } from '@/components/ui/icon'
+import { Ban, CircleQuestionMark, Lock, type LucideIcon, UserRound, UserRoundX } from 'lucide-react'
 import type { CheckedName, Verdict } from './checked-name'
 import { lessCertain } from './written'
 
-const looks: Record<Verdict, { node: IconNode; colour: string }> = {
-  taken: { node: UserRound, colour: 'text-muted' },
-  'taken (private)': { node: Lock, colour: 'text-muted' },
-  'no public account found': { node: UserRoundX, colour: 'text-ink' },
-  'not usable': { node: Ban, colour: 'text-danger' },
-  'could not check': { node: CircleQuestionMark, colour: 'text-caution' },
+const looks: Record<Verdict, { Icon: LucideIcon; colour: string }> = {
+  taken: { Icon: UserRound, colour: 'text-muted' },
+  'taken (private)': { Icon: Lock, colour: 'text-muted' },
+  'no public account found': { Icon: UserRoundX, colour: 'text-ink' },
+  'not usable': { Icon: Ban, colour: 'text-danger' },
+  'could not check': { Icon: CircleQuestionMark, colour: 'text-caution' },
 }
 
 /** A verdict in words, which the drawing repeats. No verdict is green: none is a promise. */
 export function VerdictBadge({ checked }: { checked: CheckedName }) {
-  const { node, colour } = looks[checked.verdict]
+  const { Icon, colour } = looks[checked.verdict]
   return (
     <p className={`inline-flex items-center gap-2 font-semibold text-sm ${colour}`}>
-      <Icon node={node} className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       <span>
         {checked.verdict}
         {checked.lowCertainty && <span className="text-caution"> ({lessCertain})</span>}

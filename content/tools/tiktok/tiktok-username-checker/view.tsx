@@ -4,7 +4,7 @@ import { LookupForm } from '@/components/run/lookup-form'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useLookup } from '@/components/run/use-lookup'
 import { notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page-errors'
+import { tooManyNames } from '@/lib/errors/names'
 import { isBlank } from '@/lib/fit/is-blank'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
@@ -30,7 +30,7 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
     // Before the module is there, the server counts the names.
     const count = module?.readNames(text).length
     if (count !== undefined && count > maxNames) {
-      notifyError(pageErrors.too_many_names)
+      notifyError(tooManyNames)
       return false
     }
     const accepted = flow.submit(count === 0 ? '' : text, chosen)

@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { handleProblem } from '@/lib/platforms/handles'
-import { limits } from '@/lib/platforms/limits'
+import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { UsernameInput } from './fields'
 import type { Username } from './username'
 
@@ -27,7 +27,7 @@ export function fit(item: Username, { parameters }: UsernameInput): Username | n
   return {
     ...item,
     handle,
-    displayName: cutAtWord(cleanText(item.displayName), limits.tiktokNickname.max) || handle,
+    displayName: cutAtWord(cleanText(item.displayName), tiktokNickname.max) || handle,
     why: cleanText(item.why),
   }
 }

@@ -1,4 +1,5 @@
 import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
 import { styles, type Username } from './username'
@@ -20,8 +21,20 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
     copy: item.handle,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
-      { label: 'Length', value: item.handle.length, limit: parameters.maxLength, unit: 'characters' },
-      { label: 'Name', value: item.displayName.length, limit: 30, unit: 'characters' },
+      {
+        label: 'Length',
+        value: item.handle.length,
+        limit: parameters.maxLength,
+        unit: 'characters',
+        of: 'copy',
+      },
+      {
+        label: 'Name',
+        value: item.displayName.length,
+        limit: tiktokNickname.max,
+        unit: 'characters',
+        of: { part: 'Name above it' },
+      },
     ],
     tags: accepted.map((platform) => `spelling fits ${handlePlatforms[platform]}`),
     notes: [

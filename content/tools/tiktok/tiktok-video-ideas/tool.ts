@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { fitIdea } from '@/lib/video-ideas/fit-idea'
@@ -77,8 +77,8 @@ export const tiktokVideoIdeas = definePromptTool({
   item: ideaSchema,
   count: ({ parameters }) => Number(parameters.count),
   brief,
-  fit: (idea, input) => fitIdea(idea, input, limits.tiktokHashtags.max),
+  fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),
   opening: ({ hook }) => hook,
-  present: (idea) => presentIdea(idea, limits.tiktokHashtags.max),
+  present: (idea) => presentIdea(idea, tiktokHashtags.max),
   draft,
 })

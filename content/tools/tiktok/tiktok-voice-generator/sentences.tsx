@@ -1,4 +1,4 @@
-import { shortTime } from '@/lib/captions/clock'
+import { clock } from '@/lib/figures/clock'
 import type { SpeechFacts } from '@/lib/speech/speech'
 
 type Props = Pick<SpeechFacts, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
@@ -23,7 +23,7 @@ export function Sentences({ sentences, timing, onJump }: Props) {
               className="flex min-h-11 w-full gap-3 rounded-lg px-2 py-2 text-left hover:bg-raised"
               onClick={() => onJump(start)}
             >
-              <span className="shrink-0 text-muted tabular-nums">{shortTime(start)}</span>
+              <span className="shrink-0 text-muted tabular-nums">{clock(start)}</span>
               <span dir="auto" className="break-words">
                 {text}
               </span>

@@ -4,6 +4,8 @@ import { LookupForm } from '@/components/run/lookup-form'
 import { LookupStatus } from '@/components/run/lookup-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useLookup } from '@/components/run/use-lookup'
+import { notOpened } from '@/lib/errors/page'
+import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
 import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
@@ -39,7 +41,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         kind="lines"
         label="What should be said?"
         placeholder="e.g. Three things I wish I had known before my first sourdough."
-        hint={`${[...prompt].length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
+        hint={charactersOf([...prompt].length, promptLimit)}
         button="Generate voice"
         busyLabel="Generating…"
       />
@@ -53,9 +55,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         <result.module.VoiceResult parts={flow.parts} isDone={isDone} />
       )}
       {result.status === 'failed' && isDone && (
-        <p className="mt-4 text-sm text-danger">
-          The player could not be loaded. Reload the page and try again.
-        </p>
+        <p className="mt-4 text-sm text-danger">{notOpened('The player')}</p>
       )}
     </>
   )

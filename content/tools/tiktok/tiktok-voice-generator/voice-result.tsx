@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { count } from '@/lib/figures/count'
 import { snapToPauses } from '@/lib/speech/snap-to-pauses'
 import { readSpeechPart } from '@/lib/speech/speech-part'
 import { decode } from './decode'
@@ -65,7 +66,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
           <p className="mt-3 text-sm text-muted">
             {about.voice}
             {about.engine === 'basic' && ', a basic robotic voice'} · {about.seconds.toFixed(1)} seconds ·{' '}
-            {about.sampleRate.toLocaleString('en')} Hz
+            {count(about.sampleRate)} Hz
           </p>
           <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
           <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />

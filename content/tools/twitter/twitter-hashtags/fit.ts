@@ -5,7 +5,7 @@ import { isRejected } from '@/lib/fit/reject'
 import { camelTag } from '@/lib/hashtags/camel-tag'
 import { fitNote } from '@/lib/hashtags/fit-note'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { hashtagsIn } from '@/lib/posts/hashtags'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
@@ -36,7 +36,7 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
       return (
         tags > 0 &&
         tags <= Number(parameters.picks) &&
-        weightedLength(post) <= limits.xPost.max &&
+        weightedLength(post) <= xPost.max &&
         !isRejected(post) &&
         !inventsNumber(post, prompt)
       )

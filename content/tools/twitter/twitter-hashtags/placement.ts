@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { tagText } from '@/lib/hashtags/own-tags'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { capitalise } from '@/lib/writer/grammar'
 
 /**
@@ -10,7 +10,7 @@ import { capitalise } from '@/lib/writer/grammar'
  */
 export function placements(prompt: string, tags: readonly string[]): string[] {
   const ending = tags.join(' ')
-  const room = limits.xPost.max - weightedLength(ending) - tags.length - 1
+  const room = xPost.max - weightedLength(ending) - tags.length - 1
   const text = capitalise(
     cutAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
   )

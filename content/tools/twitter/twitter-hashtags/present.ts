@@ -1,5 +1,5 @@
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { hashtagsIn } from '@/lib/posts/hashtags'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
@@ -25,11 +25,12 @@ function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | '
   return {
     parts: labelled,
     copy: posts[0] ?? '',
-    meters: labelled.map(({ label, text }) => ({
+    meters: labelled.map(({ label, text }, index) => ({
       label,
       value: weightedLength(text),
-      limit: limits.xPost.max,
+      limit: xPost.max,
       unit: 'weighted characters',
+      of: index === 0 ? ('copy' as const) : { part: label },
     })),
   }
 }

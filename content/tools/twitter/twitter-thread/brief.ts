@@ -1,5 +1,5 @@
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import type { Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
@@ -21,7 +21,7 @@ const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 export function brief(input: ThreadInput): Brief {
   const { prompt, parameters } = input
   const total = threadLength(input)
-  const room = limits.xPost.max - numberWeight(total, parameters.numbering)
+  const room = xPost.max - numberWeight(total, parameters.numbering)
   const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
   return {
     role: 'You write threads on X for people who know something and don’t want to sound like an account that sells courses.',

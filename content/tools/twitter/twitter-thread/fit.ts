@@ -5,7 +5,7 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { urlRanges } from '@/lib/platforms/urls'
 import { oneHashtag } from '@/lib/posts/hashtags'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
@@ -20,7 +20,7 @@ const mostAlternatives = 2
 export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null {
   const { prompt, parameters } = input
   const total = threadLength(input)
-  const room = limits.xPost.max - numberWeight(total, parameters.numbering)
+  const room = xPost.max - numberWeight(total, parameters.numbering)
   if (parameters.mode === 'split' && weightedLength(post.text) <= room) return post
   if (post.n < 1 || post.n > total) return null
   const fitted = (text: string) => fitText(text, post.n, room, parameters)

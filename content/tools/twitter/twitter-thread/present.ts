@@ -1,6 +1,6 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { urlRanges } from '@/lib/platforms/urls'
 import type { Card } from '@/lib/tool/card'
 import type { ThreadInput } from './fields'
@@ -28,8 +28,9 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
       {
         label: 'Length on X',
         value: weightedLength(copy),
-        limit: limits.xPost.max,
+        limit: xPost.max,
         unit: 'weighted characters',
+        of: 'copy',
       },
     ],
     preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { type Numbering, numberWeight } from './numbering'
 import { packed, sentenceParts, textsOf } from './parts'
 
@@ -7,11 +7,11 @@ import { packed, sentenceParts, textsOf } from './parts'
  * Joined again the pieces are the source, character for character; trim them for display.
  */
 export function splitThread(source: string, numbering: Numbering): string[] {
-  const single = slice(source, limits.xPost.max)
+  const single = slice(source, xPost.max)
   if (single.length < 2) return single
   let pieces = single
   for (let total = pieces.length; ; total = pieces.length) {
-    pieces = slice(source, limits.xPost.max - numberWeight(total, numbering))
+    pieces = slice(source, xPost.max - numberWeight(total, numbering))
     if (String(pieces.length).length <= String(total).length) return pieces
   }
 }

@@ -4,7 +4,7 @@ import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import { oneHashtag } from '@/lib/posts/hashtags'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { TweetInput } from './fields'
@@ -14,7 +14,7 @@ import type { Tweet } from './tweet'
 export function fitTweet(item: Tweet, { prompt, parameters }: TweetInput): Tweet | null {
   if (parameters.style !== 'any' && item.style !== parameters.style) return null
   const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[parameters.emoji])
-  const text = cutAtWord(clean, limits.xPost.max, weightedLength)
+  const text = cutAtWord(clean, xPost.max, weightedLength)
   const given = `${prompt} ${parameters.audience}`
   const bad = text === '' || isRejected(text) || inventsNumber(text, given, { allow: [linesIn(text)] })
   if (bad || usesAvoidedWord(text, parameters.avoid)) return null

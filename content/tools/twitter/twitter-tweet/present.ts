@@ -1,6 +1,6 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { weightedLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import { goals, styles, type Tweet } from './tweet'
 
@@ -17,7 +17,7 @@ export function presentTweet({ style, text, goal }: Tweet): Omit<Card, 'id' | 'i
     preview: { kind: 'x-post', text },
     copy: text,
     carry: cutAtWord(text.replace(/\s+/g, ' '), longestCarry),
-    meters: [{ label: 'Length on X', value, limit: limits.xPost.max, unit: 'weighted characters' }],
+    meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'weighted characters', of: 'copy' }],
     tags: [goals[goal], ...(value <= comfortable ? ['short'] : [])],
   }
 }

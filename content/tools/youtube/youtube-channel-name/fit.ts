@@ -3,7 +3,7 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { latinWords } from '@/lib/writer/naming/latin'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { isCoarse } from '@/lib/writer/words/coarse'
@@ -44,7 +44,7 @@ function handleFor(proposed: string, name: string): string | null {
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function handleOf(name: string): string {
-  return latinWords(name.replace(/&/g, ' and ')).join('').slice(0, limits.youtubeHandle.max)
+  return latinWords(name.replace(/&/g, ' and ')).join('').slice(0, youtubeHandle.max)
 }
 
 /** YouTube takes handles in 75 languages: the letters of the name in its own script. */

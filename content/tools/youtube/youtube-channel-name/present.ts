@@ -1,5 +1,5 @@
 import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { type ChannelName, styles } from './channel-name'
 import type { ChannelNameInput } from './fields'
@@ -21,12 +21,19 @@ export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<C
     copy: item.name,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
-      { label: 'Name', value: item.name.length, limit: limits.youtubeChannelName.max, unit: 'characters' },
+      {
+        label: 'Name',
+        value: item.name.length,
+        limit: youtubeChannelName.max,
+        unit: 'characters',
+        of: 'copy',
+      },
       {
         label: 'Handle',
         value: [...item.handle].length,
-        limit: limits.youtubeHandle.max,
+        limit: youtubeHandle.max,
         unit: 'characters',
+        of: { part: 'Handle' },
       },
     ],
     tags: problems

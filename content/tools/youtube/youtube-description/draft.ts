@@ -1,3 +1,4 @@
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
 import { topicHashtags } from '@/lib/posts/topic-hashtags'
 import type { Draft } from '@/lib/tool/define'
@@ -12,7 +13,6 @@ import { bodyWriter } from './body'
 import { chapterOutline } from './chapter-outline'
 import type { Description } from './description'
 import type { DescriptionInput, descriptionFields } from './fields'
-import { firstLinesLimit } from './fit'
 import { readSource, type Source } from './source'
 import {
   ctas,
@@ -69,7 +69,7 @@ function* descriptions(order: Order): Generator<Description> {
     for (const template of templatesFor(order, named)) {
       const scene = nextScene()
       const firstLines = scene.say(template)
-      if (firstLines === null || firstLines.length > firstLinesLimit) continue
+      if (firstLines === null || firstLines.length > youtubeDescription.fold.max) continue
       yield {
         firstLines,
         body: writeBody(scene),

@@ -7,15 +7,13 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { type Chapter, chapterRules, orderedChapters, secondsAt } from '@/lib/platforms/chapters'
 import { readLinks } from '@/lib/platforms/links'
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { oncePerRequest } from '@/lib/request/once-per-request'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'
 import { readSource, type Source } from './source'
 import { withinBytes } from './within-bytes'
-
-/** About what stands above “more”. Third parties say 100 to 200; YouTube publishes no figure (checked 2026-11). */
-export const firstLinesLimit = 150
 
 const longestLabel = 70
 const mostChapters = 8
@@ -26,7 +24,7 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   const source = readSource(input)
   const [firstLines = '', body = '', cta = ''] = limitEmoji(
     [
-      cutAtWord(joinLines(plain(item.firstLines, input)), firstLinesLimit),
+      cutAtWord(joinLines(plain(item.firstLines, input)), youtubeDescription.fold.max),
       parameters.type === 'short' ? '' : plain(item.body, input),
       parameters.cta === '' ? joinLines(plain(item.cta, input)) : asSentence(parameters.cta),
     ].join(divider),

@@ -1,10 +1,9 @@
 import { chapterProblem } from '@/lib/platforms/chapters'
 import { byteLength, utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { chapterLines, type Description, linkLines, textOf } from './description'
 import type { DescriptionInput } from './fields'
-import { firstLinesLimit } from './fit'
 import { readSource } from './source'
 
 export function present(item: Description, input: DescriptionInput): Omit<Card, 'id' | 'item'> {
@@ -25,8 +24,20 @@ export function present(item: Description, input: DescriptionInput): Omit<Card, 
     copy: text,
     carry: firstLines,
     meters: [
-      { label: 'Description', value: byteLength(text), limit: limits.youtubeDescription.max, unit: 'bytes' },
-      { label: 'First lines', value: utf16Length(firstLines), limit: firstLinesLimit, unit: 'characters' },
+      {
+        label: 'Description',
+        value: byteLength(text),
+        limit: youtubeDescription.max,
+        unit: 'bytes',
+        of: 'copy',
+      },
+      {
+        label: 'First lines',
+        value: utf16Length(firstLines),
+        limit: youtubeDescription.fold.max,
+        unit: 'characters',
+        of: { line: 0 },
+      },
     ],
     notes: notesFor(item, input),
   }

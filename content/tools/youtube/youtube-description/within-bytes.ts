@@ -1,6 +1,6 @@
 import { byteLength } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
 import type { Link } from '@/lib/platforms/links'
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
 import { type Description, textOf } from './description'
 
@@ -9,7 +9,7 @@ import { type Description, textOf } from './description'
  * First lines and links stay; null where they alone are too long.
  */
 export function withinBytes(description: Description, links: readonly Link[]): Description | null {
-  const most = limits.youtubeDescription.max
+  const most = youtubeDescription.max
   let rest: Description | null = description
   while (rest !== null && byteLength(textOf(rest, links)) > most) rest = smaller(rest, links)
   return rest
@@ -26,7 +26,7 @@ function smaller(description: Description, links: readonly Link[]): Description 
 /** As many sentences of the body as there is room for beside the rest. */
 function shorterBody(description: Description, links: readonly Link[]): string {
   const beside = byteLength(textOf({ ...description, body: '.' }, links)) - 1
-  const room = limits.youtubeDescription.max - beside
+  const room = youtubeDescription.max - beside
   const fits = (body: string) => body.length <= room && byteLength(body) <= room
   return shortenings(description.body).find(fits) ?? ''
 }

@@ -1,4 +1,5 @@
-import { type Chapter, chapterRules, clockOf } from '@/lib/platforms/chapters'
+import { clock } from '@/lib/figures/clock'
+import { type Chapter, chapterRules } from '@/lib/platforms/chapters'
 import { timed } from '@/lib/writer/scripts/timing'
 import { secondsOf, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { isShort, type ScriptInput } from './fields'
@@ -81,7 +82,7 @@ export function chaptersOf(beats: readonly TimedBeat[], input: ScriptInput): Cha
   const chapters = [
     ...(opens ? [{ time: '0:00', label: 'Intro' }] : []),
     ...named.map(({ start, label }, index) => ({
-      time: !opens && index === 0 ? '0:00' : clockOf(start),
+      time: !opens && index === 0 ? '0:00' : clock(start),
       label,
     })),
   ]

@@ -5,7 +5,7 @@ import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { countWordsBefore } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withinBudget } from '@/lib/writer/scripts/timing'
@@ -42,7 +42,7 @@ function cleaned(script: Script, input: ScriptInput): Script {
   const { cta } = input.parameters
   const scene = ({ say, show }: Script['hook']) => ({ say: spoken(say), show: line(show) })
   return {
-    title: cutAtWord(line(script.title), limits.youtubeTitle.max),
+    title: cutAtWord(line(script.title), youtubeTitle.max),
     hook: scene(script.hook),
     promise: short ? { say: '', show: '' } : scene(script.promise),
     sections: script.sections

@@ -1,5 +1,5 @@
+import { clock } from '@/lib/figures/clock'
 import { cutAtWord } from '@/lib/fit/cut'
-import { clockOf } from '@/lib/platforms/chapters'
 import type { Card } from '@/lib/tool/card'
 import { optionLabel } from '@/lib/tool/option-label'
 import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
@@ -28,29 +28,42 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
     pace,
     tags: [optionLabel(scriptFields, 'length', parameters.length)],
     meters: [
-      { label: 'Words', value: words, limit: wordBudget(length, pace), unit: 'words', target: true },
+      {
+        label: 'Words',
+        value: words,
+        limit: wordBudget(length, pace),
+        unit: 'words',
+        of: 'said',
+        target: true,
+      },
       {
         label: 'Time at this pace',
         value: secondsOf(words, pace),
         limit: length,
         unit: 'seconds',
+        of: 'said',
         target: true,
       },
     ],
+    ...(isOutline(words, input) && { outline: true }),
     notes: notesFor(words, input),
     copy: [script.title, ...beats.map(linesOf), chapters.join('\n')].filter(Boolean).join('\n\n'),
     carry: cutAtWord(script.title, longestCarry),
   }
 }
 
+function isOutline(words: number, input: ScriptInput): boolean {
+  const { length, pace } = input.parameters
+  return !isShort(input) && words < wordBudget(Number(length), Number(pace)) * outlineShare
+}
+
 function notesFor(words: number, input: ScriptInput): string[] {
   const pace = Number(input.parameters.pace)
   const length = Number(input.parameters.length)
-  const outline = !isShort(input) && words < wordBudget(length, pace) * outlineShare
   return [
-    ...(outline
+    ...(isOutline(words, input)
       ? [
-          `An outline: its words take about ${clockOf(secondsOf(words, pace))} of ${clockOf(length)}. The rest is what you show, and what you say in the blanks.`,
+          `An outline: its words take about ${clock(secondsOf(words, pace))} of ${clock(length)}. The rest is what you show, and what you say in the blanks.`,
         ]
       : []),
     ...(isShort(input) ? [] : ['The chapters follow from the plan; set their times again after the cut.']),
@@ -60,7 +73,7 @@ function notesFor(words: number, input: ScriptInput): string[] {
 function partsOf(beat: TimedBeat, opens: boolean) {
   return [
     {
-      label: `${clock(beat)} ${beat.label}`,
+      label: `${span(beat)} ${beat.label}`,
       text: beat.say,
       column: 'left' as const,
       spoken: true as const,
@@ -68,18 +81,13 @@ function partsOf(beat: TimedBeat, opens: boolean) {
     },
     ...(beat.show === '' && beat.retention === ''
       ? []
-      : [{ label: `${clock(beat)} show`, text: shown(beat).join('\n'), column: 'right' as const }]),
+      : [{ label: `${span(beat)} show`, text: shown(beat).join('\n'), column: 'right' as const }]),
   ]
 }
 
 function linesOf(beat: TimedBeat): string {
   const { label, say, show, retention } = beat
-  return [
-    `${clock(beat)} ${label}`,
-    `SAY: ${say}`,
-    show && `SHOW: ${show}`,
-    retention && `KEEP: ${retention}`,
-  ]
+  return [`${span(beat)} ${label}`, `SAY: ${say}`, show && `SHOW: ${show}`, retention && `KEEP: ${retention}`]
     .filter(Boolean)
     .join('\n')
 }
@@ -88,6 +96,6 @@ function shown({ show, retention }: TimedBeat): string[] {
   return [show, retention && `Keep: ${retention}`].filter(Boolean)
 }
 
-function clock({ start, end }: TimedBeat): string {
-  return `${clockOf(start)}-${clockOf(end)}`
+function span({ start, end }: TimedBeat): string {
+  return `${clock(start)}-${clock(end)}`
 }

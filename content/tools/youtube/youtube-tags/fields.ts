@@ -1,4 +1,4 @@
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 import type { Topic } from '@/lib/writer/topic'
@@ -17,8 +17,8 @@ export const tagFields = [
     name: 'budget',
     label: 'Characters to use',
     min: 60,
-    max: limits.youtubeTags.max,
-    default: limits.youtubeTags.max,
+    max: youtubeTags.max,
+    default: youtubeTags.max,
     hint: 'YouTube takes 500 in total, commas and quotation marks counted.',
   },
   avoidField,

@@ -15,7 +15,9 @@ export function present(
     parts: [{ text }],
     copy: text,
     carry: [...prompt].slice(0, longestCarry).join(''),
-    meters: [{ label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters' }],
+    meters: [
+      { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
+    ],
     tags: [entries.length === 1 ? '1 tag' : `${entries.length} tags`],
     notes: note === '' ? [] : [note],
   }

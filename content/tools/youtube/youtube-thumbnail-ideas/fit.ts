@@ -5,7 +5,7 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ThumbnailInput } from './fields'
 import type { Thumbnail } from './thumbnail'
@@ -42,7 +42,7 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   if (!hasWords(fitted.overlayText, 1, mostOverlayWords) || repeats(fitted.overlayText, fitted.title))
     return null
   if (!hasWords(fitted.concept, 1, mostConceptWords)) return null
-  if (utf16Length(fitted.title) > limits.youtubeTitle.max) return null
+  if (utf16Length(fitted.title) > youtubeTitle.max) return null
   const seen = [fitted.concept, fitted.focal, fitted.emotion, fitted.composition, fitted.imagePrompt].join(
     '\n',
   )

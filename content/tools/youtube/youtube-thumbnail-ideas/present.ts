@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { mostOverlayWords } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
@@ -33,8 +33,15 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
         value: countWords(item.overlayText),
         limit: wordLimit(item.overlayText, mostOverlayWords),
         unit: 'words',
+        of: { part: 'Text on it' },
       },
-      { label: 'Title', value: utf16Length(item.title), limit: limits.youtubeTitle.max, unit: 'characters' },
+      {
+        label: 'Title',
+        value: utf16Length(item.title),
+        limit: youtubeTitle.max,
+        unit: 'characters',
+        of: { line: 0 },
+      },
     ],
     copy,
     carry: cutAtWord(item.title, longestCarry),

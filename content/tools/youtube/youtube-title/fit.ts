@@ -4,7 +4,7 @@ import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { firstWord } from '@/lib/writer/phrasing/openings'
 import type { TitleInput } from './fields'
@@ -39,7 +39,7 @@ function usable(text: string, { prompt, parameters }: TitleInput): string | null
   const given = `${prompt} ${parameters.keyword} ${parameters.audience}`
   const oneLine = joinLines(cleanText(text))
   const title = limitEmoji(withoutShouting(withoutBrackets(oneLine), given), 1).replace(/(?<![.!?])\.$/, '')
-  if (title === '' || utf16Length(title) > limits.youtubeTitle.max) return null
+  if (title === '' || utf16Length(title) > youtubeTitle.max) return null
   if (isRejected(title) || inventsNumber(title, given) || usesAvoidedWord(title, parameters.avoid))
     return null
   return title

@@ -1,12 +1,9 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
-import { limits } from '@/lib/platforms/limits'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import type { TitleInput } from './fields'
 import { formulas, isTestSet, type Title } from './title'
-
-/** About what a phone shows of a title. Sources: instantviews.net, clickyapps.com (40 to 50), checked 2026-11. */
-const shownOnPhone = 50
 
 export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id' | 'item'> {
   const { label, goal } = formulas[item.formula]
@@ -21,7 +18,7 @@ export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id
     score: 'title',
     copy: item.title,
     carry: item.title,
-    meters: [meter('Title', item.title)],
+    meters: [meter('Title', item.title, 0)],
     tags: [goal, ...lengthTag(item.title)],
     notes: [...phoneNote(item.title), ...keywordNote(item.title, parameters.keyword)],
   }
@@ -39,7 +36,7 @@ function presentSet({ title, alternatives, thumbnail }: Title): Omit<Card, 'id' 
     preview: { kind: 'youtube-title', text: titles.join('\n'), scene: thumbnail },
     copy: titles.join('\n'),
     carry: title,
-    meters: titles.map((text, i) => meter(letters[i] ?? '', text)),
+    meters: titles.map((text, i) => meter(letters[i] ?? '', text, i)),
     tags: ['long videos only', 'three formulas'],
     notes: [
       'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',
@@ -47,17 +44,17 @@ function presentSet({ title, alternatives, thumbnail }: Title): Omit<Card, 'id' 
   }
 }
 
-function meter(label: string, text: string) {
-  return { label, value: utf16Length(text), limit: limits.youtubeTitle.max, unit: 'characters' }
+function meter(label: string, text: string, line: number) {
+  return { label, value: utf16Length(text), limit: youtubeTitle.max, unit: 'characters', of: { line } }
 }
 
 function lengthTag(title: string): string[] {
-  return utf16Length(title) <= shownOnPhone ? ['fits on a phone'] : []
+  return utf16Length(title) <= youtubeTitle.fold.phone ? ['fits on a phone'] : []
 }
 
 function phoneNote(title: string): string[] {
-  if (utf16Length(title) <= shownOnPhone) return []
-  return [`A phone shows about this much: “${cutAtWord(title, shownOnPhone)} …”`]
+  if (utf16Length(title) <= youtubeTitle.fold.phone) return []
+  return [`A phone shows about this much: “${cutAtWord(title, youtubeTitle.fold.phone)} …”`]
 }
 
 function keywordNote(title: string, keyword: string): string[] {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { recounted } from '@/lib/platforms/recount'
+import { readParameters } from '@/lib/request/parameters'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
+import { createRandom } from '@/lib/writer/random'
+import { readTopic } from '@/lib/writer/read-topic'
+import { tools } from '.'
+
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+/** The first results of every example, as the built-in writer makes them. */
+function cardsOf(tool: PromptTool) {
+  return tool.form.examples.flatMap(({ prompt, parameters = {} }) => {
+    const input = { prompt, parameters: readParameters(tool, parameters).fields }
+    const drafts = recipeOf(tool)?.write({ ...input, topic: readTopic(prompt) }, createRandom(7))
+    const items = Iterator.from(drafts ?? [])
+      .take(40)
+      .map((draft) => tool.fit(tool.item.parse(draft), input))
+    return [...items].flatMap((item, index) =>
+      item === null ? [] : { ...tool.present(item, input), id: String(index), item },
+    )
+  })
+}
+
+test.each(promptTools.map((tool) => [tool.type, tool] as const))(
+  'every meter of %s says what it counts, and counts that',
+  (_, tool) => {
+    const cards = cardsOf(tool)
+    expect(cards).not.toEqual([])
+    for (const card of cards) {
+      const meters = card.meters ?? []
+      expect(meters.filter(({ of }) => of === undefined)).toEqual([])
+      const known = meters.filter(({ of }) => of !== 'said')
+      expect(recounted({ ...card, meters: known }, card)).toEqual(known)
+    }
+  },
+)

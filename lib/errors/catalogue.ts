@@ -1,0 +1,215 @@
+import { tooManyNames } from './names'
+import { type ErrorRow, pageErrors } from './page'
+
+/**
+ * Every error with a code, shared by server and client; rows that a page needs before anything is sent stand in files of
+ * their own, so that it loads no others. The page's notice shows `title` and `text`. The reply's `error` carries `wire`
+ * where there is one, else `text`. Rows of the specification's error catalogue keep its words; the others stand under its
+ * titles. What fails in the browser alone has no code: its words are in this folder's other files.
+ */
+export const errors = {
+  ...pageErrors,
+  too_long: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Your text is too long. Shorten it and try again.',
+  },
+  too_many_names: tooManyNames,
+  invalid_request: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Invalid request. Reload the page and try again.',
+  },
+  not_a_video: {
+    status: 400,
+    title: 'Invalid URL',
+    text: 'This link leads to TikTok, but not to a post. Please enter a valid TikTok URL of one video or photo post.',
+  },
+  video_not_found: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok has no public post at this link. It may be deleted or private, or the link may have lost a part. Open it in TikTok and copy it again.',
+  },
+  video_private: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This post or its account is private. Only public posts can be read here.',
+  },
+  video_age: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok shows this post to adults only, after they log in. It cannot be read here.',
+  },
+  video_login: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok asks for a login before it shows this post. Only posts that everyone can see can be read here.',
+  },
+  video_region: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'TikTok does not show this post in the country where this site runs, so it cannot be read here.',
+  },
+  video_withheld: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok is not showing this post at the moment: it is in review, or it was taken down. Try another post.',
+  },
+  blocked_post: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'This post is not available here: it has been removed at its owner’s request.',
+  },
+  unclear_topic: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'We could not find a topic in that. Say in a few words what it is about, for example “sourdough bread at home”.',
+  },
+  took_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'That took too long to work through. Try a shorter line: what it is about, in a sentence or two.',
+  },
+  english_only: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations, this site’s built-in writer works in English only. Describe your topic in English and try again.',
+  },
+  already_short: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This one is already as short as it gets. Try “More like this” instead.',
+  },
+  bot_check: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'Verification failed. Please refresh the page and try again.',
+    wire: 'Bot verification failed',
+  },
+  /** The check's widget broke in the browser; never sent by the server. */
+  bot_check_widget: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'Please try the verification again.',
+  },
+  /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
+  bot_check_insecure: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+  },
+  daily_total: {
+    status: 429,
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for all tools together. Try again tomorrow!",
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Generation failed',
+    text: 'Too many requests. Please wait a minute and try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Service Temporarily Unavailable',
+    text: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
+  needs_model: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
+  },
+  unsupported: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'This tool is not available due to technical limitations.',
+  },
+  empty_response: { status: 502, title: 'Generation failed', text: 'No data received from the service' },
+  content_refused: {
+    status: 422,
+    title: 'Generation failed',
+    text: "This request can't be processed. Please change your text and try again.",
+  },
+  link_broken: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'This download link is incomplete. Look the post up again.',
+  },
+  link_refused: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This download link works only for whoever looked the post up. Look it up again.',
+  },
+  link_expired: {
+    status: 410,
+    title: 'Generation failed',
+    text: 'This download link has expired. Look the post up again.',
+  },
+  /** The five below come from sound handled in the browser; never sent by the server. */
+  sound_missing: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file has no sound.',
+  },
+  sound_unreadable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file could not be read as audio or video. It may be damaged or of a rare format.',
+  },
+  sound_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This sound is too long to be worked on in your browser. Choose a shorter one.',
+  },
+  sound_undecodable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Your browser cannot decode this sound. Try a current version of Chrome, Edge, Firefox or Safari.',
+  },
+  sound_worker: {
+    status: 500,
+    title: 'Generation failed',
+    text: 'Your browser could not start the audio converter. Reload the page and try again.',
+  },
+  nothing_to_say: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'There is nothing to read aloud in that. Write at least a word, a number or an emoji.',
+  },
+  video_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is longer than 10 minutes. Transcripts are made of videos and recordings of up to 10 minutes.',
+  },
+  no_speech: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Nobody seems to speak here, so there is nothing to write down.',
+  },
+  no_speech_in_photos: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is a photo post. It has no speech that could be written down, only a sound behind the pictures.',
+  },
+  no_captions: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'TikTok gives no captions for this video, and due to technical limitations this site cannot listen to it.',
+  },
+  cannot_listen: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations this site cannot listen to files. Links to videos with captions still work.',
+  },
+  file_too_large: {
+    status: 413,
+    title: 'Generation failed',
+    text: 'This file’s sound is too large to be sent. Choose a shorter one.',
+  },
+  no_audio: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This video has no sound that can be saved on its own.',
+  },
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof errors

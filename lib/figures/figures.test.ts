@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { dollars, percent, readNumber } from './calculator'
+import { clock } from './clock'
+import { charactersOf, count } from './count'
+import { byteSize, bytesDone } from './size'
+
+test.each([
+  ['10000', 10_000],
+  [' 3.5 ', 3.5],
+  ['', 0],
+  ['abc', 0],
+  ['-5', 0],
+  ['101', 100],
+  ['1e309', 100],
+] as const)('the text %j counts as %d when 100 or less is allowed', (text, value) => {
+  expect(readNumber(text, { max: text === '10000' ? 1e10 : 100 })).toBe(value)
+})
+
+test('figures are written the same everywhere', () => {
+  expect([dollars(1620.8), percent(3.456), count(9999.6), charactersOf(1950, 2000)]).toEqual([
+    '$1,621',
+    '3.5%',
+    '10,000',
+    '1,950 of 2,000 characters',
+  ])
+})
+
+test.each([
+  [0, '1 kB'],
+  [157_542, '158 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
+  [2_237_500, '2.2 MB'],
+  [99_950_000, '100.0 MB'],
+  [200_000_000, '200 MB'],
+  [1_200_000_000, '1,200 MB'],
+])('%i bytes read %s', (bytes, words) => {
+  expect(byteSize(bytes)).toBe(words)
+})
+
+test.each([
+  [1_234_000, 3_400_000, '1.2 of 3.4 MB'],
+  [1_234_000, undefined, '1.2 MB'],
+  [40_000, 300_000, '0.0 of 0.3 MB'],
+])('%i of %s bytes done read %s', (done, total, words) => {
+  expect(bytesDone(done, total)).toBe(words)
+})
+
+test.each([
+  [0.4, '0:00'],
+  [-3, '0:00'],
+  [Number.NaN, '0:00'],
+  [6.9999, '0:07'],
+  [20, '0:20'],
+  [59.9, '0:59'],
+  [600, '10:00'],
+  [3_723, '1:02:03'],
+  [360_000, '100:00:00'],
+])('%d seconds read %s', (seconds, words) => {
+  expect(clock(seconds)).toBe(words)
+})
