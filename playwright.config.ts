@@ -1,13 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
 import { type Server, servers } from './e2e/servers'
 
-/** Specs that talk to the API alone run once; all others run at a phone's and a desktop's size. */
+/** Specs that talk to the API alone need no browser. */
 const apiOnly = /api.*\.spec\.ts/
 /** What measures how long others wait needs the machine for itself. */
 const alone = /api-hostile\.spec\.ts/
-/** Long journeys and what needs a browser of its own run once, at a desktop's size; `every-page.spec.ts` sees the pages on a phone. */
-const desktopOnly =
-  /(downloads|transcript|image-generator|voice-generator|username-checker|insecure-page)\.spec\.ts/
+/**
+ * Size is not behaviour: a journey runs once, at a desktop's size. What a size may change (the shell, the happy path,
+ * results, layout) is tagged `@both` and runs at a phone's size as well; `@phone` runs there alone.
+ */
+const alsoOnPhone = /@both|@phone/
+const phoneAlone = /@phone/
 
 export default defineConfig({
   testDir: './e2e',
@@ -16,8 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two browsers share two cores with eight servers: what fails once may have starved. A flaky test is named in the report.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   // How long a slow machine may take, not how fast the site is.
   expect: { timeout: 15_000 },
@@ -39,12 +41,14 @@ export default defineConfig({
     { name: 'api', testMatch: apiOnly, testIgnore: alone },
     {
       name: 'phone',
-      testIgnore: [apiOnly, desktopOnly],
+      testIgnore: apiOnly,
+      grep: alsoOnPhone,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       testIgnore: apiOnly,
+      grepInvert: phoneAlone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     { name: 'alone', testMatch: alone, dependencies: ['api', 'phone', 'desktop'] },

@@ -1,7 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a test says that changes more than its own: clocks, globals, modules, the process, a whole API with its state. */
+const changesMore =
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstartApi\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(/
+
+const include = ['**/*.test.ts', '**/*.test.tsx']
+const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**/*.spec.ts']
+const apart = globSync(include, { cwd: here('.'), exclude }).filter((file) =>
+  changesMore.test(readFileSync(here(file), 'utf8')),
+)
 
 export default defineConfig({
   resolve: {
@@ -16,9 +27,16 @@ export default defineConfig({
     // How long a slow machine may take, not how fast the code is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', '.next/**', 'e2e/**/*.spec.ts'],
+    maxWorkers: 2,
     globalSetup: ['./test/made-media.ts'],
     setupFiles: ['./test/setup.ts'],
+    projects: [
+      // Most files only call what they import: they share a worker, which reads each module once.
+      {
+        extends: true,
+        test: { name: 'shared', include, exclude: [...exclude, ...apart], pool: 'threads', isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: apart, exclude } },
+    ],
   },
 })

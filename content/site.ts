@@ -73,7 +73,7 @@ export const categories = [
     path: '/text-tools',
     icon: 'type',
     stated: statedCounts.text,
-    description: 'One text counted against every field of ten networks, each by its own rules.',
+    description: 'A text counted against every field of ten networks, or in fourteen cases at once.',
   },
 ] as const
 

@@ -4,10 +4,10 @@ export const textToolsPage = {
   icon: 'type',
   title: 'Free Text Tools for Social Media | Postsmith',
   description:
-    'Free text tools for creators: count one text against the posts, captions, titles and bios of ten networks, each in the unit that the network counts in.',
+    'Free text tools for creators: count a text against ten networks, each in its own unit, or turn it into Title Case, a slug and twelve other cases.',
   heading: 'Text Tools',
   intro:
-    'Know whether a text fits before you paste it, on ten networks that do not agree on what a character is.',
+    'Know whether a text fits before you paste it, and give it the right capitals. Your text stays in your browser.',
   ways: {
     title: 'What the Counter Tells You',
     points: [

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
-
-test.skip(({ isMobile }) => isMobile, 'the same history at either size')
 
 test('Back brings a tool’s page as it was left, from the browser’s memory, and it goes on working', async ({
   playwright,
@@ -18,6 +16,7 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
   await page.goto(hooks)
+  await ready(page)
   await tool.write()
   await tool.finished()
   const first = await tool.cards.first().textContent()

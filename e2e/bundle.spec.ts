@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { settled } from './tool-page'
-
-test.skip(({ isMobile }) => isMobile, 'the same files at either size')
 
 const filesBelow = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
 const money = '/social-media-tools/tiktok/money-calculator'
 const engagement = '/tiktok-engagement-rate-calculator'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
 /** The events of the file that the button gives, as a calendar program reads them. */

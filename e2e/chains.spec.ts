@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const ideas = '/social-media-tools/tiktok/video-ideas'
@@ -96,6 +97,7 @@ test('the board collects favourites of several tools, in an order of the visitor
 test('two tabs show the same board', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(hooks)
+  await ready(other)
   await other.getByText('Board', { exact: true }).click()
   await expect(other.getByText('Nothing yet. Mark a result with its star.')).toBeVisible()
   await page.goto(hooks)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
@@ -115,7 +116,9 @@ test('the page says plainly what the built-in writer cannot do', async ({ page }
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`previews, editor and first lines are accessible in the ${theme} theme`, async ({ page }) => {
+  test(`previews, editor and first lines are accessible in the ${theme} theme`, { tag: '@both' }, async ({
+    page,
+  }) => {
     await writeCaptions(page)
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name

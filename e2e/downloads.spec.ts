@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { decodedFilm, decodedSound } from './decoded'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { settled } from './tool-page'
 
@@ -119,8 +120,7 @@ function tryForbidden() {
   )
 }
 
-test('a browser whose workers cannot decode makes the MP3 all the same', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at either size')
+test('a browser whose workers cannot decode makes the MP3 all the same', async ({ page }) => {
   let patched = 0
   await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
     patched += 1
@@ -136,8 +136,7 @@ test('a browser whose workers cannot decode makes the MP3 all the same', async (
   expect(patched).toBe(2)
 })
 
-test('a link that has died has the post looked up again, once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at either size')
+test('a link that has died has the post looked up again, once', async ({ page }) => {
   let lookups = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/generate-content')) lookups += 1
@@ -232,6 +231,27 @@ for (const [ending, title, text] of [
     await expect(page.getByText('20 of 20 left today')).toBeVisible()
   })
 }
+
+test('a page whose files could not be fetched is loaded anew by the next click, with the link kept', async ({
+  page,
+  context,
+}) => {
+  const tool = downloadPage(page)
+  await page.goto(video)
+  await settled(page)
+  await context.setOffline(true)
+  await tool.box.fill(link('001'))
+  const button = page.getByRole('button', { name: 'Get video' })
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+  await context.setOffline(false)
+  const loaded = page.waitForEvent('load')
+  await button.click()
+  await loaded
+  await expect(tool.box).toHaveValue(link('001'))
+  await button.click()
+  await expect(tool.original).toBeVisible()
+})
 
 test('where downloads are switched off, the page says so', async ({ page }) => {
   await page.goto(servers.limits.url + thumbnail)

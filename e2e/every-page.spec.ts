@@ -1,22 +1,64 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './journey'
+import { watchBytes } from './page-bytes'
 import { everyPage } from './pages'
-import { settled } from './tool-page'
+import { servers } from './servers'
+import { settled, watchShifts } from './tool-page'
 
-type Complaint = { path: string; what: string }
+const parts = 4
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every page is right at its first visit, part ${part + 1} of ${parts}`, { tag: '@both' }, async ({
+    browser,
+    request,
+    isMobile,
+    baseURL,
+  }) => {
+    test.setTimeout(600_000)
+    const bare = isMobile ? null : await bareScripts(await browser.newPage())
+    const paths = (await everyPage(request)).filter((_, index) => index % parts === part)
+    let forms = 0
+    for (const path of paths) {
+      // A context of its own: nothing is in the cache.
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const complaints = await listen(page, baseURL ?? '')
+      const shifted = await watchShifts(page)
+      const bytes = watchBytes(page)
+      await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
+      await page.goto(path)
+      await ready(page)
+      await settled(page)
+      expect.soft(await shifted(), `${path} moves while it loads`).toBeLessThan(0.01)
+      if (bare !== null) {
+        const share = (await bytes.ofScripts()) / bare
+        expect.soft(share, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(1.15)
+        const prefetched = await bytes.during(() => scrollThrough(page))
+        expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
+      }
+      if (isMobile && (await showsItsForm(page, path))) forms += 1
+      await checkAccess(page, path, isMobile ? ['dark', 'light'] : ['light', 'dark'])
+      if (isMobile) await checkNarrow(page, path)
+      expect.soft(complaints, path).toEqual([])
+      await context.close()
+    }
+    if (isMobile) expect(forms).toBeGreaterThan(0)
+  })
+}
 
 /** Collects what must not happen on any page: console errors, page errors, policy violations, foreign requests. */
-async function listen(page: Page, complaints: Complaint[], origin: string) {
-  const path = () => new URL(page.url()).pathname
+async function listen(page: Page, origin: string): Promise<string[]> {
+  const complaints: string[] = []
   page.on('console', (message) => {
-    const expected = path() === '/no-such-page' && /404|no-such-page/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !expected)
-      complaints.push({ path: path(), what: message.text() })
+    const expected =
+      new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push({ path: path(), what: error.message }))
+  page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && /^(https?|wss?):/.test(request.url())) {
-      complaints.push({ path: path(), what: `request to ${request.url()}` })
+      complaints.push(`request to ${request.url()}`)
     }
   })
   await page.addInitScript(() => {
@@ -24,109 +66,64 @@ async function listen(page: Page, complaints: Complaint[], origin: string) {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
   })
+  return complaints
 }
 
-/** React marks the elements that it has taken over. */
-const hydrated = () =>
-  Array.from(document.querySelectorAll('body *')).some((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-  )
+/** What the smallest page that Next can serve loads of JavaScript. */
+async function bareScripts(page: Page): Promise<number> {
+  const bytes = watchBytes(page)
+  await page.goto(servers.floor.url)
+  await settled(page)
+  const bare = await bytes.ofScripts()
+  await page.close()
+  return bare
+}
 
-test('every page hydrates without a complaint, a policy violation or a request to anyone else', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(600_000)
-  const complaints: Complaint[] = []
-  await listen(page, complaints, baseURL ?? '')
-  for (const path of await everyPage(page.request)) {
-    await page.goto(path)
-    await expect.poll(() => page.evaluate(hydrated), { message: `${path} hydrates` }).toBe(true)
+async function scrollThrough(page: Page) {
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(30)
   }
-  expect(complaints).toEqual([])
-})
+  await settled(page)
+}
 
-test('every page passes axe, its colours in both themes', async ({ page, isMobile }) => {
-  test.setTimeout(600_000)
-  const themes = isMobile ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-  const [first, second] = themes
-  for (const path of await everyPage(page.request)) {
-    await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
-    await page.goto(path)
-    const all = new AxeBuilder({ page }).withTags([
-      'wcag2a',
-      'wcag2aa',
-      'wcag21a',
-      'wcag21aa',
-      'wcag22aa',
-      'best-practice',
-    ])
-    expect(await complaintsOf(all), `${path}, ${first}`).toEqual([])
-    // Of all the rules only the one for contrast can tell the themes apart.
-    await page.emulateMedia({ colorScheme: second })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', second)
-    const contrast = new AxeBuilder({ page }).withRules('color-contrast')
-    expect(await complaintsOf(contrast), `${path}, ${second}`).toEqual([])
-  }
-})
+/** Whether the page asks for a text; if so, the box and its button must be on a phone’s first screen. */
+async function showsItsForm(page: Page, path: string): Promise<boolean> {
+  const form = page.getByRole('main').locator('form:has(textarea)')
+  if ((await form.count()) === 0) return false
+  await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
+  await expect.soft(form.locator('button[type="submit"]'), path).toBeInViewport({ ratio: 1 })
+  return true
+}
 
-async function complaintsOf(axe: AxeBuilder): Promise<string[]> {
+type Theme = 'light' | 'dark'
+
+/** Axe with every rule in the theme that the page was opened in, and its colours in the other one as well. */
+async function checkAccess(page: Page, path: string, [first, second]: [Theme, Theme]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const all = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  expect.soft(await violationsOf(all), `${path}, ${first}`).toEqual([])
+  // Of all the rules only the one for contrast can tell the themes apart.
+  await page.emulateMedia({ colorScheme: second })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', second)
+  const contrast = new AxeBuilder({ page }).withRules('color-contrast')
+  expect.soft(await violationsOf(contrast), `${path}, ${second}`).toEqual([])
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
 }
 
-test('no page scrolls sideways at 320 pixels', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'it sets a size of its own')
-  test.setTimeout(600_000)
+async function checkNarrow(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of await everyPage(page.request)) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-  }
-})
-
-test('on every prompt tool the box and its button are on a phone’s first screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'it sets a size of its own')
-  test.setTimeout(600_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  let tools = 0
-  for (const path of await everyPage(page.request)) {
-    await page.goto(path)
-    const form = page.getByRole('main').locator('form:has(textarea)')
-    if ((await form.count()) === 0) continue
-    tools += 1
-    await expect(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
-    await expect(form.locator('button[type="submit"]'), path).toBeInViewport({ ratio: 1 })
-  }
-  expect(tools).toBeGreaterThan(0)
-})
-
-test('nothing moves while a page loads over a slow line', async ({ page }) => {
-  test.setTimeout(600_000)
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of await everyPage(page.request)) {
-    await page.goto(path)
-    await settled(page)
-    const moved = await page.evaluate(() =>
-      (window as typeof window & { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    )
-    expect(moved, path).toBeLessThan(0.01)
-  }
-})
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+}

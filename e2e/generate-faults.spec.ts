@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { failWith, hooks, settled, streamOnly, toolPage } from './tool-page'
 
 test('after a failure nothing is lost, and trying again works', async ({ page }) => {

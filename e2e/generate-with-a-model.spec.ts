@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { hooks, settled, toolPage, watchShifts } from './tool-page'
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
-test('a model writes after Turnstile has passed, and the page says who wrote', async ({ page }) => {
+test('a model writes after Turnstile has passed, and the page says who wrote', { tag: '@both' }, async ({
+  page,
+}) => {
   const tool = toolPage(page)
   const outside: string[] = []
   page.on('request', (request) => request.url().includes('cloudflare') && outside.push(request.url()))
@@ -22,7 +24,7 @@ test('a model writes after Turnstile has passed, and the page says who wrote', a
   await expect(tool.left).toHaveText('18 of 20 left today')
 })
 
-test('cards of a slow model appear one by one, and nothing jumps', async ({ page }) => {
+test('cards of a slow model appear one by one, and nothing jumps', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   await turnstileStandIn(page)
   const shifted = await watchShifts(page)

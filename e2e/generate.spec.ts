@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { holdRequests, hooks, settled, toolPage, watchShifts } from './tool-page'
 
-test('a line of text becomes copyable results, and one use is counted', async ({ page }) => {
+test('a line of text becomes copyable results, and one use is counted', { tag: '@both' }, async ({
+  page,
+}) => {
   const tool = toolPage(page)
   await page.goto(hooks)
   await expect(tool.left).toHaveText('20 of 20 left today')
@@ -161,7 +163,7 @@ test('the focus stays with a visitor who goes on typing', async ({ page }) => {
   await expect(tool.box).toHaveValue('homemade pizza dough, no mixer')
 })
 
-test('results cause no layout shift and fit 320 pixels', async ({ page }) => {
+test('results cause no layout shift and fit 320 pixels', { tag: '@phone' }, async ({ page }) => {
   const tool = toolPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const shifted = await watchShifts(page)
@@ -171,11 +173,4 @@ test('results cause no layout shift and fit 320 pixels', async ({ page }) => {
   await page.getByText('Use in…').first().click()
   expect(await shifted()).toBeLessThan(0.005)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('the box and its button are on a phone’s first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(hooks)
-  await expect(toolPage(page).box).toBeInViewport({ ratio: 1 })
-  await expect(toolPage(page).generate).toBeInViewport({ ratio: 1 })
 })

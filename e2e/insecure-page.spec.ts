@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const words =
@@ -21,6 +22,7 @@ test.afterEach(() => browser.close())
 test('without HTTPS the check cannot run: the page says so at the click, and keeps the text', async () => {
   const tool = toolPage(page)
   await page.goto(hooks)
+  await ready(page)
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle])).toEqual([
     false,
     false,
@@ -37,6 +39,7 @@ test('without HTTPS the check cannot run: the page says so at the click, and kee
 
 test('the same for a link', async () => {
   await page.goto('/tiktok/tiktok-transcript-generator')
+  await ready(page)
   const link = page.getByRole('textbox', { name: 'TikTok video link' })
   await link.fill('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
   await page.getByRole('button', { name: 'Transcribe TikTok Video' }).click()
@@ -46,10 +49,12 @@ test('the same for a link', async () => {
 
 test('without HTTPS a text is copied in the older way', async () => {
   await page.goto('/social-media-tools/tiktok/money-calculator')
+  await ready(page)
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false)
   await page.getByRole('button', { name: 'Copy summary' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.goto(hooks)
+  await ready(page)
   await toolPage(page).box.press('Control+V')
   await expect(toolPage(page).box).toHaveValue(/^TikTok earnings estimate: \$482 a month/)
 })

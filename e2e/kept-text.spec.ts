@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { failWith, hooks, settled, toolPage } from './tool-page'
-
-test.skip(({ isMobile }) => isMobile, 'the same storage at either size')
 
 const captions = '/tiktok/tiktok-caption-generator'
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url

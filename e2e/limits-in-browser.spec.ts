@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const type = 'tiktok-hook-generator'
@@ -122,6 +123,7 @@ test('two tabs agree', async ({ page, context }) => {
   const second = toolPage(otherPage)
   await page.goto(hooks)
   await otherPage.goto(hooks)
+  await ready(otherPage)
   await first.write()
   await first.finished()
   await expect(second.left).toHaveText('19 of 20 left today')

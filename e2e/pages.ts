@@ -6,3 +6,23 @@ export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
   return [...paths, '/no-such-page']
 }
+
+/** One page of each kind; every view of its own is one. */
+export const pageOfEachKind = [
+  '/',
+  '/social-media-tools',
+  '/social-media-tools/tiktok',
+  '/image-tools',
+  '/text-tools',
+  '/about',
+  '/no-such-page',
+  '/tiktok-hook-generator',
+  '/download-video-tiktok',
+  '/tiktok/tiktok-transcript-generator',
+  '/tiktok-username-checker',
+  '/tiktok-voice-generator',
+  '/image-tools/ai-image-generator',
+  '/social-media-tools/tiktok/money-calculator',
+  '/tiktok-engagement-rate-calculator',
+  '/text-tools/social-character-counter',
+]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -13,7 +14,7 @@ test.beforeEach(async ({ page, context }) => {
   await tool.finished()
 })
 
-test('one result is copied as it would be posted', async ({ page }) => {
+test('one result is copied as it would be posted', { tag: '@both' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Copy result 3', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const text = await clipboard(page)
@@ -73,7 +74,9 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
 })
 
-test('“More like this” puts new results below theirs, and costs a use', async ({ page }) => {
+test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({
+  page,
+}) => {
   const tool = toolPage(page)
   const words = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   const fifth = await words(4)
@@ -154,7 +157,9 @@ test('favourites and history outlive the page, and are cleared together', async 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`finished results with everything opened are accessible in the ${theme} theme`, async ({ page }) => {
+  test(`finished results with everything opened are accessible in the ${theme} theme`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { hooks, toolPage } from './tool-page'

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const titles = '/social-media-tools/youtube/title-generator'
 
-test('every hook shows its score, and the reasons unfold', async ({ page }) => {
+test('every hook shows its score, and the reasons unfold', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
   await tool.write()

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { settled } from './tool-page'
 
-test('the search loads when it is opened, forgives typing errors and is worked by keyboard', async ({
-  page,
-}) => {
+test('the search loads when it is opened, forgives typing errors and is worked by keyboard', {
+  tag: '@both',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')

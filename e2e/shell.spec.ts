@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 
 const tool = '/tiktok-hook-generator'
 
@@ -9,7 +10,9 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
-test('the navigation stays in view and marks the open page and its section', async ({ page }) => {
+test('the navigation stays in view and marks the open page and its section', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/social-media-tools')
   await page.mouse.wheel(0, 1500)
   const navigation = await openNavigation(page)
@@ -23,8 +26,7 @@ test('the navigation stays in view and marks the open page and its section', asy
   await expect(link).toHaveAttribute('aria-current', 'true')
 })
 
-test('the menu opens, closes, and closes when a link is chosen', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the links')
+test('the menu opens, closes, and closes when a link is chosen', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about')
   const menu = page.getByRole('button', { name: 'Menu' })
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
@@ -75,7 +77,7 @@ test('every link of the frame and the landing pages leads to a page', async ({ p
   }
 })
 
-test('the home page and the tools’ pages each have their own footer', async ({ page }) => {
+test('the home page and the tools’ pages each have their own footer', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(/© 2024(–20\d\d)? /)
@@ -93,7 +95,9 @@ test('the home page and the tools’ pages each have their own footer', async ({
   ])
 })
 
-test('a tool’s page shows its badges, its sections and where to go on', async ({ page }) => {
+test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(tool)
   for (const badge of ['AI-Powered', 'Free to Use', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
@@ -121,7 +125,7 @@ test('the two aliases redirect for good', async ({ request }) => {
   }
 })
 
-test('an unknown path says so, logs itself and leads home', async ({ page }) => {
+test('an unknown path says so, logs itself and leads home', { tag: '@both' }, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const reply = await page.goto('/no-such/strange-page')
@@ -147,7 +151,7 @@ test('a logo that cannot be loaded goes away and is logged', async ({ page }) =>
   expect(logged.some((text) => text.includes('/logo.svg'))).toBe(true)
 })
 
-test('the skip link leads to the main part', async ({ page }) => {
+test('the skip link leads to the main part', { tag: '@both' }, async ({ page }) => {
   await page.goto(tool)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the main part' })

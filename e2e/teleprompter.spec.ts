@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
 const prompter = (page: Page) => page.getByRole('dialog', { name: 'Teleprompter' })
@@ -44,7 +45,7 @@ test('a script runs at its pace, and the keys start, pause, change the pace and 
   await expect(page.getByRole('button', { name: 'Teleprompter (result 1)' })).toBeFocused()
 })
 
-test('only what is said is shown, it can be mirrored and begun again', async ({ page }) => {
+test('only what is said is shown, it can be mirrored and begun again', { tag: '@both' }, async ({ page }) => {
   await open(page)
   const dialog = prompter(page)
   const script = dialog.getByRole('region', { name: 'Script' })

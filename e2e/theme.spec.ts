@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
-test('the theme follows the system, then the visitor, from the first paint on', async ({ page }) => {
+test('the theme follows the system, then the visitor, from the first paint on', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   const root = page.locator('html')
@@ -15,7 +17,7 @@ test('the theme follows the system, then the visitor, from the first paint on', 
 
   // Without any script file, the page's own head already shows the choice.
   await page.route('**/*.js', (route) => route.abort())
-  await page.reload()
+  await page.reload({ waitUntil: 'load' })
   await expect(root).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(23, 19, 16)',

@@ -78,19 +78,27 @@ export async function holdRequests(page: Page) {
   }
 }
 
-/** Watches a page from its start for layout that moves without the visitor's doing; gives the sum so far. */
+/**
+ * Watches a page from its start for layout that moves without the visitor's doing; gives the sum so far. Counted from when
+ * the document is whole: what is painted of a part of it moves as the rest arrives, and how much that is, is the machine's
+ * doing.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        const seen = window as unknown as { shifted: number }
-        if (!entry.hadRecentInput) seen.shifted += entry.value
-      }
+      shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: Shift[] }
+      const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+      return shifts
+        .filter(({ startTime }) => startTime >= domInteractive)
+        .reduce((sum, { value }) => sum + value, 0)
+    })
 }
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
@@ -87,7 +88,7 @@ test('damaged storage is no voice, and a link’s choice wins over a kept one', 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the opened panel is accessible in the ${theme} theme`, async ({ page }) => {
+  test(`the opened panel is accessible in the ${theme} theme`, { tag: '@both' }, async ({ page }) => {
     await page.goto(hooks)
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name

@@ -5,7 +5,7 @@ import { node, root, run } from './run.mjs'
 
 const stamp = join(root, '.next', 'postsmith-build')
 
-/** What the build reads. Tests, documents and benchmarks are not in it. */
+/** Where what the build reads lies. */
 const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'instrumentation.ts']
 const settings = [
   'next.config.ts',
@@ -15,14 +15,18 @@ const settings = [
   'scripts/csp-hashes.mjs',
 ]
 
+/** Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build itself makes. */
+export const isRead = (file) =>
+  !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !file.startsWith(join('public', 'altcha'))
+
 function filesOf(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
   if (settings.includes(path) || path.endsWith('.ts')) return [path]
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^vectors\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .filter((file) => !file.startsWith(join('public', 'altcha')))
+    .filter(isRead)
     .sort()
 }
 

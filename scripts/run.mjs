@@ -22,12 +22,16 @@ export function start(command, args, { env = {}, stdio = 'inherit', cwd = root }
   return spawn(command, args, { cwd, env: environment(env), stdio })
 }
 
-/** Runs a program to its end. Rejects when it fails, unless `mayFail`; gives its exit code. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a program to its end. Rejects when it fails, unless `mayFail`; gives its exit code. With `print` what it says goes
+ * there, piece by piece, instead of to the terminal.
+ */
+export function run(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, options)
+    const child = start(command, args, { ...options, ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }) })
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
     child.on('error', reject)
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       const status = code ?? 1
       if (status === 0 || options.mayFail) resolve(status)
       else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? status}`))

@@ -7,11 +7,10 @@ import { RelatedTools } from '@/components/page/related-tools'
 import { Sources } from '@/components/page/sources'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
-import { PromptTool } from '@/components/run/prompt-tool'
 import { relatedTools } from '@/content/shown-tools'
 import type { RegisteredTool } from '@/content/tools'
-import { formOf, targetOf } from '@/content/tools/form-of'
-import { ServedView, WidgetView } from '@/content/tools/views'
+import { formOf, targetOf, textFormOf } from '@/content/tools/form-of'
+import { PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
@@ -20,14 +19,8 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
       <StructuredData data={toolData(tool)} />
       <ToolHeader tool={tool} />
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
-        {tool.kind === 'prompt' ? (
-          <PromptTool form={formOf(tool)} />
-        ) : (
-          <>
-            <h2 className="sr-only">Use this tool</h2>
-            {tool.kind === 'server' ? <ServedView tool={targetOf(tool)} /> : <WidgetView type={tool.type} />}
-          </>
-        )}
+        {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
+        <View tool={tool} />
       </div>
       <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
       <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
@@ -36,4 +29,18 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
       <RelatedTools title={sections.related ?? `Related Tools for the ${name}`} tools={relatedTools(tool)} />
     </PageFrame>
   )
+}
+
+/** What the visitor works with. */
+function View({ tool }: { tool: RegisteredTool }) {
+  switch (tool.kind) {
+    case 'prompt':
+      return <PromptView form={formOf(tool)} />
+    case 'server':
+      return <ServedView tool={targetOf(tool)} />
+    case 'text':
+      return <TextView form={textFormOf(tool)} />
+    case 'widget':
+      return <WidgetView type={tool.type} />
+  }
 }

@@ -1,7 +1,7 @@
 import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
-import type { Change } from '@/components/run/generation'
 import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, editedTextLimit, type RefineAction } from '@/lib/tool/form'
+import type { Change } from './shown-run'
 
 export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {
   similar: { label: 'More like this', Icon: CopyPlus },

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Change, ShownCard } from '@/components/run/generation'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -8,6 +7,7 @@ import { CardText } from './card-text'
 import { type Opening, openingOf } from './openings'
 import { CardPreview } from './previews/card-preview'
 import { CardScore } from './score/card-score'
+import type { Change, ShownCard } from './shown-run'
 
 type Props = {
   shown: ShownCard

@@ -1,29 +1,30 @@
-import { CancelButton } from '@/components/run/cancel-button'
-import { type Change, isBusy, type ShownCard } from '@/components/run/generation'
-import { newJob } from '@/components/run/job'
-import { Skeletons } from '@/components/run/skeletons'
-import type { GenerationControl } from '@/components/run/use-generation'
+import { isBusy } from '@/components/run/flow'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import { useFavourites } from './board/use-favourites'
 import { CalendarExport } from './calendar/calendar-export'
+import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
+import { newJob } from './prompt-job'
 import { actionsFor, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
+import { type Change, type ShownCard, withChange, withUndone } from './shown-run'
+import { Skeletons } from './skeletons'
+import type { PromptRun } from './use-prompt-run'
 
 const loadEditing = () => import('./editing')
 
-type Props = { form: ToolForm; flow: GenerationControl }
+type Props = { form: ToolForm; flow: PromptRun }
 
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow }: Props) {
   const marks = useFavourites(form)
-  const { phase, run } = flow.generation
+  const { phase, pieces, run } = flow
   const arriving = isBusy(phase) && !phase.job.refine
   const refining = isBusy(phase) ? phase.job.refine : undefined
-  const fresh: readonly ShownCard[] = phase.name === 'loading' ? phase.cards.map((card) => ({ card })) : []
+  const fresh: readonly ShownCard[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
   const cards = arriving ? fresh : (run?.cards ?? [])
   const values = arriving ? phase.job.values : run
   const settled = !arriving && cards.length > 0
@@ -34,15 +35,15 @@ export function Results({ form, flow }: Props) {
   const plain = cards.map(({ card }) => card)
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
-    const job = newJob({ values: run, byKeyboard, refine: { action, card, ...(words && { words }) } })
-    flow.submit(job)
+    const refine = { action, card, ...(words && { words }) }
+    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine }))
   }
   const change = (card: Card, next: Card, by: Change) => {
-    flow.change(card.id, next, by)
+    flow.change((shown) => withChange(shown, card.id, next, by))
     marks.follow(card, next)
   }
   const undo = ({ card, earlier }: ShownCard) => {
-    flow.undo(card.id)
+    flow.change((shown) => withUndone(shown, card.id))
     const before = earlier?.at(-1)
     if (before) marks.follow(card, before.card)
   }
@@ -50,7 +51,11 @@ export function Results({ form, flow }: Props) {
   return (
     <>
       {!arriving && run && (
-        <RunToolbar run={run} busy={isBusy(phase)} onAgain={(again) => flow.submit(newJob(again))} />
+        <RunToolbar
+          run={run}
+          busy={isBusy(phase)}
+          onAgain={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
+        />
       )}
       {plain.some((card) => card.schedule) && <CalendarExport run={arriving ? null : run} />}
       <ol className="mt-4 grid gap-4">

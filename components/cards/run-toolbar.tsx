@@ -1,12 +1,11 @@
 import { Download, RefreshCw } from 'lucide-react'
-import { asRun, type ShownRun } from '@/components/run/generation'
-import type { Job } from '@/components/run/job'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
 import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
 import { CopyButton } from './copy-button'
+import { asRun, type ShownRun } from './shown-run'
 
-type Props = { run: ShownRun; busy: boolean; onAgain: (job: Pick<Job, 'values' | 'byKeyboard'>) => void }
+type Props = { run: ShownRun; busy: boolean; onAgain: (byKeyboard: boolean) => void }
 
 /** What can be done with all results at once. */
 export function RunToolbar({ run, busy, onAgain }: Props) {
@@ -18,11 +17,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
   ] as const
   return (
     <div className="mt-3 flex min-h-20 flex-wrap content-start gap-2 sm:min-h-9">
-      <Button
-        size="small"
-        aria-disabled={busy}
-        onClick={(event) => onAgain({ values: run, byKeyboard: event.detail === 0 })}
-      >
+      <Button size="small" aria-disabled={busy} onClick={(event) => onAgain(event.detail === 0)}>
         <RefreshCw className="size-4" />
         Generate again
       </Button>

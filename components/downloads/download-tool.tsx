@@ -1,7 +1,8 @@
+import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LookupForm } from '@/components/run/lookup-form'
+import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { LoadResult } from './files-props'
 
@@ -12,18 +13,19 @@ type Props = {
   load: LoadResult
 }
 
+const loadReader = async () => (await import('@/lib/tiktok/downloads/found-post')).readFoundPost
 const loadOutcome = () => import('./outcome')
 
 /** A download tool's page: the link's box, and what comes of it. */
 export function DownloadTool({ tool, button, hint, load }: Props) {
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: (part) => part, success: 'Post found!' })
+  const flow = useServerRun({ type, promptLimit, loadReader, success: 'Post found!' })
   const control = useFormValues(tool)
   const outcome = useLoaded(loadOutcome, control.values.prompt !== '')
 
   return (
     <>
-      <LookupForm
+      <RunForm
         tool={tool}
         flow={flow}
         control={control}
@@ -32,7 +34,8 @@ export function DownloadTool({ tool, button, hint, load }: Props) {
         hint={hint}
         kind="line"
         button={button}
-        busyLabel="Looking it up…"
+        busyLabel={<BusyLabel words="Looking it up…" />}
+        onSubmit={(values) => flow.submit({ values })}
       />
       {outcome.status === 'loaded' ? (
         <outcome.module.Outcome flow={flow} load={load} />

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LookupPhase } from '@/components/run/lookup-state'
+import type { Phase } from '@/components/run/flow'
+import type { ServerRun } from '@/components/run/use-server-run'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-
-type Flow = { phase: LookupPhase; parts: readonly FoundPost[]; again: () => boolean }
 
 /** A found post's links, and the way to new ones. */
 export type Links = {
@@ -13,16 +12,19 @@ export type Links = {
 }
 
 /** The post to show: the one just found, or the one that is being looked up again because its links have died. */
-export function useFoundPost({ phase, parts, again }: Flow): { post: FoundPost | null; links: Links } {
+export function useFoundPost({ phase, pieces, again }: ServerRun<FoundPost>): {
+  post: FoundPost | null
+  links: Links
+} {
   const [kept, setKept] = useState<FoundPost | null>(null)
   const newest = useRef<{ post: FoundPost | null; arrived: number }>({ post: null, arrived: 0 })
   const waiting = useRef<((post: FoundPost | null) => void) | null>(null)
-  const post = parts[0] ?? kept
+  const post = pieces[0] ?? kept
 
-  const settle = useEffectEvent((name: LookupPhase['name']) => {
+  const settle = useEffectEvent((name: Phase['name']) => {
     if (name === 'verifying' && !waiting.current) setKept(null)
     if (name === 'verifying' || name === 'loading') return
-    if (name === 'done') newest.current = { post: parts[0] ?? null, arrived: Date.now() }
+    if (name === 'done') newest.current = { post: pieces[0] ?? null, arrived: Date.now() }
     waiting.current?.(name === 'done' ? newest.current.post : null)
     waiting.current = null
   })

@@ -1,35 +1,58 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { charactersOf } from '@/lib/figures/count'
 import { isBlank } from '@/lib/fit/is-blank'
-import type { ToolForm } from '@/lib/tool/form'
 
-type Props = { form: ToolForm; prompt: string; rejected: boolean }
+export type BoxProps = {
+  label: string
+  placeholder: string
+  /** Shown under the box until its limit is near. */
+  hint?: ReactNode
+  /** One line, such as a link, or a text of several. */
+  kind: 'line' | 'lines'
+  /** What a text that is too long stands in the way of. */
+  goal?: 'go on' | 'generate'
+}
 
-/** The text that a tool starts from, with a count once its limit is near. */
-export function PromptBox({ form, prompt, rejected }: Props) {
+type Props = BoxProps & { prompt: string; promptLimit: number; rejected: boolean }
+
+const look =
+  'mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger'
+
+/** What a tool starts from, with a count once its limit is near. */
+export function PromptBox(props: Props) {
+  const { label, placeholder, hint, kind, goal = 'go on', prompt, promptLimit, rejected } = props
   const id = useId()
   const length = [...prompt].length
-  const near = length >= form.promptLimit * 0.8
-  const over = length > form.promptLimit
-  const counted = charactersOf(length, form.promptLimit)
+  const over = length > promptLimit
+  const near = kind === 'lines' && length >= promptLimit * 0.8
+  const common = {
+    id,
+    name: 'prompt',
+    required: true,
+    placeholder,
+    'aria-describedby': `${id}-hint`,
+    'aria-invalid': over || (rejected && isBlank(prompt)),
+  }
   return (
     <>
       <label htmlFor={id} className="font-semibold">
-        {form.promptLabel}
+        {label}
       </label>
-      <textarea
-        id={id}
-        name="prompt"
-        rows={3}
-        required
-        placeholder={form.placeholder}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={over || (rejected && isBlank(prompt))}
-        className="mt-2 block field-sizing-content max-h-96 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger"
-      />
-      <p id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near ? `${counted}${over ? ': shorten it to generate' : ''}` : form.hint}
-      </p>
+      {kind === 'line' ? (
+        <input
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          className={`${look} min-h-12`}
+          {...common}
+        />
+      ) : (
+        <textarea rows={3} className={`${look} field-sizing-content max-h-96 min-h-24`} {...common} />
+      )}
+      <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
+        {near ? `${charactersOf(length, promptLimit)}${over ? `: shorten it to ${goal}` : ''}` : hint}
+      </div>
     </>
   )
 }

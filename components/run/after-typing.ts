@@ -1,9 +1,4 @@
-/** Everything that a visitor needs only once they mean to generate, in one file of its own. */
-
-export { BoardCount } from '@/components/cards/board/board-count'
-export { Results } from '@/components/cards/results'
-export { favourites } from '@/lib/browser/favourites'
-export { history } from '@/lib/browser/history'
+/** What a server tool needs only once the visitor means to use it, in one file of its own. */
 export { BotCheck } from './bot-check/bot-check'
-export { requestContent } from './request-content'
-export { RequestFailure } from './request-failure'
+export { runJob } from './run-job'
+export { send } from './send'

@@ -1,40 +1,76 @@
-import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
+import { clearErrors, notifySuccess } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page'
-import type { GenerationEvent } from './generation'
-import type { Job } from './job'
+import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
+import { RequestFailure } from './request-failure'
 
-type Parts = typeof import('./after-typing')
-
-type Run = {
-  job: Job
+export type Sending<Piece> = {
   tool: string
   token: string
-  parts: Parts
   signal: AbortSignal
-  dispatch: (event: GenerationEvent) => void
-  onSuccess: (remaining: number) => void
-  onRejected: () => void
+  tell: (event: Arrival<Piece>) => void
 }
 
-/** Sends one job and reports what comes back. Only success counts as a use. */
-export async function runJob({ job, tool, token, parts, signal, dispatch, onSuccess, onRejected }: Run) {
+/** Sends one job and gives the reply. Throws `RequestFailure`. */
+export type Send<J extends Job, Piece, Reply> = (job: J, sending: Sending<Piece>) => Promise<Reply>
+
+/** How far a job that was sent has come: to its reply, or only to these pieces. */
+export type End<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
+
+type Run<J extends Job, Piece, Reply> = {
+  job: J
+  tool: string
+  token: string
+  send: Send<J, Piece, Reply>
+  /** Said when the run has succeeded. */
+  success: string
+  dispatch: (event: FlowEvent<J, Piece>) => void
+  onEnd: (end: End<J, Piece, Reply>) => void
+  onSuccess: (remaining: number) => void
+  onFailure: (notice: FlowNotice) => void
+}
+
+/** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
+export function runJob<J extends Job, Piece, Reply extends { remaining: number }>(
+  run: Run<J, Piece, Reply>,
+): () => void {
+  const { job, tool, token, send, dispatch } = run
+  const controller = new AbortController()
+  const { signal } = controller
+  const pieces: Piece[] = []
+  let isOver = false
+
+  function end(reply: Reply | null) {
+    isOver = true
+    run.onEnd({ job, pieces, reply })
+  }
+
+  function tell(event: Arrival<Piece>) {
+    if (signal.aborted) return
+    if (event.type === 'piece') pieces.push(event.piece)
+    dispatch(event)
+  }
+
+  async function attempt() {
+    try {
+      const reply = await send(job, { tool, token, signal, tell })
+      if (signal.aborted) return
+      dispatch({ type: 'finished' })
+      end(reply)
+      run.onSuccess(reply.remaining)
+      notifySuccess(run.success)
+    } catch (cause) {
+      if (signal.aborted) return
+      run.onFailure(cause instanceof RequestFailure ? cause.notice : { code: null, ...pageErrors.internal })
+      end(null)
+    }
+  }
+
   dispatch({ type: 'started' })
   clearErrors()
-  const onCard = (card: Extract<GenerationEvent, { type: 'card' }>['card']) => {
-    if (!signal.aborted) dispatch({ type: 'card', card })
-  }
-  try {
-    const reply = await parts.requestContent(job, { tool, token, signal, onCard })
-    if (signal.aborted) return
-    dispatch({ type: 'finished', reply, tool, at: Date.now() })
-    onSuccess(reply.remaining)
-    notifySuccess('Content generated!')
-  } catch (cause) {
-    if (signal.aborted) return
-    const notice =
-      cause instanceof parts.RequestFailure ? cause.notice : { code: null, ...pageErrors.internal }
-    dispatch({ type: 'failed', notice, tool, at: Date.now() })
-    notifyError(notice)
-    if (notice.code === 'bot_check') onRejected()
+  void attempt()
+  return () => {
+    if (isOver) return
+    controller.abort()
+    end(null)
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-type Loaded<T> = { status: 'waiting' } | { status: 'loaded'; module: T } | { status: 'failed' }
+export type Loaded<T> = { status: 'waiting' } | { status: 'loaded'; module: T } | { status: 'failed' }
 
 /**
  * A module fetched once it is `wanted`. Unlike `React.lazy` a failure (offline, or files of an older deployment) does not

@@ -21,5 +21,5 @@ export function useUsage(tool: string, perDay = dailyLimit) {
     [tool],
   )
   const bound = said.day === new Date().toDateString() ? said.remaining : perDay
-  return { left: Math.max(0, Math.min(left, bound)), count }
+  return { left: Math.max(0, Math.min(left, bound)), perDay, count }
 }

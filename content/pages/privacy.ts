@@ -17,6 +17,7 @@ export const privacy: TextPage = {
         'How often you used each tool today, so that the page can say how many uses are left. It starts again with the next day.',
         'Your last 50 runs (what you asked for and the results) and your favourites. You can clear both on any tool’s page.',
         'What stands in a tool’s box and its options, for this tab only: a reload brings it back. It goes when you empty the box or close the tab.',
+        'The text and the options of each text tool, beyond the tab, until you empty the box. “Keep my text in this browser” on any text tool turns that off for all of them and forgets what was kept.',
         'Your voice: the texts of your own and the choices that you enter under “Your voice”, only if you tick “Keep this in my browser” there. You can clear them in the same place.',
         'Your choice of light or dark colours, if you made one.',
         'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. The image generator’s page has a button that deletes them.',
@@ -26,7 +27,7 @@ export const privacy: TextPage = {
       heading: 'What is sent when you generate',
       paragraphs: [
         'When you press a generate button, your text, the options you chose, the samples that you pasted under “Your voice”, the tool’s name and the proof of the bot check are sent to our server. They are used to write that one answer. The server does not store your text or the answer, and neither appears in its logs.',
-        'The calculators send nothing. A link that carries your inputs puts them in the address, so whoever you give the link to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'The calculators and the text tools send nothing. A link that carries your inputs puts them in the address, so whoever you give the link to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
       ],
     },
     {

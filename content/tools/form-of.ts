@@ -1,7 +1,8 @@
 import 'server-only'
-import type { PromptTool, ServedTool, ServerTool } from '@/lib/tool/define'
+import type { PromptTool, ServedTool, ServerTool, TextTool } from '@/lib/tool/define'
 import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
+import type { TextForm } from '@/lib/tool/text-tool'
 import { toolByType } from '.'
 import { carriedFields } from './carried-fields'
 import { stepAfter } from './chains'
@@ -25,10 +26,15 @@ export function formOf(tool: PromptTool): ToolForm {
   }
 }
 
-/** What a lookup's page passes to its client component. */
+/** What a server tool's page passes to its client component. */
 export function targetOf(tool: ServerTool): ServerTarget {
   const { type, copy, promptLimit, fields } = tool
   return { type, name: copy.name, promptLimit, fields, next: nextOf(tool, tool.next ?? [], fields) }
+}
+
+/** What a text tool's page passes to its client component. */
+export function textFormOf({ type, copy, input, fields }: TextTool): TextForm {
+  return { type, name: copy.name, input, fields }
 }
 
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */

@@ -1,7 +1,9 @@
 'use client'
 
 import { type ComponentType, lazy } from 'react'
+import type { ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
+import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
 /**
@@ -26,6 +28,18 @@ const served: Readonly<Record<string, TargetView>> = {
   'tiktok-username-checker': lazy(() => import('./tiktok/tiktok-username-checker/view')),
   'tiktok-voice-generator': lazy(() => import('./tiktok/tiktok-voice-generator/view')),
 } satisfies Record<TypeOf<'server'>, TargetView>
+
+/** The views that all tools of a kind share. */
+const PromptTool = lazy(() => import('@/components/cards/prompt-tool'))
+const TextPanes = lazy(() => import('./text-panes'))
+
+export function PromptView({ form }: { form: ToolForm }) {
+  return <PromptTool form={form} />
+}
+
+export function TextView({ form }: { form: TextForm }) {
+  return <TextPanes form={form} />
+}
 
 export function WidgetView({ type }: { type: string }) {
   const View = widgets[type]

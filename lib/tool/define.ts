@@ -8,6 +8,7 @@ import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
 import type { ServerContext, ServerStep } from './server-run'
+import type { TextPart } from './text-tool'
 
 export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
@@ -162,7 +163,13 @@ export type ServerTool<
 /** Tools that the server answers for. */
 export type ServedTool = PromptTool | ServerTool
 
-export type Tool = ServedTool | WidgetTool
+/** A text in, texts or a report out, in the browser; nothing is sent to a server. */
+export type TextTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> = Identity<Type> & TextPart<Fields>
+
+export type Tool = ServedTool | TextTool | WidgetTool
 
 /** What a list of tools shows of one. */
 export type ListedTool = Pick<Tool, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
@@ -191,4 +198,11 @@ export function defineServerTool<const Type extends string, const Fields extends
 /** Defines a tool that runs in the browser alone. */
 export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
   return tool
+}
+
+/** Defines a text tool; generic over its inputs, so that the code behind it is checked against them. */
+export function defineTextTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: Omit<TextTool<Type, Fields>, 'kind'>,
+): TextTool<Type, Fields> {
+  return { kind: 'text', ...tool }
 }

@@ -1,6 +1,6 @@
 import type { Field, NextTool } from './form'
 
-/** What a lookup's page tells its client component about the tool. */
+/** What a server tool's page tells its client component about the tool. */
 export type ServerTarget = {
   type: string
   name: string

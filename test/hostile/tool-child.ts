@@ -7,6 +7,7 @@ import { normalText } from './normal-text.ts'
 import { promptWork } from './prompt-work.ts'
 import { toolShapes } from './shapes.ts'
 import type { Report } from './supervise.ts'
+import { textWork } from './text-work.ts'
 import type { ToolJob } from './tool-jobs.ts'
 
 const report = (message: Report<Finding | null>) => process.send?.(message)
@@ -15,8 +16,13 @@ const renew = endAfter(Number(process.argv[2]))
 process.on('message', async ({ type, way, longest }: ToolJob) => {
   renew()
   const tool = toolByType(type)
-  if (!tool || tool.kind === 'widget') throw new Error(`No tool of the server is called ${type}`)
-  const work = tool.kind === 'prompt' ? await promptWork(tool, way) : lookupWork(tool, way)
+  if (!tool || tool.kind === 'widget') throw new Error(`No tool that takes a text is called ${type}`)
+  const work =
+    tool.kind === 'prompt'
+      ? await promptWork(tool, way)
+      : tool.kind === 'text'
+        ? await textWork(tool, way)
+        : lookupWork(tool, way)
   const answer = await worstOf(work, toolShapes, {
     lengths: [longest],
     normal: normalText,

@@ -1,6 +1,6 @@
 import { tools } from '@/content/tools'
 import { readParameters } from '@/lib/request/parameters'
-import type { PromptTool } from '@/lib/tool/define'
+import type { PromptTool, TextTool } from '@/lib/tool/define'
 import { usualPromptLimit } from '@/lib/tool/form'
 import { sampleLimit } from '@/lib/tool/voice'
 
@@ -12,8 +12,9 @@ const longestOfAll = 6_000
 /** Every way into every tool that the server answers for. */
 export function toolJobs(): ToolJob[] {
   return tools.flatMap((tool): ToolJob[] => {
-    if (tool.kind === 'widget') return []
     const { type } = tool
+    if (tool.kind === 'text') return textJobs(tool)
+    if (tool.kind === 'widget') return []
     const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
     const prompt = Math.min(limit, longestOfAll)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
@@ -32,6 +33,12 @@ export function toolJobs(): ToolJob[] {
       .filter(([, longest]) => longest > 0)
       .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestOfAll) }))
   })
+}
+
+function textJobs({ type, fields }: TextTool): ToolJob[] {
+  const text = { type, way: 'text', longest: longestOfAll }
+  const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+  return field > 0 ? [text, { type, way: 'fields', longest: Math.min(field, longestOfAll) }] : [text]
 }
 
 /** Settings, as JSON, under which the tool takes the prompt apart by itself. */

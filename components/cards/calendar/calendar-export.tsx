@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { asRun, type ShownRun } from '@/components/run/generation'
 import { useLoaded } from '@/components/run/use-loaded'
 import { buttonClass } from '@/components/ui/button'
 import { notOpened } from '@/lib/errors/page'
+import { asRun, type ShownRun } from '../shown-run'
 
 const loadForm = () => import('./calendar-form')
 

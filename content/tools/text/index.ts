@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
+import { caseConverter } from './case-converter/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 
 /** In display order. */
-export const textTools = [socialCharacterCounter] as const satisfies readonly Tool[]
+export const textTools = [socialCharacterCounter, caseConverter] as const satisfies readonly Tool[]

@@ -1,5 +1,5 @@
-import { LookupStatus } from '@/components/run/lookup-status'
-import type { LookupFlow } from '@/components/run/use-lookup'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerRun } from '@/components/run/use-server-run'
 
 const stages = { drawing: 'Drawing. A picture takes between ten seconds and a minute.' }
 
@@ -7,6 +7,6 @@ const amount = (done: number, total: number | undefined) =>
   total === undefined || total === 1 ? '' : `${done} of ${total} done.`
 
 /** How far a run is. */
-export function ImageStatus({ flow }: { flow: LookupFlow }) {
-  return <LookupStatus flow={flow} stages={stages} amount={amount} finished="Your pictures are ready." />
+export function ImageStatus({ flow }: { flow: ServerRun }) {
+  return <RunStatus flow={flow} stages={stages} amount={amount} finished="Your pictures are ready." />
 }

@@ -1,22 +1,16 @@
 import { useMemo } from 'react'
-import type { LookupPhase } from '@/components/run/lookup-state'
+import type { Phase } from '@/components/run/flow'
 import type { FormValues } from '@/lib/tool/form-values'
 import { askedFrom } from './asked'
 import { Pictures } from './pictures'
-import { readParts } from './read-part'
+import type { ImagePart } from './read-part'
 import { WhyNot } from './why-not'
 
-type Props = {
-  values: FormValues
-  /** As the server sent them. */
-  parts: readonly unknown[]
-  phase: LookupPhase
-}
+type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
 
 /** What came of a run. Fetched once one is under way. */
-export function Outcome({ values, parts: sent, phase }: Props) {
+export function Outcome({ values, parts, phase }: Props) {
   const asked = useMemo(() => askedFrom(values), [values])
-  const parts = useMemo(() => readParts(sent), [sent])
   return (
     <>
       <WhyNot phase={phase} />

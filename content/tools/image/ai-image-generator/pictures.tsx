@@ -1,4 +1,4 @@
-import { isWorking, type LookupPhase } from '@/components/run/lookup-state'
+import { isBusy, type Phase } from '@/components/run/flow'
 import { noticeFor } from '@/lib/errors'
 import { picturesNotOpened } from '@/lib/errors/pictures'
 import { presetOf } from '@/lib/pictures/presets'
@@ -9,13 +9,13 @@ import type { ImagePart } from './read-part'
 import { SaveAll } from './save-all'
 import { useMadePictures } from './use-made-pictures'
 
-type Props = { asked: Asked; parts: readonly ImagePart[]; phase: LookupPhase }
+type Props = { asked: Asked; parts: readonly ImagePart[]; phase: Phase }
 
 /** The pictures of a run: a frame for each that is still drawn, a card for each that is done. */
 export function Pictures({ asked, parts, phase }: Props) {
   const { made, unreadable } = useMadePictures(asked, parts)
   const missing = parts.find((part) => part.kind === 'missing')
-  const working = isWorking(phase)
+  const working = isBusy(phase)
   const preview = phase.name === 'loading' ? phase.progress?.preview : undefined
   const frames = working ? asked.count - made.length : 0
   if (!working && parts.length === 0) return null

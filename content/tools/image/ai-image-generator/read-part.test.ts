@@ -1,20 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { askedFrom } from './asked'
 import { fileInWords, notesOn } from './file-in-words'
-import { readPart, readParts } from './read-part'
+import { readPart } from './read-part'
 
 test('a picture becomes a file of its type, byte for byte', async () => {
   const part = readPart({ kind: 'picture', base64: btoa('\x89PNG\x00\xff'), type: 'image/png' })
   if (part?.kind !== 'picture') throw new Error('a picture was sent')
   expect(part.file.type).toBe('image/png')
   expect([...new Uint8Array(await part.file.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255])
-})
-
-test('a picture is read once: it keeps its id when the next one arrives', () => {
-  const [one, two] = [1, 2].map(() => ({ kind: 'picture', base64: 'AAAA', type: 'image/png' }))
-  const [first] = readParts([one, null, 'x'])
-  expect(readParts([one, two])[0]).toBe(first)
-  expect(readParts([one, two])).toHaveLength(2)
 })
 
 test('a page without HTTPS reads pictures too, each with an id of its own', () => {

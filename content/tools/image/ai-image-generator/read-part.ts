@@ -5,18 +5,6 @@ export type ImagePart =
   | { kind: 'picture'; id: string; file: Blob }
   | { kind: 'missing'; count: number; code: string }
 
-const known = new WeakMap<object, ImagePart | null>()
-
-/** The parts of the server's reply that this page knows. Each is read once, so that a picture keeps its id. */
-export function readParts(values: readonly unknown[]): ImagePart[] {
-  return values.flatMap((value) => {
-    if (!(value instanceof Object)) return []
-    const part = known.has(value) ? known.get(value) : readPart(value)
-    known.set(value, part ?? null)
-    return part ?? []
-  })
-}
-
 /** A part of the server's reply; null for one that this page does not know. */
 export function readPart(value: unknown): ImagePart | null {
   const part = picturePartSchema.safeParse(value).data

@@ -1,24 +1,24 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { LazySection } from '@/components/run/lazy-section'
-import { LookupForm } from '@/components/run/lookup-form'
+import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { usualImageRuns } from '@/lib/pictures/usual-runs'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
 
+const loadReader = async () => (await import('./read-part')).readPart
 const loadTyped = () => import('./after-typing')
 const loadOutcome = () => import('./outcome')
 const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
-
-/** Read where they are shown: the reader loads with the outcome. */
-const asItCame = (part: unknown) => part
 
 /** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
 const isAbove = ({ name }: Field) => name === 'preset'
@@ -27,7 +27,14 @@ const isOpen = ({ name }: Field) => name === 'style'
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
-  const flow = useLookup({ ...tool, readPart: asItCame, perDay: usualImageRuns, success: 'Pictures ready!' })
+  const { type, promptLimit } = tool
+  const flow = useServerRun({
+    type,
+    promptLimit,
+    loadReader,
+    perDay: usualImageRuns,
+    success: 'Pictures ready!',
+  })
   const [asked, setAsked] = useState<FormValues | null>(null)
   const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control
@@ -35,8 +42,8 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
 
   return (
     <div>
-      <LookupForm
-        tool={{ ...tool, fields: tool.fields.filter(isAbove) }}
+      <RunForm
+        tool={tool}
         flow={flow}
         control={control}
         kind="lines"
@@ -44,11 +51,11 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
         hint="Put words that should stand on the picture in quotation marks."
         button="Generate picture"
-        busyLabel="Drawing…"
-        perDay={usualImageRuns}
-        onSubmit={(prompt, parameters) => {
-          const accepted = flow.submit(prompt, parameters)
-          if (accepted) setAsked({ prompt, parameters })
+        above={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
+        busyLabel={<BusyLabel words="Drawing…" />}
+        onSubmit={(asking) => {
+          const accepted = flow.submit({ values: asking })
+          if (accepted) setAsked(asking)
           return accepted
         }}
       >
@@ -62,14 +69,14 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
           parameters={values.parameters}
         />
         {typed.status === 'loaded' && <typed.module.SentText values={values} />}
-      </LookupForm>
+      </RunForm>
       {typed.status === 'loaded' ? (
         <typed.module.ImageStatus flow={flow} />
       ) : (
         <div className="mt-3 min-h-11" />
       )}
       {asked && outcome.status === 'loaded' && (
-        <outcome.module.Outcome values={asked} parts={flow.parts} phase={flow.phase} />
+        <outcome.module.Outcome values={asked} parts={flow.pieces} phase={flow.phase} />
       )}
       <div className="mt-8">
         <LazySection title="Write a better prompt" load={loadBuilder}>

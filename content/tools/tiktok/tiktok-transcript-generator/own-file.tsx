@@ -1,27 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isWorking } from '@/components/run/lookup-state'
-import type { LookupFlow } from '@/components/run/use-lookup'
+import { isBusy } from '@/components/run/flow'
+import type { ServerRun } from '@/components/run/use-server-run'
 import { buttonClass } from '@/components/ui/button'
 
 type Props = {
-  flow: LookupFlow
+  flow: ServerRun
   /** Told what is going on before anything is sent. */
   onWork: (words: string) => void
 }
 
 /** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
 export function OwnFile({ flow, onWork }: Props) {
-  const work = useRef<AbortController>(null)
   const input = useRef<HTMLInputElement>(null)
-  const busy = isWorking(flow.phase)
-  useEffect(() => {
-    if (!busy) work.current?.abort()
-  }, [busy])
-
-  function newWork(): AbortController {
-    work.current = new AbortController()
-    return work.current
-  }
+  const busy = isBusy(flow.phase)
 
   function choose() {
     const box = input.current
@@ -30,15 +21,13 @@ export function OwnFile({ flow, onWork }: Props) {
     // The same file may be chosen again.
     box.value = ''
     onWork('Taking the sound out of your file…')
-    const { signal } = newWork()
-    flow.start({
-      prompt: file.name,
-      parameters: {},
-      async send(token) {
-        const { soundRequest } = await import('./sound-request')
-        const request = await soundRequest(file, token, signal)
+    flow.submit({
+      values: { prompt: file.name, parameters: {} },
+      async order(token, signal) {
+        const { soundOrder } = await import('./sound-order')
+        const order = await soundOrder(file, token, signal)
         onWork('Sending the sound…')
-        return request
+        return order
       },
     })
   }

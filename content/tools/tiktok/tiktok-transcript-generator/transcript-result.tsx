@@ -4,13 +4,12 @@ import type { NextTool } from '@/lib/tool/form'
 import { Downloads } from './downloads'
 import { SendTo } from './send-to'
 import { sourceWords, trackName } from './source-words'
-import { readPart } from './transcript-part'
+import type { TranscriptPart } from './transcript-part'
 import { TranscriptText } from './transcript-text'
 import { VideoLine } from './video-line'
 
 type Props = {
-  /** As the server sent them. */
-  parts: readonly unknown[]
+  parts: readonly TranscriptPart[]
   next: readonly NextTool[]
   /** The run has ended well; before that, further languages may still come. */
   done: boolean
@@ -22,9 +21,8 @@ type Props = {
 export function TranscriptResult({ parts, next, done, more }: Props) {
   const [chosen, setChosen] = useState('')
   const [timestamps, setTimestamps] = useState(false)
-  const read = parts.flatMap((part) => readPart(part) ?? [])
-  const video = read.flatMap((part) => ('video' in part ? [part.video] : []))[0]
-  const tracks = read.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
+  const video = parts.flatMap((part) => ('video' in part ? [part.video] : []))[0]
+  const tracks = parts.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
   const transcript = tracks.find((track) => trackName(track) === chosen) ?? tracks[0]
   if (!transcript) return null
 

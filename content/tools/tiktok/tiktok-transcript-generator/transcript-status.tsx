@@ -1,5 +1,5 @@
-import { LookupStatus } from '@/components/run/lookup-status'
-import type { LookupFlow } from '@/components/run/use-lookup'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerRun } from '@/components/run/use-server-run'
 import { bytesDone } from '@/lib/figures/size'
 
 const stages = {
@@ -10,9 +10,9 @@ const stages = {
 }
 
 /** How far a run is; `working` is what the page itself does before the server has said anything. */
-export function TranscriptStatus({ flow, working }: { flow: LookupFlow; working: string }) {
+export function TranscriptStatus({ flow, working }: { flow: ServerRun; working: string }) {
   return (
-    <LookupStatus
+    <RunStatus
       flow={flow}
       stages={{ ...stages, '': working || stages.resolving }}
       amount={bytesDone}

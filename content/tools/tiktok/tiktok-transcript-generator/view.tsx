@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LookupForm } from '@/components/run/lookup-form'
+import { RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page'
 import { isBlank } from '@/lib/fit/is-blank'
@@ -10,39 +11,41 @@ import type { ServerTarget } from '@/lib/tool/target'
 import { LinkHint } from './link-hint'
 import { OwnFile } from './own-file'
 
+const loadReader = async () => (await import('./transcript-part')).readPart
 const loadAfterTyping = () => import('./after-typing')
 
 /** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
-  const flow = useLookup({ type: tool.type, promptLimit: tool.promptLimit, readPart: (part) => part })
+  const flow = useServerRun({ type: tool.type, promptLimit: tool.promptLimit, loadReader })
   const control = useFormValues(tool)
   const [working, setWorking] = useState('')
-  const { phase, parts } = flow
+  const { phase } = flow
   const { prompt } = control.values
   const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || phase.name !== 'idle')
   const module = loaded.status === 'loaded' ? loaded.module : null
   const links = module?.linksIn(prompt) ?? []
-  const asked = 'job' in phase ? (phase.job.prompt === prompt ? 0 : links.indexOf(phase.job.prompt)) : -1
+  const sent = 'job' in phase ? phase.job.values.prompt : null
+  const asked = sent === null ? -1 : sent === prompt ? 0 : links.indexOf(sent)
   const next = asked < 0 ? undefined : links[asked + 1]
 
-  function submit(text: string): boolean {
-    const link = module?.linksIn(text)[0]
-    if (module && link === undefined && !isBlank(text)) {
+  function submit(): boolean {
+    const [link] = links
+    if (module && link === undefined && !isBlank(prompt)) {
       notifyError(pageErrors.invalid_url)
       return false
     }
     // Before the module is there, the server takes the first link by itself.
-    return run(link ?? text)
+    return run(link ?? prompt)
   }
 
   function run(link: string): boolean {
     setWorking('')
-    return flow.submit(link)
+    return flow.submit({ values: { prompt: link, parameters: {} } })
   }
 
   return (
     <div>
-      <LookupForm
+      <RunForm
         tool={tool}
         flow={flow}
         control={control}
@@ -51,7 +54,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
         placeholder="Paste a TikTok link, or several, one a line"
         hint={<LinkHint count={links.length} />}
         button="Transcribe TikTok Video"
-        busyLabel="Transcribing Video..."
+        busyLabel={<BusyLabel words="Transcribing Video..." />}
         disabledWhenEmpty
         onSubmit={submit}
       />
@@ -59,7 +62,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
         <>
           <module.TranscriptStatus flow={flow} working={working} />
           <module.TranscriptResult
-            parts={parts}
+            parts={flow.pieces}
             next={tool.next}
             done={phase.name === 'done'}
             more={next === undefined ? null : { number: asked + 2, of: links.length, go: () => run(next) }}

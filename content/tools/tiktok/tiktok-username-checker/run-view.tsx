@@ -1,12 +1,12 @@
-import { isWorking } from '@/components/run/lookup-state'
-import { LookupStatus } from '@/components/run/lookup-status'
-import type { LookupFlow } from '@/components/run/use-lookup'
-import { readCheckedName } from './checked-name'
+import { isBusy } from '@/components/run/flow'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerRun } from '@/components/run/use-server-run'
+import type { CheckedName } from './checked-name'
 import { NamesResults } from './names-results'
 import { readNames } from './read-names'
 
 type Props = {
-  flow: LookupFlow
+  flow: ServerRun<CheckedName>
   /** The text whose names were asked for last. */
   asked: string
   elsewhere: boolean
@@ -17,13 +17,12 @@ const stages = { checking: 'Asking TikTok, one name after the other…' }
 
 /** How far a run is, and what it has found so far. */
 export function RunView({ flow, asked, elsewhere, onPut }: Props) {
-  const { phase } = flow
-  const names = flow.parts.flatMap((part) => readCheckedName(part) ?? [])
+  const { phase, pieces: names } = flow
   const missing = readNames(asked).filter(({ name }) => names.every((checked) => checked.name !== name))
   const latest = names.at(-1)
   return (
     <>
-      <LookupStatus
+      <RunStatus
         flow={flow}
         stages={stages}
         amount={(done, total) => `${done} of ${total}`}
@@ -36,7 +35,7 @@ export function RunView({ flow, asked, elsewhere, onPut }: Props) {
         <NamesResults
           names={names}
           missing={missing.map(({ name }) => name)}
-          waiting={isWorking(phase)}
+          waiting={isBusy(phase)}
           elsewhere={elsewhere}
           fileName={`${flow.type}.csv`}
           onPut={onPut}

@@ -1,39 +1,39 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LookupForm } from '@/components/run/lookup-form'
+import { boxOf, RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyNames } from '@/lib/errors/names'
 import { isBlank } from '@/lib/fit/is-blank'
-import type { ParameterValue } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
 import { NamesHint } from './names-hint'
 import { maxNames } from './run-limits'
 
+const loadReader = async () => (await import('./checked-name')).readCheckedName
 const loadAfterTyping = () => import('./after-typing')
-
-/** Read where they are shown: the first may arrive before the module that knows them. */
-const asItCame = (part: unknown) => part
 
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: asItCame, success: 'Names checked!' })
+  const flow = useServerRun({ type, promptLimit, loadReader, success: 'Names checked!' })
   const control = useFormValues(tool)
   const [asked, setAsked] = useState('')
   const { prompt, parameters } = control.values
   const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || flow.phase.name !== 'idle')
   const module = loaded.status === 'loaded' ? loaded.module : null
 
-  function submit(text: string, chosen: Readonly<Record<string, ParameterValue>>): boolean {
+  function submit({ prompt: text, parameters: chosen }: FormValues): boolean {
     // Before the module is there, the server counts the names.
     const count = module?.readNames(text).length
     if (count !== undefined && count > maxNames) {
       notifyError(tooManyNames)
       return false
     }
-    const accepted = flow.submit(count === 0 ? '' : text, chosen)
+    const accepted = flow.submit({ values: { prompt: count === 0 ? '' : text, parameters: chosen } })
     if (accepted) setAsked(text)
     return accepted
   }
@@ -41,13 +41,12 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   function put(names: readonly string[]) {
     control.fill({ prompt: names.join('\n'), parameters })
     flow.intend()
-    const box = control.ref.current?.elements.namedItem('prompt')
-    if (box instanceof HTMLElement) box.focus()
+    boxOf(control)?.focus()
   }
 
   return (
     <div>
-      <LookupForm
+      <RunForm
         tool={tool}
         flow={flow}
         control={control}
@@ -56,7 +55,8 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
         hint={<NamesHint count={module?.readNames(prompt).length ?? 0} />}
         button="Check usernames"
-        busyLabel="Checking…"
+        above={<FieldGrid type={type} fields={tool.fields} />}
+        busyLabel={<BusyLabel words="Checking…" />}
         onSubmit={submit}
       />
       {module ? (

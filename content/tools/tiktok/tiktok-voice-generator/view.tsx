@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
+import { FieldGrid } from '@/components/form/field-grid'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LookupForm } from '@/components/run/lookup-form'
-import { LookupStatus } from '@/components/run/lookup-status'
+import { RunForm } from '@/components/run/run-form'
+import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
-import { useLookup } from '@/components/run/use-lookup'
+import { useServerRun } from '@/components/run/use-server-run'
 import { notOpened } from '@/lib/errors/page'
 import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
@@ -12,10 +14,8 @@ import { Preview } from './preview'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
 
+const loadReader = async () => (await import('@/lib/speech/speech-part')).readSpeechPart
 const loadResult = () => import('./voice-result')
-
-/** Read where they are shown: the reader loads with the result. */
-const asItCame = (part: unknown) => part
 
 const stages = { speaking: 'Speaking your text…' }
 const sentences = (done: number, total: number | undefined) =>
@@ -27,14 +27,14 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
   const { type, promptLimit } = tool
-  const flow = useLookup({ type, promptLimit, readPart: asItCame })
-  const result = useLoaded(loadResult, flow.loaded.status === 'loaded')
+  const flow = useServerRun({ type, promptLimit, loadReader })
+  const result = useLoaded(loadResult, flow.parts.status === 'loaded')
   const { prompt, parameters } = control.values
   const isDone = flow.phase.name === 'done'
 
   return (
     <>
-      <LookupForm
+      <RunForm
         tool={target}
         flow={flow}
         control={control}
@@ -43,16 +43,18 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
         placeholder="e.g. Three things I wish I had known before my first sourdough."
         hint={charactersOf([...prompt].length, promptLimit)}
         button="Generate voice"
-        busyLabel="Generating…"
+        above={<FieldGrid type={type} fields={target.fields} />}
+        busyLabel={<BusyLabel words="Generating…" />}
+        onSubmit={(values) => flow.submit({ values })}
       />
       <Preview
         text={prompt}
         language={offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null}
         speed={Number(parameters.speed) / 100}
       />
-      <LookupStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
-      {result.status === 'loaded' && flow.parts.length > 0 && (isDone || flow.phase.name === 'loading') && (
-        <result.module.VoiceResult parts={flow.parts} isDone={isDone} />
+      <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
+      {result.status === 'loaded' && flow.pieces.length > 0 && (isDone || flow.phase.name === 'loading') && (
+        <result.module.VoiceResult parts={flow.pieces} isDone={isDone} />
       )}
       {result.status === 'failed' && isDone && (
         <p className="mt-4 text-sm text-danger">{notOpened('The player')}</p>

@@ -1,0 +1,10 @@
+/** Everything that a visitor needs only once they mean to generate, in one file of its own. */
+
+export { BotCheck } from '@/components/run/bot-check/bot-check'
+export { runJob } from '@/components/run/run-job'
+export { favourites } from '@/lib/browser/favourites'
+export { history } from '@/lib/browser/history'
+export { BoardCount } from './board/board-count'
+export { Results } from './results'
+export { send } from './send'
+export { asRun, runAfter } from './shown-run'

@@ -1,0 +1,22 @@
+import type { Job } from '@/components/run/flow'
+import type { Card } from '@/lib/tool/card'
+import type { RefineAction } from '@/lib/tool/form'
+
+/** One request to have something written. */
+export type PromptJob = Job & {
+  id: string
+  /** The tool's type. */
+  tool: string
+  /** Another seed gives other drafts. */
+  seed: number
+  /** Started from the keyboard, so the keyboard's focus goes to the results. */
+  byKeyboard: boolean
+  /** Absent for a run from the form. */
+  refine?: { action: RefineAction; card: Card; words?: string }
+}
+
+/** A job with a seed of its own. */
+export function newJob(parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine'>): PromptJob {
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  return { id: `${Date.now().toString(36)}-${seed.toString(36)}`, seed, ...parts }
+}

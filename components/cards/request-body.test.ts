@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { ownVoice } from '@/lib/browser/own-voice'
+import type { PromptJob } from './prompt-job'
+import { requestBody } from './request-body'
+
+const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
+const sent = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
+  ownVoice.say({ samples, choices: {} }, false)
+  const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
+  const body = requestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
+  return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
+}
+
+afterEach(() => ownVoice.say({ samples: [], choices: {} }, false))
+
+test('samples go along with a run and with a variation', () => {
+  expect(sent({}, ['so much soup']).body).toEqual({
+    toolType: 't',
+    prompt: 'soup',
+    turnstileToken: 'x',
+    parameters: { tone: 'bold', seed: 7, voice: ['so much soup'] },
+  })
+  const refine = { action: 'change', card: { ...card, edited: true }, words: 'for dads' } as const
+  expect(sent({ refine }, ['so much soup']).body.parameters).toEqual({
+    tone: 'bold',
+    seed: 7,
+    refine: { action: 'change', item: { text: 'Knead it' }, text: 'Knead', words: 'for dads' },
+    voice: ['so much soup'],
+  })
+})
+
+test.each<[NonNullable<PromptJob['refine']>, object]>([
+  [
+    { action: 'shorter', card },
+    { action: 'shorter', item: { text: 'Knead it' } },
+  ],
+  [
+    { action: 'bolder', card: { ...card, copy: 'Mine', edited: true } },
+    { action: 'bolder', item: { text: 'Knead it' }, text: 'Mine' },
+  ],
+])('a refinement sends the card’s own item back, and what the visitor wrote', (refine, expected) => {
+  expect(sent({ refine }).body.parameters.refine).toEqual(expected)
+})
+
+test('without samples there is no voice', () => {
+  expect(sent().body.parameters).toEqual({ tone: 'bold', seed: 7 })
+})
+
+test('three full samples fit beside the usual longest prompt, in any script', () => {
+  const samples = Array.from({ length: 3 }, () => '汤'.repeat(600))
+  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(2_000), parameters: {} } }, samples)
+  expect(body.parameters.voice).toHaveLength(3)
+  expect(bytes).toBeLessThan(16_384)
+})
+
+test('beside a very long text the last samples stay behind', () => {
+  const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
+  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(4_000), parameters: {} } }, samples)
+  expect(body.parameters.voice).toHaveLength(1)
+  expect(bytes).toBeLessThanOrEqual(16_384)
+})

@@ -1,0 +1,33 @@
+import { ownVoice } from '@/lib/browser/own-voice'
+import { MAX_BODY } from '@/lib/tool/body-limit'
+import type { Refinement } from '@/lib/tool/form'
+import type { PromptJob } from './prompt-job'
+
+/**
+ * What a job sends, as JSON. The visitor's own samples go along with every request; beside a very long text the last ones
+ * stay behind rather than make the request too large.
+ */
+export function requestBody({ tool, values, seed, refine }: PromptJob, token: string): string {
+  const write = (voice: readonly string[]) =>
+    JSON.stringify({
+      toolType: tool,
+      prompt: values.prompt.trim(),
+      turnstileToken: token,
+      parameters: {
+        ...values.parameters,
+        seed,
+        ...(refine && { refine: refinementOf(refine) }),
+        ...(voice.length > 0 && { voice }),
+      },
+    })
+  let voice = ownVoice.current().samples
+  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > MAX_BODY) {
+    voice = voice.slice(0, -1)
+  }
+  return write(voice)
+}
+
+function refinementOf({ action, card, words }: NonNullable<PromptJob['refine']>): Refinement {
+  const { item, copy, edited } = card
+  return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isBusy } from '@/components/run/flow'
+import { Button } from '@/components/ui/button'
+import type { ToolForm } from '@/lib/tool/form'
+import { announcement } from './announcement'
+import { CancelButton } from './cancel-button'
+import { newJob } from './prompt-job'
+import { Skeletons } from './skeletons'
+import { StatusLine } from './status-line'
+import type { PromptRun } from './use-prompt-run'
+
+type Props = {
+  form: ToolForm
+  flow: PromptRun
+  /** False once the visitor has gone on typing, so that the focus stays where they are. */
+  mayFocus: () => boolean
+}
+
+/** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
+export function ResultsRegion({ form, flow, mayFocus }: Props) {
+  const { phase, pieces, run, parts } = flow
+  const heading = useRef<HTMLHeadingElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const fresh = isBusy(phase) && !phase.job.refine
+  const shown = fresh || run !== null || phase.name === 'failed'
+  const arrived = phase.name === 'loading' ? pieces.length : 0
+
+  const settle = useEffectEvent((name: typeof phase.name) => {
+    if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
+    if (name !== 'done' || phase.name !== 'done' || phase.job.refine) return
+    if (!phase.job.byKeyboard || !mayFocus()) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => settle(phase.name), [phase.name])
+
+  useEffect(() => {
+    if (flow.restored) heading.current?.focus()
+  }, [flow.restored])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement(flow)}
+      </p>
+      {shown && (
+        <section
+          ref={region}
+          aria-labelledby="results"
+          aria-busy={isBusy(phase)}
+          className="mt-8 min-h-[70dvh] scroll-mt-16 scroll-mb-4"
+        >
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <h2 id="results" ref={heading} tabIndex={-1} className="text-xl font-bold">
+              Results
+            </h2>
+            {fresh && <CancelButton onCancel={flow.cancel} />}
+            {phase.name === 'failed' && (
+              <Button
+                onClick={(event) => flow.submit(newJob({ ...phase.job, byKeyboard: event.detail === 0 }))}
+              >
+                Try again
+              </Button>
+            )}
+          </div>
+          <StatusLine flow={flow} />
+          {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
+          {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} />}
+          {/* A new set at every card: placeholders give way, they do not jump. */}
+          {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { readReply, remainingSchema } from '@/components/run/read-reply'
+import { jsonOrder, request } from '@/components/run/request'
+import type { Sending } from '@/components/run/run-job'
+import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
+import * as z from '@/lib/zod'
+import type { PromptJob } from './prompt-job'
+import { requestBody } from './request-body'
+import type { Reply } from './shown-run'
+
+/** Milliseconds; the server ends its streams within 45 s, and a reply that hangs for longer than this will not come. */
+const PATIENCE = 90_000
+
+const writtenSchema: z.ZodMiniType<Reply> = z.object({
+  cards: z.listOfFitting(cardSchema).check(z.minLength(1)),
+  engine: engineNameSchema,
+  notes: z.catch(z.array(z.string()), []),
+  remaining: remainingSchema,
+})
+
+/** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */
+export async function send(job: PromptJob, { token, signal, tell }: Sending<Card>): Promise<Reply> {
+  const reply = await request(jsonOrder(requestBody(job, token)), {
+    signal,
+    patience: PATIENCE,
+    onEvent(event, value) {
+      const piece = event === 'card' && cardSchema.safeParse(value).data
+      if (piece) tell({ type: 'piece', piece })
+    },
+  })
+  return readReply(writtenSchema, reply)
+}

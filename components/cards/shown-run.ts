@@ -1,0 +1,94 @@
+import type { End } from '@/components/run/run-job'
+import type { Run } from '@/lib/browser/history'
+import type { Card, EngineName } from '@/lib/tool/card'
+import type { RefineAction } from '@/lib/tool/form'
+import type { PromptJob } from './prompt-job'
+
+/** What put a result's text in the place of an earlier one. */
+export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine'
+
+/** A result on the page; `earlier` is what stood there before, the latest last. */
+export type ShownCard = { card: Card; earlier?: readonly { card: Card; by: Change }[] }
+
+export type ShownRun = Omit<Run, 'cards'> & { cards: readonly ShownCard[] }
+
+export type Reply = {
+  cards: readonly Card[]
+  engine: EngineName
+  notes: readonly string[]
+  remaining: number
+}
+
+/** A run as history keeps it. */
+export function asRun(run: ShownRun): Run {
+  return { ...run, cards: run.cards.map((shown) => shown.card) }
+}
+
+/** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
+export function runAfter(
+  run: ShownRun | null,
+  { job, pieces, reply }: End<PromptJob, Card, Reply>,
+  at: number,
+): ShownRun | null {
+  if (!reply) {
+    if (pieces.length === 0) return run
+    return withCards(run, job, pieces, { at, engine: null, notes: [], complete: false })
+  }
+  const { cards, engine, notes } = reply
+  return withCards(run, job, cards, { at, engine, notes, complete: true })
+}
+
+/** The run with another text in the place of one result. */
+export function withChange(run: ShownRun, id: string, card: Card, by: Change): ShownRun {
+  return withOne(run, id, (shown) => replaced(shown, card, by))
+}
+
+/** The run with one result as it was before its last change. */
+export function withUndone(run: ShownRun, id: string): ShownRun {
+  return withOne(run, id, (shown) => {
+    const last = shown.earlier?.at(-1)
+    return last ? { card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
+  })
+}
+
+type Ended = Pick<Run, 'at' | 'engine' | 'notes' | 'complete'>
+
+function withCards(
+  run: ShownRun | null,
+  { id, tool, values, refine }: PromptJob,
+  cards: readonly Card[],
+  ended: Ended,
+): ShownRun | null {
+  if (!refine) return { ...ended, ...values, id, tool, cards: cards.map((card) => ({ card })) }
+  const notes = [...new Set([...(run?.notes ?? []), ...ended.notes])]
+  return run && { ...run, notes, cards: withRefined(run.cards, refine, cards, id) }
+}
+
+/** The results after "More like this" (new ones below theirs) or a rewriting (in its place, the old one kept for undo). */
+function withRefined(
+  shown: readonly ShownCard[],
+  { action, card }: NonNullable<PromptJob['refine']>,
+  arrived: readonly Card[],
+  jobId: string,
+): readonly ShownCard[] {
+  const fresh = arrived.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
+  const [first] = fresh
+  if (!first) return shown
+  return shown.flatMap((one) => {
+    if (one.card.id !== card.id) return [one]
+    if (action === 'similar') return [one, ...fresh.map((next) => ({ card: next }))]
+    return [replaced(one, first, action)]
+  })
+}
+
+/** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
+function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
+  return {
+    card: { ...card, id: shown.card.id },
+    earlier: [...(shown.earlier ?? []), { card: shown.card, by }],
+  }
+}
+
+function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {
+  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) }
+}

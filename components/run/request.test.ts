@@ -1,0 +1,112 @@
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { localServer } from '@/test/local-server'
+import { request } from './request'
+
+const stream = { 'Content-Type': 'text/event-stream' }
+const json = { 'Content-Type': 'application/json' }
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const done = { content: 'a', remaining: 19 }
+
+async function ask(listener: RequestListener) {
+  const { origin } = await localServer(listener)
+  const events: unknown[] = []
+  const reply = await request(
+    { url: `${origin}/api`, headers: { 'X-Bot-Token': 't' }, body: 'sound' },
+    { signal: new AbortController().signal, patience: 5_000, onEvent: (...one) => events.push(one) },
+  ).catch((cause: unknown) => cause)
+  return { reply, events }
+}
+
+test('what arrives is handed over in order, then the reply', async () => {
+  const { reply, events } = await ask((_, response) => {
+    response.writeHead(200, stream)
+    const text = `: hello\n\n${event('card', 1)}${event('progress', 'é🎬')}${event('part', {})}${event('done', done)}`
+    const bytes = Buffer.from(text)
+    // Split inside a character, as networks do.
+    const at = bytes.indexOf('🎬') + 2
+    response.write(bytes.subarray(0, at))
+    setTimeout(() => response.end(bytes.subarray(at)), 20)
+  })
+  expect(events).toEqual([
+    ['card', 1],
+    ['progress', 'é🎬'],
+    ['part', {}],
+  ])
+  expect(reply).toEqual(done)
+})
+
+test('the order goes out as it is, and asks for a stream', async () => {
+  let sent = {}
+  const { reply } = await ask(({ method, headers }, response) => {
+    sent = { method, accept: headers.accept, token: headers['x-bot-token'] }
+    response.writeHead(200, json).end('{"content":"all"}')
+  })
+  expect(sent).toEqual({ method: 'POST', accept: 'text/event-stream', token: 't' })
+  expect(reply).toEqual({ content: 'all' })
+})
+
+const failed = 'Generation failed'
+const moment = 'Please try again in a moment.'
+const busy = 'The service is temporarily unavailable. Please try again in a moment.'
+
+test.each<[string, RequestListener, string, string]>([
+  [
+    'an error as JSON',
+    (_, response) => response.writeHead(503, json).end(JSON.stringify({ error: busy, code: 'unavailable' })),
+    'Service Temporarily Unavailable',
+    busy,
+  ],
+  [
+    'an error without code',
+    (_, response) => response.writeHead(503, json).end(JSON.stringify({ error: busy })),
+    'Service Temporarily Unavailable',
+    busy,
+  ],
+  [
+    'an error in the stream',
+    (_, response) =>
+      response.writeHead(200, stream).end(event('error', { error: busy, code: 'unavailable' })),
+    'Service Temporarily Unavailable',
+    busy,
+  ],
+  [
+    'a page of a proxy',
+    (_, response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    failed,
+    moment,
+  ],
+  [
+    'a stream that ends early',
+    (_, response) => response.writeHead(200, stream).end(event('card', 1)),
+    failed,
+    moment,
+  ],
+  [
+    'a connection that breaks',
+    (_, response) => {
+      response.writeHead(200, stream).write(event('card', 1))
+      setTimeout(() => response.destroy(), 20)
+    },
+    failed,
+    moment,
+  ],
+  [
+    'a connection that is refused',
+    ({ socket }) => {
+      socket.destroy()
+    },
+    failed,
+    moment,
+  ],
+])('%s fails with the words of the catalogue', async (_, listener, title, text) => {
+  const { reply } = await ask(listener)
+  expect(reply).toMatchObject({ name: 'RequestFailure', notice: { title, text } })
+})
+
+test('an event that is no JSON is handed over as nothing', async () => {
+  const { events } = await ask((_, response) => {
+    response.writeHead(200, stream).end(`event: card\ndata: {\n\n${event('done', done)}`)
+  })
+  expect(events).toEqual([['card', null]])
+})

@@ -1,0 +1,79 @@
+import { createParser } from 'eventsource-parser'
+import { errorReplySchema } from '@/lib/errors/error-reply'
+import { RequestFailure } from './request-failure'
+
+/** What is posted to the site's API. */
+export type Order = { url: string; headers: Record<string, string>; body: BodyInit }
+
+/** The usual order: everything in one JSON. */
+export function jsonOrder(body: string): Order {
+  return { url: '/api/generate-content', headers: { 'Content-Type': 'application/json' }, body }
+}
+
+type Options = {
+  signal: AbortSignal
+  /** Milliseconds after which no reply will come any more. */
+  patience: number
+  /** Everything that comes before the end, with its data. */
+  onEvent: (event: string, data: unknown) => void
+}
+
+/**
+ * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
+ * brought, to be read by who asked. Throws `RequestFailure` when that is an error, or when the connection fails or breaks off before it.
+ */
+export async function request(order: Order, options: Options): Promise<unknown> {
+  const { data, ok } = await lastWord(order, options)
+  const failure = errorReplySchema.parse(data)
+  if (!ok || failure.error !== undefined) throw new RequestFailure(failure)
+  return data
+}
+
+async function lastWord(order: Order, options: Options): Promise<{ data: unknown; ok: boolean }> {
+  const response = await reach(order, options)
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    return { data: fromJson(await response.text().catch(() => '')), ok: response.ok }
+  }
+  const ends: { data: unknown; ok: boolean }[] = []
+  const parser = createParser({
+    onEvent({ event = '', data }) {
+      const value = fromJson(data)
+      if (event === 'done' || event === 'error') ends.push({ ok: event === 'done', data: value })
+      else options.onEvent(event, value)
+    },
+  })
+  try {
+    await feed(response, (text) => parser.feed(text))
+  } catch (cause) {
+    if (ends.length === 0) throw new RequestFailure({ code: 'internal' }, { cause })
+  }
+  const [end] = ends
+  if (!end) throw new RequestFailure({ code: 'internal' })
+  return end
+}
+
+async function reach({ url, headers, body }: Order, { signal, patience }: Options): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, Accept: 'text/event-stream' },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+  } catch (cause) {
+    throw new RequestFailure({ code: 'internal' }, { cause })
+  }
+}
+
+async function feed(response: Response, take: (text: string) => void): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) take(chunk.value)
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

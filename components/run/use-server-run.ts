@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import type { Job } from './flow'
+import type { Sending } from './run-job'
+import type { Found } from './send'
+import { useFlow } from './use-flow'
+
+type Options<Part> = {
+  type: string
+  /** Longest prompt, in code points. */
+  promptLimit: number
+  /** Fetches what reads a part of the reply; a part that it reads as null is left out. The same function at every render. */
+  loadReader: () => Promise<(value: unknown) => Part | null>
+  /** Uses a day where the tool has fewer than the usual ones. */
+  perDay?: number
+  /** Said when a run has succeeded. */
+  success?: string
+}
+
+/** The flow of one server tool's page: its pieces are the parts of the reply. */
+export function useServerRun<Part>({ loadReader, ...options }: Options<Part>) {
+  const load = useCallback(async () => {
+    const [parts, readPart] = await Promise.all([import('./after-typing'), loadReader()])
+    const send = (job: Job, sending: Sending<Part>) => parts.send(job, sending, readPart)
+    return { ...parts, send }
+  }, [loadReader])
+  return useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load })
+}
+
+export type ServerRun<Part = unknown> = ReturnType<typeof useServerRun<Part>>

@@ -1,0 +1,21 @@
+import { count } from '@/lib/figures/count'
+import type { TextCounts } from './count-text'
+
+const units = [
+  ['characters', 'character', 'characters'],
+  ['words', 'word', 'words'],
+  ['lines', 'line', 'lines'],
+] as const
+
+/** How long the text is. */
+export function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
+  const shown = units.map(([key, one, many]) => {
+    const number = counts?.[key] ?? 0
+    return `${count(number)} ${number === 1 ? one : many}`
+  })
+  return (
+    <p id={id} className="text-muted text-sm tabular-nums">
+      {shown.join(' · ')}
+    </p>
+  )
+}

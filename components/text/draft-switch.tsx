@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { textNotices } from '@/lib/errors/text-notices'
+import type { TextControl } from './use-text'
+
+/** Whether the text is still there after a reload; it says so when the browser has no room for it. */
+export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 text-sm">
+        <input
+          id={id}
+          type="checkbox"
+          checked={draft.keeps}
+          onChange={(event) => draft.setKeeps(event.target.checked)}
+          className="size-5 shrink-0 accent-accent"
+        />
+        Keep my text in this browser
+      </label>
+      {!draft.hasRoom && (
+        <p role="alert" className="text-caution text-sm">
+          <strong>{textNotices.storage_full.title}.</strong> {textNotices.storage_full.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Largest file that is read, in bytes: half a million characters of any script, twice over. */
+export const MAX_TEXT_FILE_BYTES = 5_000_000
+
+export type ReadText = { text: string } | { refused: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
+
+/**
+ * The text of a file: UTF-8, or UTF-16 where a byte order mark says so, without the mark. Anything else is refused rather
+ * than guessed: a NUL byte makes it no text at all. Never throws.
+ */
+export async function readTextFile(file: Blob): Promise<ReadText> {
+  if (file.size > MAX_TEXT_FILE_BYTES) return { refused: 'too_large' }
+  const bytes = await file.bytes().catch(() => null)
+  if (!bytes) return { refused: 'unreadable' }
+  const encoding = encodingOf(bytes)
+  if (encoding === 'utf-8' && bytes.includes(0)) return { refused: 'not_text' }
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n') }
+  } catch {
+    return { refused: looksBinary(bytes) ? 'not_text' : 'not_utf8' }
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Control characters that no text holds, among the first thousand bytes. */
+function looksBinary(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 1_000).some((byte) => byte < 9 || (byte > 13 && byte < 27))
+}

@@ -1,0 +1,57 @@
+import { count } from '@/lib/figures/count'
+import type { TextBlock } from '@/lib/tool/text-tool'
+
+type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
+
+/** Numbers with their names. */
+export function Figures({ figures }: Block<'figures'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="rounded-xl border border-line bg-surface p-3">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Most rows that are drawn; a longer table says how many it leaves out. */
+const MOST_ROWS = 200
+
+export function Table({ caption, columns, rows }: Block<'table'>) {
+  const left = rows.length - MOST_ROWS
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-2 text-left font-semibold text-base">{caption}</caption>
+      <thead className="border-line border-b text-left text-muted">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-1.5 pr-3 font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, MOST_ROWS).map((cells) => (
+          <tr key={cells.join('\n')} className="border-line border-b align-top">
+            {cells.map((cell, column) => (
+              <td key={columns[column]} className="py-2 pr-3 tabular-nums">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {left > 0 && (
+          <tr>
+            <td colSpan={columns.length} className="py-2 text-muted">
+              {`and ${count(left)} more`}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

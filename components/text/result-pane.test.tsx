@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { TextBlock, TextResult } from '@/lib/tool/text-tool'
+import { ResultPane } from './result-pane'
+import type { Work } from './use-work'
+
+const counts = { characters: 1, words: 1, lines: 1 }
+
+function shown(result: TextResult | null, phase: Work['phase'] = 'done', length = 1) {
+  const flow = { work: { phase, outcome: { counts, length, result } }, cancel() {}, again() {} }
+  return renderToStaticMarkup(
+    <ResultPane type="x" flow={flow} limit={100} length={length} onUse={() => {}} />,
+  )
+}
+const blocks = (...all: TextBlock[]) => shown({ blocks: all })
+
+test('a report is figures and tables, and says how many rows it leaves out', () => {
+  const rows = Array.from({ length: 203 }, (_, index) => [`word ${index}`, '1'])
+  const html = blocks(
+    { kind: 'figures', figures: [{ label: 'Sentences', value: '12' }] },
+    { kind: 'table', caption: 'Top words', columns: ['Word', 'Times'], rows },
+    { kind: 'note', text: 'Counted without stop words.' },
+  )
+  expect(html).toContain('<dt class="text-muted text-sm">Sentences</dt>')
+  expect(html).toContain('Top words</caption>')
+  expect(html).toContain('word 199')
+  expect(html).not.toContain('word 200')
+  expect(html).toContain('and 3 more')
+  expect(html).toContain('Counted without stop words.')
+})
+
+test('a result’s only text is shown whole, several by their starts, no character cut in two', () => {
+  const text = `${'a'.repeat(499)}😀 and more`
+  expect(blocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
+  const two = blocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
+  expect(two).toContain(`>${'a'.repeat(499)}</p>`)
+  expect(two).toContain('The start of 510 characters.')
+  expect(two).toContain('1\n2\n3</p>')
+})
+
+test('a problem stands in its own words, a text above the limit with what is too much', () => {
+  expect(shown({ problem: 'This expression has no end.' })).toContain('This expression has no end.')
+  expect(shown(null, 'done', 130)).toContain('takes up to 100 characters. Take out 30,')
+})
+
+test('long work can be cancelled and failed work tried again', () => {
+  expect(shown(null, 'working', 50_001)).toContain('Cancel</button>')
+  expect(shown(null, 'working', 50_000)).not.toContain('Cancel')
+  expect(shown(null, 'cancelled')).toContain('Work on it again</button>')
+  expect(shown(null, 'failed')).toContain('Try again</button>')
+})

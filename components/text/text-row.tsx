@@ -1,0 +1,77 @@
+import { ArrowLeftRight, Download } from 'lucide-react'
+import { CopyButton } from '@/components/cards/copy-button'
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/components/ui/save-file'
+import { count } from '@/lib/figures/count'
+
+type Props = {
+  type: string
+  name: string
+  text: string
+  /** The result's only text is shown whole; of several each shows its start. */
+  alone: boolean
+  onUse: (text: string) => void
+}
+
+const MOST_SHOWN = 500
+const MOST_LINES = 8
+
+/** One text of a result: read, copied, saved, or put back into the box. */
+export function TextRow({ type, name, text, alone, onUse }: Props) {
+  const shown = startOf(text)
+  const file = `${type}-${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.txt`
+  return (
+    <article aria-label={name} className="rounded-xl border border-line bg-surface p-3 sm:p-4">
+      <div className="flex items-center gap-1 whitespace-nowrap">
+        <h3 className="mr-auto min-w-0 whitespace-normal font-semibold text-muted text-sm">{name}</h3>
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2.5"
+          aria-label={`Use ${name} as your text`}
+          title="Use as your text"
+          onClick={() => onUse(text)}
+        >
+          <ArrowLeftRight className="size-4" />
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2.5"
+          aria-label={`Download ${name} as a .txt file`}
+          title="Download .txt"
+          onClick={() => saveFile(file, text, 'text/plain')}
+        >
+          <Download className="size-4" />
+        </Button>
+        <CopyButton text={text} name={`Copy ${name}`} look="secondary" />
+      </div>
+      {alone ? (
+        <textarea
+          readOnly
+          aria-label={name}
+          value={text}
+          className="mt-2 block h-64 w-full resize-y rounded-lg border border-line bg-canvas p-3 text-base"
+        />
+      ) : (
+        <p className="mt-1 whitespace-pre-wrap text-lg" dir="auto">
+          {shown}
+        </p>
+      )}
+      {!alone && shown.length < text.length && (
+        <p className="mt-1 text-muted text-sm">
+          {`The start of ${count(text.length)} characters. Copy and download take all of it.`}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** The first lines of a text, not cut within a character of two units. */
+function startOf(text: string): string {
+  const start = text.slice(0, MOST_SHOWN).split('\n').slice(0, MOST_LINES).join('\n')
+  return start.length < text.length && /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { forgetTexts, keepsTexts, textDraft } from '@/lib/browser/text-draft'
+import type { FormValues } from '@/lib/tool/form-values'
+import type { TextForm } from '@/lib/tool/text-tool'
+
+/** A pause in typing, after which the draft is written. */
+const PAUSE = 400
+
+/** Keeps a text and its options in this browser while the visitor wants that. */
+export function useDraft(form: TextForm, text: string, parameters: FormValues['parameters']) {
+  const [draft] = useState(() => textDraft(form.type))
+  const [hasRoom, setHasRoom] = useState(true)
+  const keeps = useSyncExternalStore(keepsTexts.subscribe, keepsTexts.snapshot, () => true)
+  const isRestored = useRef(false)
+  const { fields } = form
+
+  useEffect(() => {
+    // The first effect still sees the empty page: what is kept must not be overwritten with that.
+    if (!isRestored.current) {
+      isRestored.current = true
+      return
+    }
+    const changed = fields.flatMap(({ name, default: usual }) => {
+      const value = parameters[name]
+      return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]
+    })
+    const keep = () => setHasRoom(!keeps || draft.keep(text, Object.fromEntries(changed)))
+    const timer = setTimeout(keep, PAUSE)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
+  }, [draft, fields, keeps, text, parameters])
+
+  const restore = useCallback(() => draft.read(), [draft])
+  return {
+    keeps,
+    hasRoom,
+    restore,
+    /** Turning it off forgets the texts of all text tools. */
+    setKeeps(next: boolean) {
+      keepsTexts.update(() => next)
+      if (!next) forgetTexts()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { refusedFile, type TextNotice } from '@/lib/errors/text-notices'
+
+/**
+ * Reads a text file, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
+ * and the text with it.
+ */
+export function useFileDrop(onText: (text: string) => void, onNotice: (notice: TextNotice) => void) {
+  async function take(file: File) {
+    const { readTextFile } = await import('./read-text-file')
+    const read = await readTextFile(file)
+    if ('text' in read) onText(read.text)
+    else onNotice(refusedFile(file.name, read.refused))
+  }
+
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0]
+    if (!file) return
+    event.preventDefault()
+    void take(file)
+  })
+  useEffect(() => {
+    const drag = (event: DragEvent) => onDrag(event)
+    const drop = (event: DragEvent) => onDrop(event)
+    addEventListener('dragover', drag)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', drag)
+      removeEventListener('drop', drop)
+    }
+  }, [])
+  return take
+}

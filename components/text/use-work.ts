@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ParameterValue } from '@/lib/tool/form'
+import type { TextModule } from '@/lib/tool/text-tool'
+import type { TextOutcome } from './work'
+
+/** How a tool's code is reached; the functions stay the same for as long as the page. */
+export type TextCode = { load: () => Promise<TextModule>; newWorker: () => Worker }
+
+/** While the work goes on the last outcome still stands. */
+export type Work = {
+  phase: 'idle' | 'working' | 'done' | 'cancelled' | 'failed'
+  outcome: TextOutcome | null
+}
+
+type Job = {
+  type: string
+  text: string
+  parameters: Readonly<Record<string, ParameterValue>>
+  limit: number
+  code: TextCode
+}
+
+/** Longest text in UTF-16 units that the page works on itself; above, a worker does, so that the box stays quick. */
+export const MOST_ON_PAGE = 50_000
+/** From here on a run may take longer than the pause between two keys. */
+const QUICK = 2_000
+
+const nothing: Work = { phase: 'idle', outcome: null }
+
+/** Works on a text as it changes. A newer text ends the work on an older one. */
+export function useWork({ type, text, parameters, limit, code }: Job) {
+  const [work, setWork] = useState(nothing)
+  const [attempt, setAttempt] = useState(0)
+  const current = useRef<AbortController>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt works anew.
+  useEffect(() => {
+    if (text === '') {
+      setWork(nothing)
+      return
+    }
+    const controller = new AbortController()
+    current.current = controller
+    const { signal } = controller
+    const job = { type, text, parameters, limit }
+    const begin = async () => {
+      if (text.length > MOST_ON_PAGE) {
+        const { inWorker } = await import('./in-worker')
+        signal.throwIfAborted()
+        return inWorker(code.newWorker, job, signal)
+      }
+      const [{ workOn }, module] = await Promise.all([import('./work'), code.load()])
+      signal.throwIfAborted()
+      return workOn(job, module)
+    }
+    const finish = (next: (last: Work) => Work) => {
+      if (!signal.aborted) setWork(next)
+    }
+    finish(({ outcome }) => ({ phase: 'working', outcome }))
+    const pause = text.length > MOST_ON_PAGE ? 400 : text.length > QUICK ? 150 : 0
+    const timer = setTimeout(() => {
+      begin().then(
+        (outcome) => finish(() => ({ phase: 'done', outcome })),
+        () => finish(({ outcome }) => ({ phase: 'failed', outcome })),
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [type, text, parameters, limit, code, attempt])
+
+  return {
+    work,
+    cancel: () => {
+      current.current?.abort()
+      setWork(({ outcome }) => ({ phase: 'cancelled', outcome }))
+    },
+    again: () => setAttempt((count) => count + 1),
+  }
+}

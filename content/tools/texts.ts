@@ -1,0 +1,18 @@
+import type { TextModule, TextModules } from '@/lib/tool/text-tool'
+import type { textTools } from './text'
+
+type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
+
+/** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
+const texts: TextModules<TextTool> = {
+  'case-converter': () => import('./text/case-converter/convert'),
+}
+
+const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts
+
+/** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
+export async function moduleOf(type: string): Promise<TextModule> {
+  const load = byType[type]
+  if (!load) throw new Error(`No text tool is called ${type}.`)
+  return load()
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@/components/run/request'
+import { RequestFailure } from '@/components/run/request-failure'
+import { CatalogueError } from '@/lib/errors'
+import { errorReplySchema } from '@/lib/errors/error-reply'
+import { speechTrack } from '@/lib/sound/speech-track'
+
+const url = '/api/transcribe-file'
+
+/** The specification's ten minutes. */
+const maxSeconds = 600
+/** Below what Vercel lets a request carry: 4.5 MB (vercel.com/docs/functions/limitations, 2026-11). */
+const maxBytes = 4_400_000
+
+/** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
+export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Order> {
+  await refuseIfDeaf(signal)
+  try {
+    const { blob, type } = await speechTrack(file, { maxBytes, maxSeconds }, { signal })
+    return { url, headers: { 'Content-Type': type, 'X-Bot-Token': token }, body: blob }
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    throw new RequestFailure({ code: error.code === 'sound_too_long' ? 'video_too_long' : error.code })
+  }
+}
+
+/** Asks before the work whether this site can hear files at all. */
+async function refuseIfDeaf(signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { signal })
+  if (response.ok) return
+  const { code } = errorReplySchema.parse(await response.json().catch(() => null))
+  throw new RequestFailure({ code })
+}

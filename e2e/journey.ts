@@ -1,0 +1,30 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** Waits until React has taken over all that can be worked on the page: a click before that is lost. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** A page that is ready once it is opened or reloaded; not so where a test itself says what it waits for (`waitUntil`). */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options)
+      if (!options?.waitUntil) await ready(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      if (!options?.waitUntil) await ready(page)
+      return response
+    }
+    await use(page)
+  },
+})

@@ -1,0 +1,55 @@
+import type { Field, ParametersOf } from './form'
+
+/** A text in, texts or a report out, made in the browser by one pure function. Nothing is sent. */
+export type TextPart<Fields extends readonly Field[] = readonly Field[]> = {
+  kind: 'text'
+  input: TextBox
+  /** Inputs beside the text. */
+  fields: Fields
+}
+
+/** The box that the text goes into. */
+export type TextBox = {
+  label: string
+  placeholder: string
+  /** Longest text that is worked on, in code points, at most 500,000. A longer one stays in the box and is told so. */
+  limit: number
+  /** A text that shows what the tool does. */
+  sample: string
+}
+
+/** What the page passes to the client: plain data. */
+export type TextForm = { type: string; name: string; input: TextBox; fields: readonly Field[] }
+
+/** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
+export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
+  text: string
+  parameters: ParametersOf<Fields>
+}
+
+/** What stands in the result pane, top to bottom. */
+export type TextBlock =
+  /** A text with its own copy, download and “use as input”; its name is unique within the result. */
+  | { kind: 'text'; name: string; text: string }
+  | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      rows: readonly (readonly string[])[]
+    }
+  | { kind: 'note'; text: string }
+
+/** A `problem` is something in the text or the options that the visitor can mend, in words. */
+export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
+
+/** The file that holds a tool's function, imported when there is a text to work on. */
+export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
+  /** In time in step with the text's length. It may run in a worker: no document, no storage. */
+  run(input: TextInput<Fields>): TextResult
+}
+
+/** A file of code for each of the tools, which knows its tool's fields. */
+export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
+  [One in Tool as One['type']]: () => Promise<{ run: (input: TextInput<One['fields']>) => TextResult }>
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+const { isRead } = await import(new URL('./ensure-build.mjs', import.meta.url).href)
+
+test.each([
+  ['app/layout.tsx', true],
+  ['content/tools/text/case-converter/convert.ts', true],
+  ['content/tools/tiktok/tiktok-caption/vectors-of-speech.ts', true],
+  ['public/logo.svg', true],
+  ['content/tools/README.md', false],
+  ['content/tools/tiktok/tiktok-caption/vectors.json', false],
+  ['content/tools/tiktok/tiktok-caption/vectors.ts', false],
+  ['content/tools/registry.test.ts', false],
+  ['components/site/search.test.tsx', false],
+  ['public/altcha/worker.js', false],
+])('the build reads %s: %s', (file, expected) => {
+  expect(isRead(file)).toBe(expected)
+})
