@@ -1,18 +1,6 @@
 import MiniSearch from 'minisearch'
-import * as z from '@/lib/zod'
 
-const entrySchema = z.object({
-  path: z.string().check(z.startsWith('/')),
-  name: z.string(),
-  card: z.string(),
-  group: z.string(),
-  keywords: z.string(),
-})
-
-export type SearchEntry = z.infer<typeof entrySchema>
-
-/** The list of tools as the site serves it; throws for anything else. */
-export const readEntries = (reply: unknown): SearchEntry[] => z.array(entrySchema).parse(reply)
+export type SearchEntry = { path: string; name: string; card: string; group: string; keywords: string }
 
 /** Words that say nothing about a tool. */
 const silent = new Set('a an and for from how i in is me my of on or the to want with'.split(' '))

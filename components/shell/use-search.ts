@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { createSearch, readEntries, type SearchEntry } from './search-engine'
+import { createSearch, type SearchEntry } from './search-engine'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
@@ -34,5 +34,5 @@ export function useSearch(text: string) {
 async function loadEntries(signal: AbortSignal): Promise<SearchEntry[]> {
   const reply = await fetch('/search.json', { signal })
   if (!reply.ok) throw new Error(`The list of tools answered ${reply.status}`)
-  return readEntries(await reply.json())
+  return reply.json()
 }
