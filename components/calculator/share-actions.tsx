@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
 import { fileNotSaved } from '@/lib/errors/sharing'
-import { copyWithNotice } from './copy-with-notice'
 
 type Props = {
   /** Everything that the page's address must hold to show this calculation again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { bytesInWords } from '@/lib/pictures/sizes'
+import { exactByteSize } from '@/lib/figures/size'
 
 type Props = { name: string; before: Blob; after: Blob }
 
@@ -41,9 +41,9 @@ export function Compare({ name, before, after }: Props) {
         />
       </div>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-        <span>Left: before, {bytesInWords(before.size)}</span>
+        <span>Left: before, {exactByteSize(before.size)}</span>
         <span className="min-w-0 truncate">{name}</span>
-        <span>Right: after, {bytesInWords(after.size)}</span>
+        <span>Right: after, {exactByteSize(after.size)}</span>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { bytesInWords } from '@/lib/pictures/sizes'
+import { exactByteSize } from '@/lib/figures/size'
 import { changeInWords } from './change-in-words'
 import { FileActions } from './file-actions'
 import type { Queue, QueuedFile } from './queue'
@@ -24,11 +24,11 @@ export function FileRow({ one, queue, tool, onCompare }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-semibold">{file.name}</p>
         <p className="text-sm tabular-nums">
-          <span className="text-muted">{bytesInWords(file.size)}</span>
+          <span className="text-muted">{exactByteSize(file.size)}</span>
           {made && (
             <>
               {' → '}
-              <strong>{bytesInWords(made.blob.size)}</strong>{' '}
+              <strong>{exactByteSize(made.blob.size)}</strong>{' '}
               <span className="text-positive">{changeInWords(file.size, made.blob.size)}</span>
             </>
           )}

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { bytesInWords } from '@/lib/pictures/sizes'
+import { zipNotSaved } from '@/lib/errors/pictures'
+import { exactByteSize } from '@/lib/figures/size'
 import { changeInWords } from './change-in-words'
 import { Compare } from './compare'
 import { FileRow } from './file-row'
@@ -60,7 +61,7 @@ function Totals({ files, done }: { files: readonly QueuedFile[]; done: readonly 
       <p role="status" className="font-semibold">
         {done.length} of {files.length} done{failed > 0 && `, ${failed} not possible`}
         {done.length > 0 &&
-          `: ${bytesInWords(before)} → ${bytesInWords(after)}, ${changeInWords(before, after)}`}
+          `: ${exactByteSize(before)} → ${exactByteSize(after)}, ${changeInWords(before, after)}`}
       </p>
       {closed < files.length && (
         <progress
@@ -85,9 +86,7 @@ function Actions({ tool, queue, settings, files, done }: ActionsProps) {
     saveAll(
       `${tool.type}.zip`,
       done.map(({ made }) => made),
-    ).catch(() =>
-      notifyError({ title: 'Not saved', text: 'The ZIP could not be made. Save the files one by one.' }),
-    )
+    ).catch(() => notifyError(zipNotSaved))
   return (
     <div className="flex flex-wrap gap-2">
       {done.length > 1 && (

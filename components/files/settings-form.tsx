@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { OptionInput } from '@/components/form/option-input'
 import { Button } from '@/components/ui/button'
-import { copyText } from '@/components/ui/copy-text'
-import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import { changedOptions } from '@/lib/tool/form-values'
 import type { FilesTarget } from './target'
@@ -17,12 +16,7 @@ export function SettingsForm({ tool, control }: Props) {
   const [open, folded] = [tool.fields.slice(0, tool.shown), tool.fields.slice(tool.shown)]
   const changed = changedOptions(folded, settings).join(' · ')
 
-  async function copyLink() {
-    const link = `${location.origin}${prefillLink(tool.path, '', settings)}`
-    if (await copyText(link)) notifySuccess('Copied to clipboard!')
-    else
-      notifyError({ title: 'Not copied', text: 'Your browser did not allow it. The settings are unchanged.' })
-  }
+  const copyLink = () => copyWithNotice(`${location.origin}${prefillLink(tool.path, '', settings)}`)
 
   return (
     <form ref={ref} aria-label="Settings" onChange={sync} onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
+import { filesNotAdded } from '@/lib/errors/pictures'
 import { DropBox } from './drop-box'
 import type { Queue } from './queue'
 import { SettingsForm } from './settings-form'
@@ -46,10 +47,7 @@ export default function Workbench({ tool, startWorker }: Props) {
       queue.add(files, control.current())
     } catch {
       opening.current = null
-      notifyError({
-        title: 'Not added',
-        text: 'A part of this page could not be loaded. Check your connection and add the files again.',
-      })
+      notifyError(filesNotAdded)
     }
   }
 

@@ -8,7 +8,7 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 /** Copies an address that opens this tool with these options. The text is never part of it. */
 export function SettingsLink({ fields, parameters }: Props) {
   async function copy() {
-    const { copyWithNotice } = await import('@/components/calculator/copy-with-notice')
+    const { copyWithNotice } = await import('@/components/ui/copy-with-notice')
     const chosen = fields.flatMap(({ name, default: usual }) => {
       const value = parameters[name]
       return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]

@@ -8,6 +8,16 @@ export const fileNotShared = {
   text: 'Your device did not take the file. Save it instead.',
 }
 
+export const zipNotSaved = {
+  title: 'Not saved',
+  text: 'The ZIP could not be made. Save the files one by one.',
+}
+
+export const filesNotAdded = {
+  title: 'Not added',
+  text: 'A part of this page could not be loaded. Check your connection and add the files again.',
+}
+
 export const fileNotHandedOver = {
   title: 'Not handed over',
   text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',

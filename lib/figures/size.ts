@@ -10,6 +10,17 @@ export function bytesDone(done: number, total: number | undefined): string {
   return total ? `${megabytes(done)} of ${megabytes(total, 'megabyte')}` : megabytes(done, 'megabyte')
 }
 
+/** The same to three figures, for sizes that are compared: "640 bytes", "81.5 kB", "2.4 MB". */
+export function exactByteSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  if (bytes < 999_500) return shortest(bytes / 1000, bytes < 99_950, 'kilobyte')
+  return shortest(bytes / 1_000_000, bytes < 99_950_000, 'megabyte')
+}
+
+function shortest(value: number, withTenths: boolean, unit: 'kilobyte' | 'megabyte'): string {
+  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: withTenths ? 1 : 0 })
+}
+
 function written(value: number, digits: number, unit?: 'kilobyte' | 'megabyte'): string {
   const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return value.toLocaleString('en', unit ? { style: 'unit', unit, ...shown } : shown)

@@ -1,4 +1,4 @@
-import type { Size } from './size'
+import type { Size } from './sizes'
 
 export type Crop = Size & { x: number; y: number }
 

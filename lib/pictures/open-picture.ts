@@ -1,10 +1,11 @@
 import { imageSize } from 'image-size'
 import { PictureError } from '@/lib/errors/picture-faults'
 import { count } from '@/lib/figures/count'
+import { exactByteSize } from '@/lib/figures/size'
 import { isAnimated } from './is-animated'
 import { isWhole } from './is-whole'
 import { DRAWN_EVERYWHERE, MAX_FILE_BYTES, MAX_PIXELS, MAX_SIDE } from './limits'
-import { bytesInWords, type Size, sizeOfPixels, sizeWithin } from './sizes'
+import { type Size, sizeOfPixels, sizeWithin } from './sizes'
 import { type PictureType, SNIFFED_BYTES, sniff } from './sniff'
 
 export type OpenPicture = { type: PictureType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
@@ -45,7 +46,7 @@ export async function openPicture(file: Blob, { most, firstFrame }: Wanted): Pro
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new PictureError('empty')
-  if (file.size > MAX_FILE_BYTES) throw new PictureError('too_heavy', bytesInWords(file.size))
+  if (file.size > MAX_FILE_BYTES) throw new PictureError('too_heavy', exactByteSize(file.size))
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {

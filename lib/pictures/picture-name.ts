@@ -1,4 +1,4 @@
-import type { Size } from './size'
+import type { Size } from './sizes'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',

@@ -1,4 +1,4 @@
-import type { Size } from './size'
+import type { Size } from './sizes'
 import type { SizeSource } from './sources'
 
 /** A size that a network shows a picture in. */

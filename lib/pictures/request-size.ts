@@ -1,4 +1,4 @@
-import type { Size } from './size'
+import type { Size } from './sizes'
 
 /**
  * What newer models take: edges of at most 3840, divisible by 16, at most three times as long one way as the other, and at

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { exactByteSize } from '@/lib/figures/size'
 import { nameOf, withoutDoubles } from './names'
-import { bytesInWords, sizeOfPixels, sizeWithin } from './sizes'
+import { sizeOfPixels, sizeWithin } from './sizes'
 
 test.each([
   [
@@ -42,7 +43,7 @@ test.each([
   [2_400_000, '2.4 MB'],
   [312_600_000, '313 MB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(bytesInWords(bytes)).toBe(words)
+  expect(exactByteSize(bytes)).toBe(words)
 })
 
 test.each([

@@ -1,4 +1,7 @@
+/** Width and height in pixels. */
 export type Size = { width: number; height: number }
+
+export const sizeInWords = ({ width, height }: Size) => `${width} × ${height}`
 
 /** The largest size of the same shape within the bounds, in whole pixels, never larger than it was. 0 is no bound. */
 export function sizeWithin({ width, height }: Size, most: { width: number; height: number }): Size {
@@ -17,16 +20,3 @@ export function scaled({ width, height }: Size, scale: number): Size {
 }
 
 export const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
-
-const number = (digits: number) => new Intl.NumberFormat('en', { maximumFractionDigits: digits })
-
-/** `640 bytes`, `81.5 kB`, `2.4 MB`: a kilobyte is 1,000 bytes, as networks and file managers count. */
-export function bytesInWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
-  if (bytes < 999_500) return `${number(bytes < 99_950 ? 1 : 0).format(bytes / 1_000)} kB`
-  return `${number(bytes < 99_950_000 ? 1 : 0).format(bytes / 1_000_000)} MB`
-}
-
-/** `1,920 × 1,080` */
-export const sizeInWords = ({ width, height }: Size) =>
-  `${number(0).format(width)} × ${number(0).format(height)}`

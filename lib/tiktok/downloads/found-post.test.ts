@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FoundPost } from './found-post'
-import { readFoundPost } from './found-post'
+import { type FoundPost, readFoundPost } from './found-post'
 
 const file = { label: '720 × 1280', details: ['HD'], path: '/api/media/abc', name: 'a.mp4' }
 const post: FoundPost = {

@@ -1,5 +1,5 @@
 import { presets, usualPreset } from '@/lib/pictures/presets'
-import { sizeInWords } from '@/lib/pictures/size'
+import { sizeInWords } from '@/lib/pictures/sizes'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './styles'
 

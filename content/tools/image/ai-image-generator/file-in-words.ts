@@ -1,5 +1,5 @@
 import { byteSize } from '@/lib/figures/size'
-import { sizeInWords } from '@/lib/pictures/size'
+import { sizeInWords } from '@/lib/pictures/sizes'
 import type { Finished } from './finish-picture'
 import type { MadePicture } from './made-picture'
 

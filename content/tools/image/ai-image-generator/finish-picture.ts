@@ -1,6 +1,6 @@
 import { coverCrop } from '@/lib/pictures/cover-crop'
 import { croppedShare } from '@/lib/pictures/request-size'
-import type { Size } from '@/lib/pictures/size'
+import type { Size } from '@/lib/pictures/sizes'
 import type { Asked } from './asked'
 
 export type Finished = {

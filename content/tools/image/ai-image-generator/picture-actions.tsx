@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { copyPicture } from '@/components/ui/copy-picture'
 import { saveBlob } from '@/components/ui/save-blob'
 import { pictureName } from '@/lib/pictures/picture-name'
-import { sizeInWords } from '@/lib/pictures/size'
+import { sizeInWords } from '@/lib/pictures/sizes'
 import type { MadePicture } from './made-picture'
 
 export function PictureActions({ picture }: { picture: MadePicture }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { sizeInWords } from '@/lib/pictures/size'
+import { sizeInWords } from '@/lib/pictures/sizes'
 import { altTextFrom } from './alt-text'
 import { CaptionLink } from './caption-link'
 import { fileInWords, notesOn } from './file-in-words'

@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/size'
+import type { Size } from '@/lib/pictures/sizes'
 
 type Props = { size: Size; preview?: string }
 

@@ -1,6 +1,6 @@
 import { presetsByNetwork } from '@/lib/pictures/presets'
 import { requestSize } from '@/lib/pictures/request-size'
-import { sizeInWords } from '@/lib/pictures/size'
+import { sizeInWords } from '@/lib/pictures/sizes'
 
 /** Every size that the generator makes, network by network. */
 export function SizesTable() {

@@ -1,10 +1,11 @@
 import { PictureError } from '@/lib/errors/picture-faults'
+import { exactByteSize } from '@/lib/figures/size'
 import { encodeLossy, encodePng, extensionOf, type WrittenType } from '@/lib/pictures/encode'
 import { exifOf, withSegment } from '@/lib/pictures/exif'
 import { fitQuality } from '@/lib/pictures/fit-quality'
 import { nameOf } from '@/lib/pictures/names'
 import { isSeeThrough, type OpenPicture, onGround, openPicture, resized } from '@/lib/pictures/open-picture'
-import { bytesInWords, isSameSize, scaled, sizeInWords } from '@/lib/pictures/sizes'
+import { isSameSize, scaled, sizeInWords } from '@/lib/pictures/sizes'
 import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
 import { caps, takes } from './caps'
 import type { fields } from './fields'
@@ -31,7 +32,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     return {
       blob: file,
       name: file.name,
-      note: `Already under ${bytesInWords(maxBytes)}, so it stays as it was.`,
+      note: `Already under ${exactByteSize(maxBytes)}, so it stays as it was.`,
     }
   }
   const notes: string[] = []
@@ -98,7 +99,7 @@ async function fitted(
     if (Math.min(next.width, next.height) < 16) break
     pixels = await resized(picture.pixels, next)
   }
-  throw new PictureError('unreachable', bytesInWords(smallest))
+  throw new PictureError('unreachable', exactByteSize(smallest))
 }
 
 async function tried(

@@ -72,7 +72,7 @@ export default function CharacterCounter() {
 async function copySummary(text: string, choice: NetworkChoice) {
   const [{ summaryText }, { copyWithNotice }] = await Promise.all([
     import('./summary-text'),
-    import('@/components/calculator/copy-with-notice'),
+    import('@/components/ui/copy-with-notice'),
   ])
   await copyWithNotice(summaryText(text, choice))
 }

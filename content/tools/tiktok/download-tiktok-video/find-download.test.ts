@@ -4,8 +4,7 @@ import { tiktokThumbnailDownload } from '@/content/tools/tiktok/tiktok-thumbnail
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { readMediaToken } from '@/lib/media/link'
-import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { readFoundPost } from '@/lib/tiktok/downloads/found-post'
+import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import { downloadTiktokVideo } from './tool'
 
 let tiktok: TikTokStandIn
