@@ -1,7 +1,6 @@
 import { recounted } from '@/lib/platforms/recount'
 import type { Card, CardPart } from '@/lib/tool/card'
-
-const longestCarry = 300
+import { MAX_CARRY } from '@/lib/tool/form'
 
 /**
  * A result with the visitor's own text in place of its own: what is copied, exported and counted. What was said about
@@ -33,5 +32,5 @@ function partsWith({ parts, copy }: Card, text: string): readonly CardPart[] {
 function carryWith({ carry, copy }: Card, text: string): string {
   const flat = (some: string) => some.replace(/\s+/g, ' ').trim()
   if (!flat(copy).startsWith(flat(carry))) return carry
-  return [...flat(text)].slice(0, longestCarry).join('')
+  return [...flat(text)].slice(0, MAX_CARRY).join('')
 }

@@ -1,6 +1,6 @@
 import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { builtInActions, editedTextLimit, type RefineAction } from '@/lib/tool/form'
+import { builtInActions, MAX_EDITED_TEXT, type RefineAction } from '@/lib/tool/form'
 import type { Change } from './shown-run'
 
 export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {
@@ -30,7 +30,7 @@ export function actionsFor(
   engine: EngineName | null,
   { copy, edited }: Card,
 ): readonly RefineAction[] {
-  if (edited && [...copy].length > editedTextLimit) return []
+  if (edited && [...copy].length > MAX_EDITED_TEXT) return []
   if (engine !== 'built-in') return actions
   return actions.filter((action) => builtInActions.includes(action) && !(edited && action === 'shorter'))
 }

@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { type RefineAction, wishLimit } from '@/lib/tool/form'
+import { MAX_WISH, type RefineAction } from '@/lib/tool/form'
 import { refinements } from './refinements'
 
 type Props = {
@@ -73,7 +73,7 @@ function Wish({ number, busy, onWish }: WishProps) {
       <input
         ref={box}
         id={id}
-        maxLength={wishLimit}
+        maxLength={MAX_WISH}
         autoComplete="off"
         placeholder="e.g. mention that it’s for beginners"
         className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"

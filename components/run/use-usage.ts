@@ -1,14 +1,14 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countUse, dailyLimit, onUsageChange, usesLeft } from '@/lib/browser/usage'
+import { countUse, onUsageChange, USES_PER_DAY, usesLeft } from '@/lib/browser/usage'
 
 /**
  * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a tool
  * that has fewer than the usual ones.
  */
-export function useUsage(tool: string, perDay = dailyLimit) {
+export function useUsage(tool: string, perDay = USES_PER_DAY) {
   const left = useSyncExternalStore(
     onUsageChange,
-    () => usesLeft(tool) - (dailyLimit - perDay),
+    () => usesLeft(tool) - (USES_PER_DAY - perDay),
     () => perDay,
   )
   const [said, setSaid] = useState({ day: '', remaining: perDay })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilesTarget } from '@/components/files/target'
 import type { FilesTool, PromptTool, ServedTool, ServerTool, TextTool } from '@/lib/tool/define'
-import { type Field, type NextTool, type ToolForm, usualPromptLimit } from '@/lib/tool/form'
+import { type Field, MAX_PROMPT, type NextTool, type ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { toolByType } from '.'
@@ -17,7 +17,7 @@ export function formOf(tool: PromptTool): ToolForm {
     promptLabel,
     placeholder,
     ...(hint && { hint }),
-    promptLimit: tool.form.promptLimit ?? usualPromptLimit,
+    promptLimit: tool.form.promptLimit ?? MAX_PROMPT,
     button,
     fields,
     examples,
@@ -49,7 +49,7 @@ function nextOf(
   return [...types].flatMap((type) => {
     const next = toolByType(type)
     if (next?.kind !== 'prompt') return []
-    const { promptLimit = usualPromptLimit, fields } = next.form
+    const { promptLimit = MAX_PROMPT, fields } = next.form
     const carries = carriedFields(ownFields, fields)
     return [{ name: next.copy.name, path: next.path, promptLimit, carries, inChain: type === step }]
   })

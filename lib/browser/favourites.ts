@@ -15,14 +15,14 @@ export type Favourite = z.infer<typeof favouriteSchema>
 const storedSchema = z.object({ version: z.literal(1), favourites: z.listOfFitting(favouriteSchema) })
 
 /** Favourites on the board, of all tools together; the oldest go first. */
-export const favouriteLimit = 200
+export const MAX_FAVOURITES = 200
 
 export const noFavourites: readonly Favourite[] = []
 
 /** Reads stored favourites: what is damaged or of another version is left out. */
 export function parseFavourites(stored: unknown): readonly Favourite[] {
   const favourites = storedSchema.safeParse(stored).data?.favourites ?? []
-  return favourites.length === 0 ? noFavourites : favourites.slice(0, favouriteLimit)
+  return favourites.length === 0 ? noFavourites : favourites.slice(0, MAX_FAVOURITES)
 }
 
 /** Whether a tool's result is marked: the same text counts as the same result. */
@@ -33,7 +33,7 @@ export function isMarked(list: readonly Favourite[], tool: string, card: Card): 
 /** The list with a result marked, at its end, or unmarked where it was. */
 export function toggled(list: readonly Favourite[], favourite: Favourite): readonly Favourite[] {
   if (list.some((other) => isSame(other, favourite))) return list.filter((other) => !isSame(other, favourite))
-  if (list.length < favouriteLimit) return [...list, favourite]
+  if (list.length < MAX_FAVOURITES) return [...list, favourite]
   const oldest = Math.min(...list.map(({ at }) => at))
   const gone = list.findIndex(({ at }) => at === oldest)
   return [...list.toSpliced(gone, 1), favourite]

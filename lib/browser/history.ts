@@ -35,16 +35,16 @@ export type Run = z.infer<typeof runSchema>
 const storedSchema = z.object({ version: z.literal(1), runs: z.listOfFitting(runSchema) })
 
 /** Runs kept, of all tools together. */
-export const runLimit = 50
+export const MAX_RUNS = 50
 /** Most characters kept, so that other things still fit in the browser's storage. */
-const sizeLimit = 1_500_000
+const MAX_SIZE = 1_500_000
 
 export const emptyHistory: readonly Run[] = []
 
 /** Reads stored runs: what is damaged or of another version is left out. */
 export function parseHistory(stored: unknown): readonly Run[] {
   const runs = storedSchema.safeParse(stored).data?.runs ?? []
-  return runs.length === 0 ? emptyHistory : runs.slice(0, runLimit)
+  return runs.length === 0 ? emptyHistory : runs.slice(0, MAX_RUNS)
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
@@ -52,11 +52,11 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   const known = runs.some(({ id }) => id === run.id)
   const next = known
     ? runs.map((other) => (other.id === run.id ? run : other))
-    : [run, ...runs].slice(0, runLimit)
+    : [run, ...runs].slice(0, MAX_RUNS)
   let size = 0
   return next.filter((kept, index) => {
     size += JSON.stringify(kept).length
-    return index === 0 || size <= sizeLimit
+    return index === 0 || size <= MAX_SIZE
   })
 }
 

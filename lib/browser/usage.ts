@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/is-record'
 import { createBrowserStore } from './browser-store'
 
 /** Uses of one tool in one day, counted by the browser. */
-export const dailyLimit = 20
+export const USES_PER_DAY = 20
 
 /** What the browser remembers of today's uses. */
 export type UsageRecord = {
@@ -38,7 +38,7 @@ const today = () => new Date().toDateString()
 
 /** Uses left today by the browser's own record, never below 0. */
 export function usesLeft(tool: string): number {
-  return Math.max(0, dailyLimit - (parseUsage(store.read(), today()).toolUsage[tool] ?? 0))
+  return Math.max(0, USES_PER_DAY - (parseUsage(store.read(), today()).toolUsage[tool] ?? 0))
 }
 
 /** Counts one use, on top of what other tabs have counted. */

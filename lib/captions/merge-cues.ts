@@ -2,8 +2,8 @@ import { joinWords } from './join-words'
 import type { Segment } from './segment'
 
 /** Two lines of 42 characters for seven seconds at most: the usual bounds of a subtitle (BBC and Netflix guides, 2026-11). */
-const mostCharacters = 84
-const mostSeconds = 7
+const MAX_CHARACTERS = 84
+const MAX_SECONDS = 7
 /** A longer silence starts a new line. */
 const pauseSeconds = 1
 const touching = 0.05
@@ -32,8 +32,8 @@ function belongsTo(last: Segment, cue: Segment, together: string): boolean {
   return (
     !sentenceEnd.test(last.text) &&
     cue.start - last.end < pauseSeconds &&
-    cue.end - last.start <= mostSeconds &&
-    together.length <= mostCharacters
+    cue.end - last.start <= MAX_SECONDS &&
+    together.length <= MAX_CHARACTERS
   )
 }
 

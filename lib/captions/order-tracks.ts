@@ -2,7 +2,7 @@ import { uniqueBy } from '@/lib/fit/unique-by'
 import type { Captions } from '@/lib/tiktok/post'
 
 /** A page asks for no more files than this; posts with every translation have a dozen and more. */
-const mostTracks = 8
+const MAX_TRACKS = 8
 
 /**
  * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
@@ -19,7 +19,7 @@ export function orderTracks(tracks: readonly Captions[]): Captions[] {
         : 2
   }
   const ordered = tracks.toSorted((one, other) => rank(one) - rank(other))
-  return uniqueBy(ordered, ({ language }) => language).slice(0, mostTracks)
+  return uniqueBy(ordered, ({ language }) => language).slice(0, MAX_TRACKS)
 }
 
 const sameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

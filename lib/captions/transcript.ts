@@ -24,7 +24,7 @@ export type Transcript = z.infer<typeof transcriptSchema>
 const pauseSeconds = 1.5
 /** In characters: where a paragraph ends with its sentence, and where it ends at the latest. */
 const longParagraph = 500
-const longestParagraph = 1_500
+const MAX_PARAGRAPH = 1_500
 const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
 
 /** The words alone, as paragraphs: a new one where a sentence ends before a pause, or once the paragraph is long. */
@@ -35,7 +35,7 @@ export function paragraphsOf(segments: readonly Segment[]): string {
   for (const { start, end: ending, text } of segments) {
     const isSentence =
       sentenceEnd.test(paragraph) && (start - end >= pauseSeconds || paragraph.length >= longParagraph)
-    if (isSentence || paragraph.length >= longestParagraph) {
+    if (isSentence || paragraph.length >= MAX_PARAGRAPH) {
       paragraphs.push(paragraph)
       paragraph = ''
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { dailyLimit } from '@/lib/browser/usage'
+import { USES_PER_DAY } from '@/lib/browser/usage'
 import { contradictions } from './contradictions'
 import { type MediaSettings, mediaSettings } from './media-settings'
 import { perProcess } from './per-process'
@@ -81,7 +81,7 @@ export function settingsFrom(v: Variables): Settings {
     turnstile: turnstileFrom(v),
     botCheckFallback: v.BOT_CHECK_FALLBACK === 'on',
     altchaCost: v.ALTCHA_COST,
-    dailyLimit: dailyLimit * v.IP_QUOTA_FACTOR,
+    dailyLimit: USES_PER_DAY * v.IP_QUOTA_FACTOR,
     burstLimit: v.BURST_LIMIT,
     maxConcurrent: v.MAX_CONCURRENT,
     ...mediaSettings(v),

@@ -47,7 +47,7 @@ function withoutHeads(text: string): string {
 
 const shortAside = 24
 /** As much of what follows a dash as tells whether it is a sentence. */
-const longestStart = 120
+const MAX_START = 120
 
 /** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
 function withoutDashes(line: string): string {
@@ -61,7 +61,7 @@ function withoutDashes(line: string): string {
     const mark = rest === '' ? '' : markBetween(clause, rest)
     if (mark === '. ') written.push(capitalised(written.pop() ?? ''))
     written.push(mark, clause)
-    rest = `${clause}${mark}${rest}`.slice(0, longestStart)
+    rest = `${clause}${mark}${rest}`.slice(0, MAX_START)
   }
   return written.toReversed().join('')
 }

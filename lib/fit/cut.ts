@@ -41,14 +41,14 @@ function boundaries(text: string): number[] {
 const danglingMark = /[\s,;:–—&(#@-]/
 const danglingWord = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
 /** Of such a word and the space before it. */
-const longestDangling = 5
+const MAX_DANGLING = 5
 
 function tidyEnd(text: string): string {
   let end = text.length
   for (let before = -1; before !== end; ) {
     before = end
     while (danglingMark.test(text.charAt(end - 1))) end -= 1
-    end -= danglingWord.exec(text.slice(Math.max(0, end - longestDangling), end))?.[0].length ?? 0
+    end -= danglingWord.exec(text.slice(Math.max(0, end - MAX_DANGLING), end))?.[0].length ?? 0
   }
   return text.slice(0, end)
 }

@@ -24,10 +24,10 @@ export function normalizeTag(tag: string): string | null {
     .trim()
     .replace(/^[#＃]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '')
-  return /\p{L}/u.test(body) && [...body].length <= longestTag ? `#${body}` : null
+  return /\p{L}/u.test(body) && [...body].length <= MAX_TAG ? `#${body}` : null
 }
 
-const longestTag = 30
+const MAX_TAG = 30
 
 /**
  * Hashtags as a platform accepts them: valid, unique whatever their case, none that says nothing (#fyp) unless

@@ -31,7 +31,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
 ]
 
 const shortest = 5
-const longestRun = 20
+const MAX_RUN = 20
 
 /**
  * How a phrase is spelled by mistake or in another English: run together, without apostrophe and accent, the other
@@ -68,7 +68,7 @@ function slipIn(word: string): string {
 /** "weddingphotography"; '' where it would be too long or a word has other signs than letters. */
 function runTogether(words: readonly string[]): string {
   const run = words.join('')
-  return run.length <= longestRun && /^[a-z]+$/.test(run) ? run : ''
+  return run.length <= MAX_RUN && /^[a-z]+$/.test(run) ? run : ''
 }
 
 /** A word typed too fast: two letters in the wrong order, behind the first. The text itself where it has no such place. */

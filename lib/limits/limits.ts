@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
-import type { Admission, Budget, LimitStore, Refusal, Wish } from './store'
+import type { Admission, Budget, Claim, LimitStore, Refusal } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
 import type { Visitor } from './visitor'
 
@@ -24,7 +24,7 @@ const ALL_TOOLS = 5
 const NETWORK_VISITORS = 8
 
 /** What a run asks for. */
-export type Asked = {
+export type Needs = {
   visitor: Pick<Visitor, 'key' | 'network'>
   toolType: string
   pool: PoolName
@@ -46,7 +46,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
   }
 
   /** Money where the operator has set a budget; else runs of a model, which need no prices. */
-  function budgetOf({ reserve, usesModel }: Asked, day: string): Budget | null {
+  function budgetOf({ reserve, usesModel }: Needs, day: string): Budget | null {
     const { dailyBudgetMicroUsd: cap, modelDailyLimit: runs } = settings
     if (cap !== null) {
       return reserve === null ? null : { key: `budget:${day}`, amount: reserve, cap, settles: true }
@@ -57,15 +57,15 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
   return {
     /** One generation asked for, whatever tool. A visitor over the limit uses up nothing of the network's. */
-    async burst({ key, network }: Asked['visitor']): Promise<void> {
+    async burst({ key, network }: Needs['visitor']): Promise<void> {
       await bounded(`burst:${key}`, settings.burstLimit)
       if (network) await bounded(`burst:${network}`, NETWORK_VISITORS * settings.burstLimit)
     },
     /** One proof of work handed out. */
     challenge: (visitor: string) => bounded(`challenge:${visitor}`, CHALLENGES * settings.burstLimit),
     /** What a generation needs. */
-    wish(asked: Asked): Wish {
-      const { visitor, toolType, pool, places = 1, daily = settings.dailyLimit } = asked
+    claim(needs: Needs): Claim {
+      const { visitor, toolType, pool, places = 1, daily = settings.dailyLimit } = needs
       const day = utcDay()
       const allTools = Math.max(ALL_TOOLS * settings.dailyLimit, daily)
       return {
@@ -77,18 +77,18 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
             ? [{ key: `uses:${day}:${visitor.network}`, limit: NETWORK_VISITORS * allTools }]
             : []),
         ],
-        budget: budgetOf(asked, day),
+        budget: budgetOf(needs, day),
         slots: slotsOf(pool, places, settings.maxConcurrent),
       }
     },
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */
-    async peek(wish: Wish): Promise<void> {
-      const refusal = await store.check(wish)
-      if (refusal) throw refused(refusal, wish)
+    async peek(claim: Claim): Promise<void> {
+      const refusal = await store.check(claim)
+      if (refusal) throw refused(refusal, claim)
     },
-    async admit(wish: Wish): Promise<Admission> {
-      const admission = await store.admit(wish)
-      if (typeof admission === 'string') throw refused(admission, wish)
+    async admit(claim: Claim): Promise<Admission> {
+      const admission = await store.admit(claim)
+      if (typeof admission === 'string') throw refused(admission, claim)
       return admission
     },
   }
@@ -96,7 +96,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
 export type Limits = ReturnType<typeof createLimits>
 
-function refused(refusal: Refusal, { slots }: Wish): CatalogueError {
+function refused(refusal: Refusal, { slots }: Claim): CatalogueError {
   switch (refusal) {
     case 'quota':
       return new CatalogueError('daily_limit', { retryAfterSeconds: secondsToMidnight() })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryLimitStore } from './memory-store'
 import type { PoolName } from './pools'
-import type { Admission, Wish } from './store'
+import type { Admission, Claim } from './store'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ const slotsIn = (total: number, perVisitor: number, pool: PoolName = 'text', tak
   perVisitor,
 })
 
-const wish = (change: Partial<Wish> = {}): Wish => ({
+const claim = (change: Partial<Claim> = {}): Claim => ({
   visitor: 'v',
   quota: { key: 'q', limit: 20 },
   totals: [],
@@ -26,29 +26,29 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
 
 const done = { spent: 0, refund: false }
 
-async function admitAll(store: MemoryLimitStore, count: number, wanted: Wish) {
+async function admitAll(store: MemoryLimitStore, count: number, wanted: Claim) {
   const results = await Promise.all(Array.from({ length: count }, () => store.admit(wanted)))
   const admitted = results.filter((result): result is Admission => typeof result !== 'string')
   return { admitted, refused: results.filter((result) => typeof result === 'string') }
 }
 
 test('of 100 at once exactly 20 are admitted', async () => {
-  const { admitted, refused } = await admitAll(new MemoryLimitStore(), 100, wish())
+  const { admitted, refused } = await admitAll(new MemoryLimitStore(), 100, claim())
   expect(admitted).toHaveLength(20)
   expect(new Set(refused)).toEqual(new Set(['quota']))
 })
 
 test('a use is given back when asked, once', async () => {
   const store = new MemoryLimitStore()
-  const { admitted } = await admitAll(store, 20, wish())
+  const { admitted } = await admitAll(store, 20, claim())
   await admitted[0]?.settle({ spent: 0, refund: true })
   await admitted[0]?.settle({ spent: 0, refund: true })
-  expect((await admitAll(store, 5, wish())).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, claim())).admitted).toHaveLength(1)
 })
 
 test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
   const store = new MemoryLimitStore()
-  const wanted = wish({
+  const wanted = claim({
     quota: { key: 'q', limit: 1_000 },
     budget: { key: 'b', amount: 3_000, cap: 100_000, settles: true },
   })
@@ -63,32 +63,32 @@ test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really
 test('slots bound what runs at once, for all and for one visitor', async () => {
   const store = new MemoryLimitStore()
   const slots = slotsIn(3, 2)
-  const first = await admitAll(store, 5, wish({ slots }))
+  const first = await admitAll(store, 5, claim({ slots }))
   expect(first.admitted).toHaveLength(2)
-  expect(await store.check(wish({ slots }))).toBe('busy')
-  const other = await admitAll(store, 5, wish({ slots, visitor: 'w' }))
+  expect(await store.check(claim({ slots }))).toBe('busy')
+  const other = await admitAll(store, 5, claim({ slots, visitor: 'w' }))
   expect(other.admitted).toHaveLength(1)
   await first.admitted[0]?.settle(done)
-  expect((await admitAll(store, 5, wish({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
 })
 
 test('a slot that nobody freed comes back once the longest run must have ended', async () => {
   const store = new MemoryLimitStore()
   const slots = slotsIn(1, 1)
-  await store.admit(wish({ slots }))
-  expect(await store.check(wish({ slots }))).toBe('busy')
+  await store.admit(claim({ slots }))
+  expect(await store.check(claim({ slots }))).toBe('busy')
   vi.advanceTimersByTime(240_000)
-  expect(await store.check(wish({ slots }))).toBe('busy')
+  expect(await store.check(claim({ slots }))).toBe('busy')
   vi.advanceTimersByTime(15_000)
-  expect(await store.check(wish({ slots }))).toBeNull()
+  expect(await store.check(claim({ slots }))).toBeNull()
 })
 
 test('a refusal takes nothing', async () => {
   const store = new MemoryLimitStore()
   const slots = slotsIn(1, 1)
-  await store.admit(wish({ slots }))
-  expect(await store.admit(wish({ slots, quota: { key: 'other', limit: 1 } }))).toBe('busy')
-  expect(await store.check(wish({ quota: { key: 'other', limit: 1 } }))).toBeNull()
+  await store.admit(claim({ slots }))
+  expect(await store.admit(claim({ slots, quota: { key: 'other', limit: 1 } }))).toBe('busy')
+  expect(await store.check(claim({ quota: { key: 'other', limit: 1 } }))).toBeNull()
 })
 
 test('places bound what is held at once, for all, for one holder and in each pool', async () => {
@@ -137,7 +137,7 @@ test('a key is claimed once until it expires or is forgotten', async () => {
 
 test('a flood of visitors does not push the day’s spending out', async () => {
   const store = new MemoryLimitStore()
-  const spent = wish({ budget: { key: 'b', amount: 100, cap: 100, settles: true } })
+  const spent = claim({ budget: { key: 'b', amount: 100, cap: 100, settles: true } })
   await store.admit(spent)
   for (let i = 0; i < 60_000; i += 1) void store.hit(`k${i}`, 60_000)
   expect(await store.check({ ...spent, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')
@@ -145,17 +145,17 @@ test('a flood of visitors does not push the day’s spending out', async () => {
 
 test('each pool has places of its own', async () => {
   const store = new MemoryLimitStore()
-  await store.admit(wish({ slots: slotsIn(1, 1) }))
-  expect(await store.check(wish({ slots: slotsIn(1, 1) }))).toBe('busy')
-  expect(await store.check(wish({ slots: slotsIn(1, 1, 'names') }))).toBeNull()
+  await store.admit(claim({ slots: slotsIn(1, 1) }))
+  expect(await store.check(claim({ slots: slotsIn(1, 1) }))).toBe('busy')
+  expect(await store.check(claim({ slots: slotsIn(1, 1, 'names') }))).toBeNull()
 })
 
 test('a run that takes several places takes all of them or none', async () => {
   const store = new MemoryLimitStore()
-  const ten = (visitor: string) => wish({ visitor, slots: slotsIn(25, 20, 'names', 10) })
+  const ten = (visitor: string) => claim({ visitor, slots: slotsIn(25, 20, 'names', 10) })
   expect((await admitAll(store, 3, ten('v'))).admitted).toHaveLength(2)
   expect((await admitAll(store, 1, ten('w'))).refused).toEqual(['busy'])
-  const five = wish({ visitor: 'w', slots: slotsIn(25, 20, 'names', 5) })
+  const five = claim({ visitor: 'w', slots: slotsIn(25, 20, 'names', 5) })
   const { admitted } = await admitAll(store, 2, five)
   expect(admitted).toHaveLength(1)
   await admitted[0]?.settle(done)
@@ -168,18 +168,18 @@ test('a use goes into every total, and is given back to all of them', async () =
     { key: 'all', limit: 3 },
     { key: 'network', limit: 4 },
   ]
-  const first = await admitAll(store, 5, wish({ totals }))
+  const first = await admitAll(store, 5, claim({ totals }))
   expect(first.admitted).toHaveLength(3)
   expect(new Set(first.refused)).toEqual(new Set(['total']))
-  const others = wish({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+  const others = claim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
   expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
   await first.admitted[0]?.settle({ spent: 0, refund: true })
-  expect((await admitAll(store, 5, wish({ totals }))).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, claim({ totals }))).admitted).toHaveLength(1)
 })
 
 test('a budget in runs keeps what was taken, however a run ends', async () => {
   const store = new MemoryLimitStore()
-  const wanted = wish({ budget: { key: 'm', amount: 1, cap: 3, settles: false } })
+  const wanted = claim({ budget: { key: 'm', amount: 1, cap: 3, settles: false } })
   const { admitted, refused } = await admitAll(store, 5, wanted)
   expect(admitted).toHaveLength(3)
   expect(refused).toEqual(['budget', 'budget'])
@@ -189,14 +189,14 @@ test('a budget in runs keeps what was taken, however a run ends', async () => {
 
 test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quota out', async () => {
   const store = new MemoryLimitStore()
-  const spent = wish({ totals: [{ key: 'all', limit: 20 }] })
+  const spent = claim({ totals: [{ key: 'all', limit: 20 }] })
   await admitAll(store, 20, spent)
   for (let i = 0; i < 60_000; i += 1) await store.hit(`burst:${i}`, 60_000)
-  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
+  expect(await store.check(claim({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
   for (let i = 0; i < 60_000; i += 1) {
-    const admission = await store.admit(wish({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } }))
+    const admission = await store.admit(claim({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } }))
     if (typeof admission !== 'string') await admission.settle(done)
   }
-  expect(await store.check(wish())).toBe('quota')
-  expect(await store.check(wish({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
+  expect(await store.check(claim())).toBe('quota')
+  expect(await store.check(claim({ quota: { key: 'other', limit: 20 }, totals: spent.totals }))).toBe('total')
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MemoryQuotas } from './memory-quotas'
 import type { Slots } from './pools'
-import type { Admission, Budget, LimitStore, Place, Refusal, Wish } from './store'
+import type { Admission, Budget, Claim, LimitStore, Place, Refusal } from './store'
 
 /** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
 const MAX_KEYS = 50_000
@@ -38,14 +38,14 @@ export class MemoryLimitStore implements LimitStore {
     this.claims.delete(key)
   }
 
-  async check(wish: Wish) {
-    return this.refusal(wish)
+  async check(claim: Claim) {
+    return this.refusal(claim)
   }
 
-  async admit(wish: Wish): Promise<Refusal | Admission> {
-    const refusal = this.refusal(wish)
+  async admit(claim: Claim): Promise<Refusal | Admission> {
+    const refusal = this.refusal(claim)
     if (refusal) return refusal
-    const { visitor, quota, totals, budget, slots } = wish
+    const { visitor, quota, totals, budget, slots } = claim
     const used = this.quotas.use(quota)
     for (const total of totals) this.quotas.use(total)
     if (budget) this.spend(budget, budget.amount)
@@ -74,7 +74,7 @@ export class MemoryLimitStore implements LimitStore {
     return async () => void this.places.delete(place)
   }
 
-  private refusal({ quota, totals, budget, slots, visitor }: Wish): Refusal | null {
+  private refusal({ quota, totals, budget, slots, visitor }: Claim): Refusal | null {
     if (this.quotas.isSpent(quota)) return 'quota'
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
     if (budget && (this.spending.get(budget.key) ?? 0) + budget.amount > budget.cap) return 'budget'

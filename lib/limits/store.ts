@@ -11,9 +11,9 @@ export interface LimitStore {
   claim(key: string, ttlMs: number): Promise<boolean>
   forget(key: string): Promise<void>
   /** Whether a claim would be admitted now, without admitting it. */
-  check(wish: Wish): Promise<Refusal | null>
+  check(claim: Claim): Promise<Refusal | null>
   /** Takes use, budget and places together, or nothing. */
-  admit(wish: Wish): Promise<Refusal | Admission>
+  admit(claim: Claim): Promise<Refusal | Admission>
   /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
   hold(place: Place): Promise<(() => Promise<void>) | null>
 }
@@ -25,7 +25,7 @@ export type Place = { pool: string; holder: string; perHolder: number; total: nu
 export type Quota = { key: string; limit: number }
 
 /** What one generation needs. */
-export type Wish = {
+export type Claim = {
   /** Who takes the places. */
   visitor: string
   /** Uses of this tool by this visitor. */

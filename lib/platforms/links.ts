@@ -6,7 +6,7 @@ import { urlRanges } from './urls'
 export type Link = { label: string; url: string }
 
 /** More words than this before a link are a sentence, not its label. */
-const longestLabel = 60
+const MAX_LABEL = 60
 
 /** The links of a text, each once, with what stands before it on its line. */
 export function readLinks(text: string): Link[] {
@@ -16,7 +16,7 @@ export function readLinks(text: string): Link[] {
       const before = line.slice(from, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
       const label = withoutEnd(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
       from = end
-      return { label: label.length > longestLabel ? '' : label, url: line.slice(start, end) }
+      return { label: label.length > MAX_LABEL ? '' : label, url: line.slice(start, end) }
     })
   })
   return uniqueBy(links, ({ url }) => url)

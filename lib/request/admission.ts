@@ -2,7 +2,7 @@ import type { BotCheck } from '@/lib/bot-check'
 import type { Settings } from '@/lib/env'
 import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
-import type { Asked, Limits } from '@/lib/limits/limits'
+import type { Limits, Needs } from '@/lib/limits/limits'
 import { hasModel } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
 import type { ServedTool } from '@/lib/tool/define'
@@ -20,7 +20,7 @@ export async function enter({ settings, limits }: Gate, { request }: Exchange): 
   return visitor
 }
 
-export type Wanted = Pick<Asked, 'pool' | 'places' | 'reserve' | 'daily'> & {
+export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily'> & {
   tool: ServedTool
   visitor: Visitor
   /** The proof of the bot check. */
@@ -54,19 +54,19 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
   const { settings, botCheck, limits } = gate
   const { tool, visitor, token, breaker, reserve, pool, places, daily } = wanted
   const usesModel = wanted.usesModel ?? hasModel(pool, settings)
-  const wish = limits.wish({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
+  const claim = limits.claim({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
   breaker?.check()
-  await limits.peek(wish)
+  await limits.peek(claim)
   const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
   exchange.record.botProvider = provider
   try {
-    const admission = await limits.admit(wish)
+    const admission = await limits.admit(claim)
     return {
       exchange,
       visitor,
       breaker,
       reserve,
-      left: wish.quota.limit - admission.used,
+      left: claim.quota.limit - admission.used,
       deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CatalogueError } from '@/lib/errors'
 import { cleanInput, codePoints } from '@/lib/fit/clean-input'
 import type { PromptTool, ServerTool } from '@/lib/tool/define'
-import { editedTextLimit, type Field, type ParametersOf, type Refinement, wishLimit } from '@/lib/tool/form'
-import { mostSamples, sampleLimit } from '@/lib/tool/voice'
+import { type Field, MAX_EDITED_TEXT, MAX_WISH, type ParametersOf, type Refinement } from '@/lib/tool/form'
+import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { isWithin, longestItem } from './item-size'
 
 export type Parameters = {
@@ -56,7 +56,7 @@ function createSchema(tool: PromptTool) {
   return z.strictObject({
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
-    voice: z.array(visitorText(sampleLimit)).max(mostSamples).optional(),
+    voice: z.array(visitorText(MAX_SAMPLE)).max(MAX_SAMPLES).optional(),
     refine: z
       .strictObject({
         action: z.enum(form.refine),
@@ -65,8 +65,8 @@ function createSchema(tool: PromptTool) {
           .unknown()
           .refine((given) => isWithin(most, given))
           .pipe(item),
-        text: visitorText(editedTextLimit).optional(),
-        words: visitorText(wishLimit)
+        text: visitorText(MAX_EDITED_TEXT).optional(),
+        words: visitorText(MAX_WISH)
           .transform((words) => words.replace(/\s+/g, ' '))
           .optional(),
       })

@@ -1,13 +1,13 @@
 import { CatalogueError } from '@/lib/errors'
 import { cleanInput, codePoints } from '@/lib/fit/clean-input'
 import type { ServedTool } from '@/lib/tool/define'
-import { usualPromptLimit } from '@/lib/tool/form'
+import { MAX_PROMPT } from '@/lib/tool/form'
 
 /** The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, `too_long` beyond the tool's limit. */
 export function readPrompt(tool: ServedTool, given: string): string {
   const prompt = cleanInput(given)
   if (prompt === '') throw new CatalogueError('empty_prompt')
-  const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
+  const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT) : tool.promptLimit
   if (codePoints(prompt) > limit) throw new CatalogueError('too_long', { limit })
   return prompt
 }

@@ -1,4 +1,4 @@
-import { dailyLimit } from '@/lib/browser/usage'
+import { USES_PER_DAY } from '@/lib/browser/usage'
 import { CatalogueError } from '@/lib/errors'
 import { toCatalogueError } from '@/lib/http/failure'
 import type { AdmittedRun } from './admission'
@@ -43,7 +43,7 @@ export type ReplyBase = {
 }
 
 export function replyBase({ exchange, left }: AdmittedRun, content: string): ReplyBase {
-  const remaining = Math.max(0, Math.min(dailyLimit, left))
+  const remaining = Math.max(0, Math.min(USES_PER_DAY, left))
   return { content, remaining, requestId: exchange.requestId }
 }
 

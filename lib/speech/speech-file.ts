@@ -2,7 +2,7 @@ import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { SpeechPiece, SpeechType } from './speech'
 
 /** Four times what a thousand slow characters take as MP3. */
-const mostBytes = 16_000_000
+const MAX_BYTES = 16_000_000
 
 /** Puts the pieces of one file together; its beginning shows the format. */
 export class SpeechFile {
@@ -15,7 +15,7 @@ export class SpeechFile {
     this.#type ??= speechType(bytes)
     this.#pieces.push(bytes)
     this.#length += bytes.length
-    if (this.#type === null || this.#length > mostBytes) throw new UpstreamError('malformed')
+    if (this.#type === null || this.#length > MAX_BYTES) throw new UpstreamError('malformed')
     return { bytes, type: this.#type }
   }
 

@@ -1,7 +1,10 @@
 import type { ScoreKind } from './card'
 
 /** Longest prompt in code points where a tool sets no limit of its own. */
-export const usualPromptLimit = 2_000
+export const MAX_PROMPT = 2_000
+
+/** Longest text that a card hands to the next tool, in code points. */
+export const MAX_CARRY = 300
 
 /** What the prompt form needs to know about a tool: plain data, passed from the page to the client. */
 export type ToolForm = {
@@ -53,8 +56,8 @@ export type Refinement = {
 }
 
 /** Longest edited text and longest wish that a refinement takes, in code points. */
-export const editedTextLimit = 4_000
-export const wishLimit = 120
+export const MAX_EDITED_TEXT = 4_000
+export const MAX_WISH = 120
 
 /** What code can do without a model. */
 export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']

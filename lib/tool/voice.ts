@@ -3,8 +3,8 @@ import type { ToolForm } from './form'
 import { acceptedValue } from './form-values'
 
 /** Most pasted texts, and the longest, in code points: with the longest prompt they fit into one request. */
-export const mostSamples = 3
-export const sampleLimit = 600
+export const MAX_SAMPLES = 3
+export const MAX_SAMPLE = 600
 
 /** How a visitor writes and for whom, the same for every tool. */
 export type Voice = {
@@ -19,18 +19,18 @@ export const choiceNames = ['audience', 'avoid', 'emoji', 'language'] as const
 export type ChoiceName = (typeof choiceNames)[number]
 
 /** Longest value of a choice, in code points. */
-const choiceLimit = 80
+const MAX_CHOICE = 80
 
 export const noVoice: Voice = { samples: [], choices: {} }
 
 /** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
 export function parseVoice(stored: unknown): Voice {
   if (!isRecord(stored) || stored.version !== 1) return noVoice
-  const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(sampleIn).slice(0, mostSamples) : []
+  const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(sampleIn).slice(0, MAX_SAMPLES) : []
   const given = isRecord(stored.choices) ? stored.choices : {}
   const choices = choiceNames.flatMap((name) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined
-    return typeof value === 'string' && value.trim() && [...value].length <= choiceLimit
+    return typeof value === 'string' && value.trim() && [...value].length <= MAX_CHOICE
       ? [[name, value] as const]
       : []
   })
@@ -68,5 +68,5 @@ function choiceOf({ samples, choices }: Voice, name: ChoiceName): string | undef
 
 function sampleIn(value: unknown): string[] {
   if (typeof value !== 'string' || !value.trim()) return []
-  return [[...value].slice(0, sampleLimit).join('')]
+  return [[...value].slice(0, MAX_SAMPLE).join('')]
 }

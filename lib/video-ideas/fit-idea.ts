@@ -12,10 +12,10 @@ import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
 import { lengths, spread } from './seconds'
 
-const mostHookWords = 18
-const mostCaptionLength = 120
-const fewestShots = 3
-const mostShots = 6
+const MAX_HOOK_WORDS = 18
+const MAX_CAPTION_LENGTH = 120
+const MIN_SHOTS = 3
+const MAX_SHOTS = 6
 
 type Asked = { prompt: string; parameters: IdeaChoices }
 
@@ -39,7 +39,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: Asked, hashtags: num
     })),
     effort: idea.effort,
     whyItWorks: cleanText(idea.whyItWorks),
-    captionStarter: cutAtWord(cleanText(idea.captionStarter), mostCaptionLength),
+    captionStarter: cutAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
     searchPhrase: oneLine(idea.searchPhrase),
     hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
     followUp: cleanText(idea.followUp),
@@ -48,8 +48,8 @@ export function fitIdea(idea: Idea, { prompt, parameters }: Asked, hashtags: num
   const read = [title, hook, onScreenText, firstFrame, captionStarter, followUp, whyItWorks, searchPhrase]
   const filmed = fitted.shots.flatMap(({ shot, text }) => [shot, text])
   if (read.some((text) => text === '' || isRejected(text)) || filmed.some(isRejected)) return null
-  if (fitted.shots.length < fewestShots || fitted.shots.some(({ shot }) => shot === '')) return null
-  if (countWords(hook) > mostHookWords || !hasWords(onScreenText, 3, 7)) return null
+  if (fitted.shots.length < MIN_SHOTS || fitted.shots.some(({ shot }) => shot === '')) return null
+  if (countWords(hook) > MAX_HOOK_WORDS || !hasWords(onScreenText, 3, 7)) return null
   const given = `${prompt} ${audience}`
   const allow = [fitted.shots.length, fitted.shots.length - 2]
   if ([...read, ...filmed].some((text) => inventsNumber(text, given, { allow, times: true }))) return null
@@ -58,7 +58,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: Asked, hashtags: num
 
 /** At most six shots whose seconds add up to a length within the range. */
 function timed(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
-  const kept = shots.length > mostShots ? [...shots.slice(0, mostShots - 1), ...shots.slice(-1)] : shots
+  const kept = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
   const total = kept.reduce((sum, { seconds }) => sum + seconds, 0)
   if (kept.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return kept
   const seconds = spread(

@@ -1,8 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import type { Card, CardPart } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
-
-const longestCarry = 300
 
 /**
  * The card of one idea: what to say and show first, then the shots, then what goes with the post. `extra` is what a
@@ -40,7 +39,7 @@ export function presentIdea(
       { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
     ],
     copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
-    carry: cutAtWord(`${idea.title}. ${idea.hook}`, longestCarry),
+    carry: cutAtWord(`${idea.title}. ${idea.hook}`, MAX_CARRY),
   }
 }
 

@@ -25,7 +25,7 @@ const suits: Record<IdeaChoices['tone'], readonly Format[]> = {
 type Order = { prompt: string; topic: Topic; parameters: IdeaChoices }
 
 /** How many caption lines are tried until one fits the topic. */
-const mostCaptions = 8
+const MAX_CAPTIONS = 8
 
 /** Ideas by rules, those for the goal and the tone first, each with the words of its scene for what a platform adds. */
 export function writeIdeas(order: Order, random: Random): Iterable<{ idea: Idea; say: Say }> {
@@ -43,7 +43,7 @@ function* ideas({ prompt, topic, parameters }: Order, random: Random): Generator
   for (const { concept, format } of planned(parameters, random)) {
     const { say } = nextScene()
     const idea = render({ concept, format, say, parameters })
-    const captionStarter = firstPhrase(nextCaption, mostCaptions, say)
+    const captionStarter = firstPhrase(nextCaption, MAX_CAPTIONS, say)
     const followUp = say(nextFollowUp() ?? '')
     const searchPhrase = say(nextSearch() ?? '')?.toLowerCase()
     if (!idea || !captionStarter || !followUp || !searchPhrase) continue

@@ -6,7 +6,7 @@ import { readPrompt } from '@/lib/request/read-prompt'
 import { createSelection } from '@/lib/request/select'
 import type { Card } from '@/lib/tool/card'
 import type { PromptTool } from '@/lib/tool/define'
-import { mostSamples, sampleLimit } from '@/lib/tool/voice'
+import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { hostileItem } from './hostile-item.ts'
 import type { Work } from './measure.ts'
@@ -18,7 +18,7 @@ export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
   if (way === 'prompt') return (text) => generate(tool, text, {})
   if (way === 'fields') return (text) => generate(tool, prompt, filledFields(tool, text))
   if (way === 'voice')
-    return (text) => generate(tool, prompt, { voice: Array(mostSamples).fill(text.slice(0, sampleLimit)) })
+    return (text) => generate(tool, prompt, { voice: Array(MAX_SAMPLES).fill(text.slice(0, MAX_SAMPLE)) })
   if (way.startsWith('{')) return (text) => generate(tool, text, JSON.parse(way))
   const item = await firstItem(tool)
   const hostile = (text: string) => hostileItem(tool.item, item, text)

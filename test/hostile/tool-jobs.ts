@@ -1,8 +1,8 @@
 import { tools } from '@/content/tools'
 import { readParameters } from '@/lib/request/parameters'
 import type { PromptTool, TextTool } from '@/lib/tool/define'
-import { usualPromptLimit } from '@/lib/tool/form'
-import { sampleLimit } from '@/lib/tool/voice'
+import { MAX_PROMPT } from '@/lib/tool/form'
+import { MAX_SAMPLE } from '@/lib/tool/voice'
 
 /** One way by which a text gets into a tool, and the longest that is tried. */
 export type ToolJob = { type: string; way: string; longest: number }
@@ -15,14 +15,14 @@ export function toolJobs(): ToolJob[] {
     if (tool.kind === 'widget' || tool.kind === 'files') return []
     const { type } = tool
     if (tool.kind === 'text') return textJobs(tool)
-    const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? usualPromptLimit) : tool.promptLimit
+    const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT) : tool.promptLimit
     const prompt = Math.min(limit, longestOfAll)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
     const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
     const ways: Record<string, number> = { prompt, fields: field }
     if (tool.kind === 'server') ways['after a link'] = prompt
     else {
-      ways.voice = sampleLimit
+      ways.voice = MAX_SAMPLE
       ways.item = longestOfAll
       for (const action of ['similar', 'shorter'] as const) {
         if (tool.form.refine.includes(action)) ways[action] = longestOfAll

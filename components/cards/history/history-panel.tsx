@@ -3,7 +3,7 @@ import { AskFirst } from '@/components/run/ask-first'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
 import { favourites } from '@/lib/browser/favourites'
-import { emptyHistory, history, type Run, runLimit } from '@/lib/browser/history'
+import { emptyHistory, history, MAX_RUNS, type Run } from '@/lib/browser/history'
 import type { ToolForm } from '@/lib/tool/form'
 
 type Props = { form: ToolForm; onRestore: (run: Run) => void }
@@ -25,7 +25,7 @@ export function HistoryPanel({ form, onRestore }: Props) {
     <div className="grid gap-6">
       <p className="text-sm text-muted">
         {history.isKept()
-          ? `The last ${runLimit} runs stay in this browser. They are sent nowhere.`
+          ? `The last ${MAX_RUNS} runs stay in this browser. They are sent nowhere.`
           : 'Your browser does not let this site store anything, so this list lasts until you close the tab.'}
       </p>
       <section>

@@ -13,7 +13,7 @@ type Options = {
 /** Of the viewport's height: where the reader looks. The class names of the mark and of the text's padding follow it. */
 const mark = 1 / 3
 /** Longest step at once, for a tab that slept. */
-const longestFrame = 100
+const MAX_FRAME = 100
 const byPage = '(prefers-reduced-motion: reduce)'
 
 /** Moves the text past the reading mark at its pace; page by page where the visitor wants less motion. */
@@ -45,7 +45,7 @@ export function useScroller({ viewport, text, words, pace, running, onEnd }: Opt
     if (!running) return
     let before = performance.now()
     let frame = requestAnimationFrame(function next(now) {
-      const goesOn = advance(Math.min(longestFrame, Math.max(0, now - before)))
+      const goesOn = advance(Math.min(MAX_FRAME, Math.max(0, now - before)))
       before = now
       if (goesOn) frame = requestAnimationFrame(next)
       else finish()

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ownVoice } from '@/lib/browser/own-voice'
-import { isEmptyVoice, mostSamples, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { isEmptyVoice, MAX_SAMPLES, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
 import { SampleBox } from './sample-box'
 import { VoiceChoices } from './voice-choices'
 
@@ -67,7 +67,7 @@ export function VoicePanel() {
 
 /** A voice with an empty place for each sample that is not given. */
 function draftOf({ samples, choices }: Voice): Voice {
-  return { samples: Array.from({ length: mostSamples }, (_, index) => samples[index] ?? ''), choices }
+  return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }
 
 function keepingInWords(keep: boolean, draft: Voice): string {

@@ -5,7 +5,7 @@ import { RequestFailure } from '@/components/run/request-failure'
 /** A file of this site (copied from the `altcha` package at build), because the page's policy allows no blob workers. */
 const worker = '/altcha/pbkdf2.js'
 
-const longestWork = 90_000
+const MAX_WORK = 90_000
 
 /**
  * Does the proof of work in the background and returns the token to send. Throws where the browser cannot do it, and
@@ -20,7 +20,7 @@ export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Pr
     controller,
     concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
     createWorker: () => new Worker(worker, { type: 'module' }),
-    timeout: longestWork,
+    timeout: MAX_WORK,
   })
   if (!solution) throw new Error('The proof of work was not finished')
   return btoa(JSON.stringify({ challenge, solution }))

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Ad blockers and outages leave the script silent: after this long another check takes over. */
-const longestLoad = 8_000
+const MAX_LOAD = 8_000
 
 /** Cloudflare's check; it shows itself only when it needs the visitor. */
 export default function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
@@ -22,7 +22,7 @@ export default function TurnstileCheck({ siteKey, action, onUnreachable, ...even
 
   useEffect(() => {
     if (loaded) return
-    const timer = setTimeout(giveUp, longestLoad)
+    const timer = setTimeout(giveUp, MAX_LOAD)
     return () => clearTimeout(timer)
   }, [loaded])
 

@@ -5,14 +5,14 @@ import type { PictureType } from '@/lib/pictures/picture-part'
 export type EncodedPicture = { base64: string; type: PictureType }
 
 /** The largest picture that is passed on, in Base64 characters: some 15 MB, more than 2560 × 1440 takes as a PNG. */
-export const longestPicture = 20_000_000
+export const MAX_PICTURE = 20_000_000
 
 /**
  * What a server sent as a picture, with its type by its first bytes and not by what anyone says. Throws
  * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64.
  */
 export function encodedPicture(value: unknown): EncodedPicture {
-  if (typeof value !== 'string' || value.length > longestPicture) throw new UpstreamError('malformed')
+  if (typeof value !== 'string' || value.length > MAX_PICTURE) throw new UpstreamError('malformed')
   const type = typeOf(Buffer.from(value.slice(0, 24), 'base64'))
   if (!type || !isBase64(value)) throw new UpstreamError('malformed')
   return { base64: value, type }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestPicture } from './encoded-picture'
+import { MAX_PICTURE } from './encoded-picture'
 import { readPictures } from './read-pictures'
 
 const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -51,13 +51,9 @@ test.each([
   [
     'in a stream',
     'text/event-stream',
-    event('image_generation.completed', { b64_json: 'A'.repeat(longestPicture + 20_000) }),
+    event('image_generation.completed', { b64_json: 'A'.repeat(MAX_PICTURE + 20_000) }),
   ],
-  [
-    'as JSON',
-    'application/json',
-    JSON.stringify({ data: [{ b64_json: 'A'.repeat(longestPicture + 20_000) }] }),
-  ],
+  ['as JSON', 'application/json', JSON.stringify({ data: [{ b64_json: 'A'.repeat(MAX_PICTURE + 20_000) }] })],
 ])('a picture that is too large is refused %s', async (_, type, body) => {
   await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
 })

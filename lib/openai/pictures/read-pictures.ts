@@ -2,13 +2,13 @@ import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
 import { isRecord } from '@/lib/is-record'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import { type EncodedPicture, encodedPicture, longestPicture } from './encoded-picture'
+import { type EncodedPicture, encodedPicture, MAX_PICTURE } from './encoded-picture'
 
 /** An unfinished picture on the way, or the finished one. */
 export type PictureEvent = { picture: EncodedPicture; finished: boolean }
 
 /** A picture and what stands around it. */
-const longestMessage = longestPicture + 10_000
+const MAX_MESSAGE = MAX_PICTURE + 10_000
 
 /**
  * Reads the answer to a request for one picture, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for
@@ -48,7 +48,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []
   const parser = createParser({
-    maxBufferSize: longestMessage,
+    maxBufferSize: MAX_MESSAGE,
     onEvent: ({ data }) => events.push(data),
     onError: ({ type }) => {
       if (type === 'max-buffer-size-exceeded') throw new UpstreamError('malformed')
@@ -66,7 +66,7 @@ async function textOf({ body }: Response): Promise<string> {
   let length = 0
   for await (const bytes of body ?? []) {
     length += bytes.length
-    if (length > longestMessage) throw new UpstreamError('malformed')
+    if (length > MAX_MESSAGE) throw new UpstreamError('malformed')
     pieces.push(decoder.decode(bytes, { stream: true }))
   }
   return pieces.join('')

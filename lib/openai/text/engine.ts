@@ -7,7 +7,7 @@ import { Model } from './model'
 import { answerSchema } from './schema'
 import type { ModelSettings } from './settings'
 
-const mostCalls = 2
+const MAX_CALLS = 2
 
 /**
  * Writes with a model that speaks OpenAI's Chat Completions. One call asks for everything; a second one asks for what
@@ -23,7 +23,7 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
       const timeLimit = AbortSignal.timeout(model.patience.totalMs)
       const deadline = performance.now() + model.patience.totalMs
       const given = new Map<string, unknown>()
-      for (let calls = 1; calls <= mostCalls; calls++) {
+      for (let calls = 1; calls <= MAX_CALLS; calls++) {
         const question = questionFor(job, [...given.values()])
         const call = callModel(
           { model, canary, question, job, deadline },

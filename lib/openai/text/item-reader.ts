@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json'
 import type { z } from 'zod'
 
 /** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
-const mostFalseStarts = 20
+const MAX_FALSE_STARTS = 20
 
 /**
  * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
@@ -29,7 +29,7 @@ export class ItemReader {
 
   #read(text: string): void {
     let rest = text
-    while (rest !== '' && this.#falseStarts < mostFalseStarts) {
+    while (rest !== '' && this.#falseStarts < MAX_FALSE_STARTS) {
       if (!this.#root) {
         const start = rest.search(/[[{]/)
         if (start < 0) return

@@ -8,7 +8,7 @@ import { retryWait } from './retry-wait'
 import { type ModelSettings, type Patience, patience } from './settings'
 
 /** Time that a retry needs to be worth it. */
-const leastTimeLeftMs = 10_000
+const MIN_TIME_LEFT_MS = 10_000
 
 /** A model on a server, and what has been learned about the server. */
 export class Model {
@@ -53,7 +53,7 @@ export class Model {
         }
         const failure = failureOf(error)
         const wait = retried ? null : retryWait(failure, this.patience.retryMs)
-        if (wait === null || performance.now() + wait + leastTimeLeftMs > deadline) throw failure
+        if (wait === null || performance.now() + wait + MIN_TIME_LEFT_MS > deadline) throw failure
         retried = true
         await sleep(wait, undefined, { signal })
       }

@@ -1,7 +1,7 @@
 import type { CatalogueError } from '@/lib/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
-const longestRetryAfterSeconds = 2
+const MAX_RETRY_AFTER_SECONDS = 2
 
 /**
  * Milliseconds to wait before the one retry, or null for a failure that a retry does not mend: at once for a rate limit
@@ -11,7 +11,7 @@ export function retryWait(failure: CatalogueError, retryMs: number): number | nu
   if (!(failure instanceof UpstreamError)) return null
   const { kind, retryAfterSeconds } = failure
   if (kind === 'rate') {
-    const soon = retryAfterSeconds !== undefined && retryAfterSeconds <= longestRetryAfterSeconds
+    const soon = retryAfterSeconds !== undefined && retryAfterSeconds <= MAX_RETRY_AFTER_SECONDS
     return soon ? retryAfterSeconds * 1000 : null
   }
   if (kind !== 'server' && kind !== 'network') return null

@@ -43,7 +43,7 @@ export function fieldOf(prompt: string, topic: Topic, niche = 'any'): AdviceFiel
   if (isGrave(prompt)) return hardDaysField
   const subject = `${topic.noun} ${topic.activity}`
   // Who it is for doesn't say what it is about: physics for kids isn't parenting.
-  const rest = prompt.slice(0, longestRead).replace(topic.audience ?? '', '')
+  const rest = prompt.slice(0, MAX_READ).replace(topic.audience ?? '', '')
   return (
     fields.find((field) => field.words.test(subject)) ??
     fields.find((field) => field.words.test(rest)) ??
@@ -53,7 +53,7 @@ export function fieldOf(prompt: string, topic: Topic, niche = 'any'): AdviceFiel
 }
 
 /** A prompt says what it is about in its first sentences. */
-const longestRead = 400
+const MAX_READ = 400
 
 /** The field's own advice in random order, then what holds for any field. */
 export function adviceOf(field: AdviceField, random: Random): Advice[] {

@@ -2,13 +2,13 @@ import { recogniseNiche } from '@/lib/writer/niches'
 import { type Reading, readLine } from './read-line'
 
 /** Sentences of a pasted text that are read: its subject is named by then. */
-const longestRead = 8
+const MAX_READ = 8
 
 /** Reads a line, or the sentence of a longer text that says most about its subject. */
 export function readPassage(passage: string): Reading | null {
   const sentences = passage.split(/(?<=[.!?;])\s+/).filter((sentence) => /\p{L}{2}/u.test(sentence))
   const readings = sentences
-    .slice(0, longestRead)
+    .slice(0, MAX_READ)
     .map((sentence) => readLine(sentence.replace(/(?<![.!?;,\s])[.!?;,\s]+$/, '')))
     .filter((reading) => reading !== null)
   const lower = passage.toLowerCase()

@@ -1,13 +1,13 @@
 import type { Topic } from '@/lib/writer/topic'
 
-const mostWords = 3
+const MAX_WORDS = 3
 
 const link = /\s(?:about|at|by|for|from|in|of|on|to|with|without)\s/i
 
 /** The topic in about three words: its noun phrase, or the end of it before any "for" or "with". */
 export function shortNameOf({ noun, head }: Topic): string {
   const words = (noun.split(link)[0] ?? noun).split(' ')
-  const at = Math.max(0, words.length - mostWords)
+  const at = Math.max(0, words.length - MAX_WORDS)
   // A pair stays whole: "Ben and Jerry's flavours".
   const from = /^(?:and|or|&)$/i.test(words[at] ?? '') ? at - 1 : at
   return words.slice(Math.max(0, from)).join(' ') || head.plural

@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import { capitalise } from '@/lib/writer/grammar'
 
 const longest = 9
-const longestLine = 120
+const MAX_LINE = 120
 const request = /^(?:i|we)(?:['’]d| would)? (?:want|need|like|would|have to|am looking|are looking|wonder)\b/i
 
 /**
@@ -11,7 +11,7 @@ const request = /^(?:i|we)(?:['’]d| would)? (?:want|need|like|would|have to|am
  */
 export function ownSentence(prompt: string): string | null {
   const text = prompt.trim().replace(/(?<![.!\s])[.!\s]+$/u, '')
-  if (text.length > longestLine) return null
+  if (text.length > MAX_LINE) return null
   if (/[\n?!.,:;(){}[\]<>#@/]/u.test(text) || text.split(/\s+/).length > longest) return null
   if (request.test(text)) return null
   const aboutMe = /^(?:i|i['’]m|i['’]ve|we|we['’]re|we['’]ve) /i.test(text)

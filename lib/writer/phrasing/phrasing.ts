@@ -15,7 +15,7 @@ export type Subject = { prompt: string; topic: Topic; audience?: string }
 /** Fills the templates of one item, with the same words for the same slots; null where a slot has no words or repeats the word before it. */
 export type Phrase = (template: string) => string | null
 
-const longestActivity = 7
+const MAX_ACTIVITY = 7
 
 const banks = {
   people: 'people',
@@ -123,7 +123,7 @@ function ownSlots(own: string): Record<string, string | null> {
 function inPlace(doing: string, { setting }: Topic): string {
   if (setting === null || doing.includes(setting)) return doing
   const placed = `${doing} ${setting}`
-  return placed.split(' ').length <= longestActivity ? placed : doing
+  return placed.split(' ').length <= MAX_ACTIVITY ? placed : doing
 }
 
 function topicSlots(topic: Topic, random: Random): Slots {

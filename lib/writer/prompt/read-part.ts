@@ -1,6 +1,6 @@
 /** Most code points of a prompt that are read, and of them how many are given up for a whole word. */
 const longest = 600
-const longestWord = 40
+const MAX_WORD = 40
 
 /**
  * The part of a prompt that says what it is about: its first 600 code points, up to the end of a word where one ends within the last
@@ -11,5 +11,5 @@ export function readPart(prompt: string): string {
   const points = [...prompt.slice(0, 2 * longest + 2)]
   if (points.length <= longest) return prompt
   const end = points.findLastIndex((point, i) => i <= longest && /\s/.test(point))
-  return points.slice(0, end < longest - longestWord ? longest : end).join('')
+  return points.slice(0, end < longest - MAX_WORD ? longest : end).join('')
 }

@@ -3,7 +3,7 @@ import { vocabulary } from '@/lib/writer/words/vocabulary'
 import { commonWords, wordRank } from '@/lib/writer/words/word-rank'
 
 /** Words that are looked for in the lists: a prompt with more of them is not English with slips. */
-const mostLookedUp = 12
+const MAX_LOOKED_UP = 12
 
 /**
  * Mends misspelt everyday words, so that the site doesn't print them back: "begginer gutar" gives "beginner guitar".
@@ -11,7 +11,7 @@ const mostLookedUp = 12
  * use or that is common; names, slang and rare words stay.
  */
 export function mendSpelling(line: string): string {
-  let left = mostLookedUp
+  let left = MAX_LOOKED_UP
   return line.replace(/(?<![\p{L}\p{N}'-])[a-z]{4,20}(?![\p{L}\p{N}'-])/gu, (word) => {
     const usual = common[word]
     if (usual !== undefined) return usual

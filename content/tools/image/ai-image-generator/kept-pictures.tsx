@@ -4,7 +4,7 @@ import { keptPictureNotOpened } from '@/lib/errors/pictures'
 import { KeptRow } from './kept-row'
 import { type MadePicture, madePicture } from './made-picture'
 import { PictureCard } from './picture-card'
-import { type KeptPicture, mostKept } from './picture-store'
+import { type KeptPicture, MAX_KEPT } from './picture-store'
 import { picturesKept } from './pictures-kept'
 
 type Opened = { picture: MadePicture; alt: string }
@@ -33,7 +33,7 @@ export function KeptPictures() {
     <div className="grid gap-6">
       <p className="text-muted text-sm">
         {picturesKept.isKept()
-          ? `The last ${mostKept} pictures stay in this browser, with their prompts. They are sent nowhere.`
+          ? `The last ${MAX_KEPT} pictures stay in this browser, with their prompts. They are sent nowhere.`
           : 'Your browser does not let this site store more, so these last until you close the tab.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}

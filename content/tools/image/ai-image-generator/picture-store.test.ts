@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPictureStore, type KeptPicture, type KeyValue, mostKept } from './picture-store'
+import { createPictureStore, type KeptPicture, type KeyValue, MAX_KEPT } from './picture-store'
 
 const entry = (id: string): KeptPicture => ({
   id,
@@ -52,9 +52,9 @@ test('pictures come back, the latest first, in a new tab too', async () => {
 test('only the last pictures are kept, and the bytes of the others go', async () => {
   const { database, pictures } = databaseFor(100)
   const store = createPictureStore(database)
-  for (let n = 0; n < mostKept + 3; n += 1) await store.add(entry(`p${n}`), new Blob(['x']))
-  expect(await idsOf(store)).toHaveLength(mostKept)
-  expect(pictures()).toBe(mostKept)
+  for (let n = 0; n < MAX_KEPT + 3; n += 1) await store.add(entry(`p${n}`), new Blob(['x']))
+  expect(await idsOf(store)).toHaveLength(MAX_KEPT)
+  expect(pictures()).toBe(MAX_KEPT)
   expect(await store.original('p2')).toBeNull()
   expect((await idsOf(store)).at(-1)).toBe('p3')
 })

@@ -24,7 +24,7 @@ export type KeyValue = {
   clear(): Promise<void>
 }
 
-export const mostKept = 24
+export const MAX_KEPT = 24
 
 /**
  * The last pictures that were made in this browser. Never throws: where the database is blocked or full, what it does not
@@ -101,7 +101,7 @@ export function createPictureStore(database: KeyValue) {
     add: (entry: KeptPicture, file: Blob) =>
       inTurn(async () => {
         const others = (await entries()).filter(({ id }) => id !== entry.id)
-        const [staying, leaving] = [others.slice(0, mostKept - 1), others.slice(mostKept - 1)]
+        const [staying, leaving] = [others.slice(0, MAX_KEPT - 1), others.slice(MAX_KEPT - 1)]
         for (const { id } of leaving) await forget(id)
         await keep([entry, ...(await store(entry.id, file, staying))])
       }),

@@ -17,7 +17,7 @@ import { type Shape, shapes } from './shapes'
 type Request = InstagramInput & { topic: Topic }
 
 /** How many calls to action are tried until one fits the topic. */
-const mostCalls = 6
+const MAX_CALLS = 6
 
 const partsOf = { short: 0, medium: 3, long: 5 } as const
 
@@ -76,7 +76,7 @@ function write(
   const body = parts
     .slice(0, partsOf[length])
     .flatMap((part) => firstPhrase(() => choose(part), part.length, phrase) ?? [])
-  const cta = firstPhrase(nextCall, mostCalls, phrase) ?? ''
+  const cta = firstPhrase(nextCall, MAX_CALLS, phrase) ?? ''
   const emoji = emojiFor(isGrave(prompt) ? 'none' : parameters.emoji, tone, random)
   return {
     angle,

@@ -4,7 +4,7 @@ import { captionOf, type Post } from '@/lib/posts/post'
 import { type InstagramInput, textLimits } from './fields'
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
-const mostMentions = 20
+const MAX_MENTIONS = 20
 
 /** A caption within Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
 export function fitCaption(post: Post, { prompt, parameters }: InstagramInput): Post | null {
@@ -19,5 +19,5 @@ export function fitCaption(post: Post, { prompt, parameters }: InstagramInput): 
     oneLine: false,
   })
   const mentions = fitted && (captionOf(fitted, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
-  return mentions !== null && mentions > mostMentions ? null : fitted
+  return mentions !== null && mentions > MAX_MENTIONS ? null : fitted
 }

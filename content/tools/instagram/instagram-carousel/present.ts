@@ -3,11 +3,10 @@ import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, Counted } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { carouselLength } from './carousel-length'
 import type { CarouselInput } from './fields'
 import { type Slide, slideWords } from './slide'
-
-const longestCarry = 300
 
 /** The card of one slide: its words, what is seen, and on the first the caption of the post. */
 export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id' | 'item'> {
@@ -37,7 +36,7 @@ export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id
         : []),
     ],
     copy: [headline, body, footer, ...(caption ? [`Caption:\n${caption}`] : [])].filter(Boolean).join('\n\n'),
-    carry: cutAtWord([headline, body].filter(Boolean).join('. '), longestCarry),
+    carry: cutAtWord([headline, body].filter(Boolean).join('. '), MAX_CARRY),
   }
 }
 

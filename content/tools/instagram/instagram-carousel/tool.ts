@@ -10,7 +10,7 @@ import { fitSlide } from './fit'
 import { presentSlide } from './present'
 import { type Slide, slideSchema } from './slide'
 
-const longestPrompt = 6000
+const MAX_PROMPT = 6000
 
 export const instagramCarousel = definePromptTool({
   type: 'instagram-carousel',
@@ -24,7 +24,7 @@ export const instagramCarousel = definePromptTool({
     promptLabel: 'Your topic, or the article to lay out',
     placeholder: 'e.g. caring for cast-iron pans; or paste a blog post of yours',
     hint: 'Up to 6,000 characters. Your own text keeps its order.',
-    promptLimit: longestPrompt,
+    promptLimit: MAX_PROMPT,
     button: 'Plan the carousel',
     fields: carouselFields,
     examples: [

@@ -14,11 +14,11 @@ import { type Slide, slideWords } from './slide'
 
 type Request = CarouselInput & { topic: Topic }
 
-const fewestWithRecap = 7
+const MIN_WITH_RECAP = 7
 /** Pieces of advice that are tried for one slide; the first may be too long. */
 const tries = 6
 /** Most characters of an article that its caption quotes. */
-const longestQuote = 500
+const MAX_QUOTE = 500
 
 /** One slide for each place, in order and already fitted: a place without a slide would leave a gap. */
 export function writeCarousel(request: Request, random: Random): Slide[] {
@@ -32,9 +32,9 @@ export function writeCarousel(request: Request, random: Random): Slide[] {
 
   const slides = isArticle(prompt) ? excerpts(request, () => nextScene().say) : opened(request, place, random)
   const caption = isArticle(prompt)
-    ? cutAtWord(prompt.replace(/\s+/g, ' ').trim(), longestQuote)
+    ? cutAtWord(prompt.replace(/\s+/g, ' ').trim(), MAX_QUOTE)
     : firstOf(random.shuffle(captions), (text) => spoken(nextScene().say(text), request))
-  const last = total >= fewestWithRecap && !isArticle(prompt) ? total - 2 : total - 1
+  const last = total >= MIN_WITH_RECAP && !isArticle(prompt) ? total - 2 : total - 1
   for (let n = slides.length + 1; n <= last; n += 1) {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const slide = place(n, points[parameters.angle])

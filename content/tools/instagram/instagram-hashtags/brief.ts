@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
-import { mostAvoided, mostKeywords } from './hashtag-set'
+import { MAX_AVOIDED, MAX_KEYWORDS } from './hashtag-set'
 
 /** What a model is told about hashtags on Instagram. */
 export function brief({ parameters }: HashtagInput): Brief {
@@ -14,8 +14,8 @@ export function brief({ parameters }: HashtagInput): Brief {
     structure:
       'Five items, one per kind. subject, people, community: each exactly five tags, one per role in the order topic, problem, audience, ' +
       'niche, broader; subject leans on what the picture shows, people on who it is for, community on where it belongs. No tag stands in ' +
-      `more than one set, except the broader one. keywords: ${mostKeywords} phrases of two to five words as people type them, lower case, no #, ` +
-      `each another intent. avoid: four to ${mostAvoided} tags that people add out of habit and that would fit any post; #reels and #explore, which ` +
+      `more than one set, except the broader one. keywords: ${MAX_KEYWORDS} phrases of two to five words as people type them, lower case, no #, ` +
+      `each another intent. avoid: four to ${MAX_AVOIDED} tags that people add out of habit and that would fit any post; #reels and #explore, which ` +
       'Instagram names itself, come first. note: one sentence on when to take this set; for keywords where to put them; for avoid why not.',
     traps: [
       'Never mention post counts, popularity, reach, trends, competition or the algorithm; you cannot see them.',

@@ -5,7 +5,7 @@ import { tiersFor } from '@/lib/hashtags/tag-tiers'
 import type { Draft } from '@/lib/tool/define'
 import type { Random } from '@/lib/writer/random'
 import type { HashtagDraftInput, hashtagFields } from './fields'
-import { type HashtagSet, type Kind, mostKeywords } from './hashtag-set'
+import { type HashtagSet, type Kind, MAX_KEYWORDS } from './hashtag-set'
 import { setsFor } from './sets'
 
 export const draft: Draft<typeof hashtagFields, HashtagSet> = { language: 'any', write }
@@ -44,7 +44,7 @@ function keywordList(input: HashtagDraftInput, random: Random): HashtagSet {
   const { prompt, topic } = input
   const own = ownTags(prompt, isEnglish(input) ? topic.keywords : []).phrases.slice(0, 3)
   const different = new Set([...own, ...searchPhrases(input, random)].map((phrase) => phrase.toLowerCase()))
-  return list('keywords', [...different].slice(0, mostKeywords), random)
+  return list('keywords', [...different].slice(0, MAX_KEYWORDS), random)
 }
 
 function avoidList(random: Random): HashtagSet {

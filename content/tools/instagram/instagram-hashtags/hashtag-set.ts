@@ -26,8 +26,8 @@ export type Role = keyof typeof roles
 
 export const roleIds = Object.keys(roles) as [Role, ...Role[]]
 
-export const mostKeywords = 8
-export const mostAvoided = 6
+export const MAX_KEYWORDS = 8
+export const MAX_AVOIDED = 6
 
 export const hashtagSetSchema = z.object({
   kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),

@@ -9,7 +9,7 @@ import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ReelInput } from './fields'
 import type { Reel } from './reel'
 
-const mostCoverWords = 6
+const MAX_COVER_WORDS = 6
 /** “playing ‘Song’”, “Song by Artist”, “use the song …”: what sounds right today is gone, or not licensed, tomorrow. */
 const namedSongs = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
@@ -25,7 +25,7 @@ export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): 
   const cover = oneLine(coverText)
   const sound = cleanText(audio)
   const { prompt, parameters } = input
-  if (!hasWords(cover, 1, mostCoverWords) || sameWords(cover, fitted.onScreenText)) return null
+  if (!hasWords(cover, 1, MAX_COVER_WORDS) || sameWords(cover, fitted.onScreenText)) return null
   if (sound === '' || namedSongs.some((named) => named.test(sound))) return null
   const given = `${prompt} ${parameters.audience}`
   if ([cover, sound].some((text) => isRejected(text) || inventsNumber(text, given))) return null

@@ -9,10 +9,10 @@ import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 
-export const mostFrameWords = 15
-const mostAnswers = 4
-const mostTitleWords = 10
-const fewestFrames = 3
+export const MAX_FRAME_WORDS = 15
+const MAX_ANSWERS = 4
+const MAX_TITLE_WORDS = 10
+const MIN_FRAMES = 3
 
 /**
  * A sequence of the length asked for, with short texts and stickers that Instagram accepts; null where it has too few
@@ -23,11 +23,11 @@ export function fitStory(story: Story, { prompt, parameters }: StoryInput): Stor
   const { frames } = story
   const kept = frames.length > most ? [...frames.slice(0, most - 1), ...frames.slice(-1)] : frames
   // One or two frames missing from a long sequence are no reason to lose it.
-  if (kept.length < Math.max(fewestFrames, most - 2)) return null
+  if (kept.length < Math.max(MIN_FRAMES, most - 2)) return null
   const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
   const { title } = fitted
-  if (!hasWords(title, 1, mostTitleWords)) return null
-  if (!fitted.frames.every((frame) => hasWords(frame.text, 1, mostFrameWords) && frame.visual !== ''))
+  if (!hasWords(title, 1, MAX_TITLE_WORDS)) return null
+  if (!fitted.frames.every((frame) => hasWords(frame.text, 1, MAX_FRAME_WORDS) && frame.visual !== ''))
     return null
   const texts = [title, ...fitted.frames.flatMap(textsOf)]
   const given = `${prompt} ${parameters.audience}`
@@ -68,5 +68,5 @@ function answersOf({ sticker, options }: Frame): string[] {
       seen.add(key)
       return true
     })
-    .slice(0, mostAnswers)
+    .slice(0, MAX_ANSWERS)
 }

@@ -1,10 +1,9 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
 import type { Card, CardPart } from '@/lib/tool/card'
-import { mostFrameWords } from './fit'
+import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_FRAME_WORDS } from './fit'
 import { type Frame, type Story, stickers } from './story'
-
-const longestCarry = 300
 
 /** The card of one sequence: for each frame what is seen, what stands on it, and its sticker. */
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {
@@ -16,10 +15,10 @@ export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'
     tags: [`${frames.length} frames`, ...kinds],
     notes: frames.map(({ why }, index) => `Frame ${index + 1}: ${why}`),
     meters: [
-      { label: 'Longest frame', value: longest, limit: mostFrameWords, unit: 'words', of: { part: 'Text' } },
+      { label: 'Longest frame', value: longest, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
     ],
     copy: [title, ...frames.map(copyOf)].join('\n\n'),
-    carry: cutAtWord(`${title}. ${frames[0]?.text ?? ''}`, longestCarry),
+    carry: cutAtWord(`${title}. ${frames[0]?.text ?? ''}`, MAX_CARRY),
   }
 }
 

@@ -12,7 +12,7 @@ type Input = TextInput<(typeof caseConverter)['fields']>
 
 const styleNames: Record<TitleStyle, string> = { ap: 'AP', apa: 'APA', chicago: 'Chicago', simple: 'simple' }
 const noSmallWords: ReadonlySet<string> = new Set()
-const mostNamed = 12
+const MAX_NAMED = 12
 
 /** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
 export function run({ text, parameters }: Input): TextResult {
@@ -44,7 +44,7 @@ export function run({ text, parameters }: Input): TextResult {
         const keep = keepIn(line)
         return mapWords(line, (word) => {
           const spelt = keep(word)
-          if (spelt !== null && kept.size < mostNamed) kept.add(spelt)
+          if (spelt !== null && kept.size < MAX_NAMED) kept.add(spelt)
           return spelt ?? letters.capital(word)
         })
       }),
@@ -78,6 +78,6 @@ export function run({ text, parameters }: Input): TextResult {
 function keptNote(words: string[]): TextBlock {
   return {
     kind: 'note',
-    text: `Spelt as they are: ${words.join(', ')}${words.length === mostNamed ? ' …' : ''}`,
+    text: `Spelt as they are: ${words.join(', ')}${words.length === MAX_NAMED ? ' …' : ''}`,
   }
 }

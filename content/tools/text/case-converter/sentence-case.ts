@@ -6,7 +6,7 @@ type Keep = (word: string) => string | null
 /** Ends a sentence, with quotes and brackets that close behind it. An ellipsis does not: the thought goes on. */
 const sentenceEnd = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
 const unfinished = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
-const longestEnding = 12
+const MAX_ENDING = 12
 
 /** English writes “I” with a capital wherever it stands. */
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
@@ -34,7 +34,7 @@ export function sentenceCase(
     .map((piece) => {
       const changed = piece.whole ? piece.text : piece.text.replace(wordPattern, changeWord)
       if (piece.whole) atStart = false
-      const ending = piece.text.slice(-longestEnding)
+      const ending = piece.text.slice(-MAX_ENDING)
       if (sentenceEnd.test(ending) && !unfinished.test(piece.text.slice(0, 40))) atStart = true
       return changed
     })

@@ -17,7 +17,7 @@ import { type CaptionFormula, formulas } from './formulas'
 import { shorten } from './shorten'
 
 /** How many calls to action are tried until one fits the topic. */
-const mostCalls = 6
+const MAX_CALLS = 6
 
 /** Sentences of the formula after the first line; one or two in the tone follow. */
 const ownLines = { short: 0, medium: 1, long: 4 } as const
@@ -82,7 +82,7 @@ function write(
   const { tone, length, keyword } = parameters
   const hook = phrase(hookTemplate)
   if (hook === null) return null
-  const cta = firstPhrase(decks.call, mostCalls, phrase)
+  const cta = firstPhrase(decks.call, MAX_CALLS, phrase)
   const emoji = emojiFor(isGrave(prompt) ? 'none' : parameters.emoji, tone, random)
   const body = paragraphs(searchable(bodyOf(formula, length, phrase, decks, random), hook, keyword))
   return {

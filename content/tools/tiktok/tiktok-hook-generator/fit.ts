@@ -6,10 +6,10 @@ import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { HookInput } from './fields'
 import type { Hook } from './hook'
 
-export const mostSpokenWords = 15
-export const mostScreenWords = 7
-const leastScreenWords = 3
-export const leastSpokenWords = 3
+export const MAX_SPOKEN_WORDS = 15
+export const MAX_SCREEN_WORDS = 7
+const MIN_SCREEN_WORDS = 3
+export const MIN_SPOKEN_WORDS = 3
 
 /** Words as the eye counts them: `{your number}` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
@@ -34,8 +34,8 @@ export function fitHook(hook: Hook, { prompt, parameters }: HookInput): Hook | n
   }
   const texts = [spoken, onScreenText, fitted.firstFrame, fitted.why, fitted.loopClose]
   if (texts.some((text) => text === '' || isRejected(text))) return null
-  if (wordsIn(spoken) < leastSpokenWords || wordsIn(spoken) > mostSpokenWords) return null
-  if (wordsIn(onScreenText) < leastScreenWords || wordsIn(onScreenText) > mostScreenWords) return null
+  if (wordsIn(spoken) < MIN_SPOKEN_WORDS || wordsIn(spoken) > MAX_SPOKEN_WORDS) return null
+  if (wordsIn(onScreenText) < MIN_SCREEN_WORDS || wordsIn(onScreenText) > MAX_SCREEN_WORDS) return null
   if (isRepeat(onScreenText, spoken)) return null
   const given = `${prompt} ${parameters.audience}`
   if ([spoken, onScreenText, fitted.why].some((text) => inventsNumber(text, given))) return null

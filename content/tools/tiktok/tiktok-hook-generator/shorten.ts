@@ -1,5 +1,5 @@
 import type { HookInput } from './fields'
-import { fitHook, leastSpokenWords, wordsIn } from './fit'
+import { fitHook, MIN_SPOKEN_WORDS, wordsIn } from './fit'
 import type { Hook } from './hook'
 
 /** Words that a spoken line can lose without changing what it says. */
@@ -17,7 +17,7 @@ export function shorten(hook: Hook, input: HookInput): Hook | null {
     hook.spoken.split(/, (?=and|so|then|but|because|or)/)[0],
   ]
   for (const text of shorter) {
-    if (!text || wordsIn(text) < leastSpokenWords || wordsIn(text) >= wordsIn(hook.spoken)) continue
+    if (!text || wordsIn(text) < MIN_SPOKEN_WORDS || wordsIn(text) >= wordsIn(hook.spoken)) continue
     const fitted = fitHook({ ...hook, spoken: closed(text) }, input)
     if (fitted) return fitted
   }

@@ -4,7 +4,7 @@ import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { hookFields } from './fields'
-import { fitHook, mostScreenWords, mostSpokenWords, wordsIn } from './fit'
+import { fitHook, MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS, wordsIn } from './fit'
 import { families, hookSchema } from './hook'
 
 /** How fast creators speak, in words a minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
@@ -82,11 +82,11 @@ export const tiktokHookGenerator = definePromptTool({
       copy: `${hook.spoken}\nOn screen: ${hook.onScreenText}`,
       carry: hook.spoken,
       meters: [
-        { label: 'Spoken', value: words, limit: mostSpokenWords, unit: 'words', of: { line: 0 } },
+        { label: 'Spoken', value: words, limit: MAX_SPOKEN_WORDS, unit: 'words', of: { line: 0 } },
         {
           label: 'On screen',
           value: wordsIn(hook.onScreenText),
-          limit: mostScreenWords,
+          limit: MAX_SCREEN_WORDS,
           unit: 'words',
           of: { part: 'On screen' },
         },

@@ -13,9 +13,9 @@ import type { Beat, Script } from './script'
 import { captions, ctas, hookTexts, type Structure, structures, toneLines } from './structures'
 
 const candidates = 24
-const mostPoints = 10
+const MAX_POINTS = 10
 /** As many as the hook generator gives a hook. */
-const mostHookWords = 15
+const MAX_HOOK_WORDS = 15
 
 export const draft: Draft<typeof scriptFields, Script> = {
   language: 'english',
@@ -40,7 +40,7 @@ export const draft: Draft<typeof scriptFields, Script> = {
 
 /** Whether a text that came along can open a script: as long as a hook may be, and without a blank to fill. */
 function isFirstLine(text: string): boolean {
-  return text !== '' && countWords(text) <= mostHookWords && !text.includes('{')
+  return text !== '' && countWords(text) <= MAX_HOOK_WORDS && !text.includes('{')
 }
 
 /** One line, filled, of those that fit the topic. */
@@ -156,7 +156,7 @@ function middleOf({ structure, nextScene, parameters, random, free, scene }: Mid
 /** How many points the words are worth: short ones for a list, full ones elsewhere. */
 function pointsFor(words: number, { structure, length }: ScriptInput['parameters']): number {
   const each = structure === 'list' && Number(length) <= 60 ? 18 : Number(length) > 30 ? 42 : 30
-  return Math.min(mostPoints, Math.max(1, Math.round(words / each)))
+  return Math.min(MAX_POINTS, Math.max(1, Math.round(words / each)))
 }
 
 function beat({ say }: Scene, words: string, show: string, text: string): Beat | null {

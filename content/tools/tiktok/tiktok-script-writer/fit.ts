@@ -13,9 +13,9 @@ import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import type { ScriptInput } from './fields'
 import type { Beat, Script } from './script'
 
-const mostScreenWords = 7
-const mostCaptionLength = 150
-const fewestBeats = 3
+const MAX_SCREEN_WORDS = 7
+const MAX_CAPTION_LENGTH = 150
+const MIN_BEATS = 3
 
 /** Cleans a script, keeps its words within the time, and times its beats; null where it can't be mended. */
 export function fitScript(script: Script, { prompt, parameters }: ScriptInput): Script | null {
@@ -23,7 +23,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
     script.beats.map(cleanBeat),
     wordBudget(Number(parameters.length), Number(parameters.pace)),
   )
-  if (!spoken || spoken.length < fewestBeats) return null
+  if (!spoken || spoken.length < MIN_BEATS) return null
   const fitted: Script = {
     title: line(script.title),
     hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
@@ -33,7 +33,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
     cta: cleanText(script.cta),
     loopNote: cleanText(script.loopNote),
     caption: limitEmoji(
-      cutAtWord(cleanText(script.caption), mostCaptionLength),
+      cutAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
       emojiLimits[parameters.emoji],
     ),
     hashtags: fitHashtags(script.hashtags, { max: tiktokHashtags.max }),
@@ -56,7 +56,7 @@ function cleanBeat(beat: Beat): Beat {
     ...beat,
     say: limitEmoji(cleanText(beat.say), 0),
     show: line(beat.show),
-    onScreenText: countWords(onScreenText) > mostScreenWords ? '' : onScreenText,
+    onScreenText: countWords(onScreenText) > MAX_SCREEN_WORDS ? '' : onScreenText,
     sound: line(beat.sound),
   }
 }

@@ -1,11 +1,10 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
 import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { type ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
-
-const longestCarry = 300
 
 /** The card of one script: what is said beside what is shown, second by second. */
 export function presentScript(script: Script, { parameters }: ScriptInput): Omit<Card, 'id' | 'item'> {
@@ -51,7 +50,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
     copy: [script.title, script.beats.map((beat) => linesOf(beat, textOnly)).join('\n\n'), caption].join(
       '\n\n',
     ),
-    carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, longestCarry),
+    carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY),
   }
 }
 

@@ -8,7 +8,7 @@ import { fitScript } from './fit'
 import { presentScript } from './present'
 import { scriptSchema } from './script'
 
-const longestPrompt = 4000
+const MAX_PROMPT = 4000
 
 export const tiktokScriptWriter = definePromptTool({
   type: 'tiktok-script-writer',
@@ -22,7 +22,7 @@ export const tiktokScriptWriter = definePromptTool({
     promptLabel: 'What is the video about?',
     placeholder: 'e.g. why my sourdough stays flat, and the one thing I changed; or paste your notes',
     hint: 'Notes, an outline or an idea from another tool all work.',
-    promptLimit: longestPrompt,
+    promptLimit: MAX_PROMPT,
     button: 'Write the script',
     fields: scriptFields,
     examples: [

@@ -8,7 +8,7 @@ import { latinWords } from '@/lib/writer/naming/latin'
 import { longest, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 
-const longestTagline = 60
+const MAX_TAGLINE = 60
 
 /** A name that keeps TikTok Shop's rules and the form's choices; null otherwise. */
 export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): ShopName | null {
@@ -29,7 +29,7 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     avoided.some((word) => text.includes(word)) ||
     !/^[\p{L}\p{M}\p{N} &'’.-]+$/u.test(name) ||
     tagline === '' ||
-    tagline.length > longestTagline ||
+    tagline.length > MAX_TAGLINE ||
     [tagline, meaning].some((line) => isRejected(line) || inventsNumber(line, prompt))
   return unusable ? null : { ...item, name, tagline, meaning, handle: handleFor(item.handle, name) }
 }

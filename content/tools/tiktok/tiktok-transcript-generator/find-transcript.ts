@@ -5,7 +5,7 @@ import type { Post } from '@/lib/tiktok/post'
 import { resolvePost } from '@/lib/tiktok/resolve'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hearPost } from './hear-post'
-import { longestSeconds } from './limits'
+import { MAX_SECONDS } from './limits'
 import type { TranscriptPart } from './transcript-part'
 
 type Steps<Result> = AsyncGenerator<ServerStep, Result, void>
@@ -18,7 +18,7 @@ export async function* findTranscript(link: string, context: ServerContext): Ste
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(link, { need: 'captions', settings, signal })
   if (post.kind === 'photos') throw new CatalogueError('no_speech_in_photos')
-  if ((post.durationSeconds ?? 0) > longestSeconds) throw new CatalogueError('video_too_long')
+  if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new CatalogueError('video_too_long')
   yield { part: part({ video: shown(post) }) }
   const read = yield* readCaptions(post, context)
   if (read !== null) return read

@@ -6,7 +6,7 @@ import { withReports } from '@/lib/request/with-reports'
 import type { Post, Video } from '@/lib/tiktok/post'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear } from './hear'
-import { largestSound } from './limits'
+import { MAX_SOUND } from './limits'
 
 /** Has a model hear a post: fetches the sound of its smallest video, and tells how far that is. */
 export async function* hearPost(
@@ -23,7 +23,7 @@ export async function* hearPost(
       {
         settings,
         signal,
-        maxBytes: largestSound,
+        maxBytes: MAX_SOUND,
         onBytes: (done, total) => report({ stage: 'fetching', done, total }),
       },
     ).catch((error: unknown) => {

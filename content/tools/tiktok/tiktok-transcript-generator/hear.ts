@@ -7,7 +7,7 @@ import type { Sound } from '@/lib/openai/hearing/transcription-form'
 import { createBreaker } from '@/lib/request/breaker'
 import { unanswered } from '@/lib/request/meter'
 import type { ServerContext } from '@/lib/tool/server-run'
-import { longestSeconds, priceOf } from './limits'
+import { MAX_SECONDS, priceOf } from './limits'
 import { soundSeconds } from './sound-seconds'
 
 /** Watches the transcription server alone: when it is down, captions can still be had. */
@@ -21,7 +21,7 @@ export async function hear(sound: Sound, { settings, signal, spend }: ServerCont
   const server = settings.transcription
   if (server === null) throw new CatalogueError('no_captions')
   const seconds = await soundSeconds(sound.bytes)
-  if (seconds > longestSeconds + 1) throw new CatalogueError('video_too_long')
+  if (seconds > MAX_SECONDS + 1) throw new CatalogueError('video_too_long')
   const breaker = transcriptionBreaker()
   breaker.check()
   const cost = priceOf(server, seconds) ?? 0

@@ -1,10 +1,10 @@
 import type { ModelServer } from '@/lib/env/media-settings'
 
 /** The specification's limit: ten minutes, in seconds. */
-export const longestSeconds = 600
+export const MAX_SECONDS = 600
 
 /** What one request may carry: OpenAI's limit (developers.openai.com/docs/guides/speech-to-text, 2026-11). */
-export const largestSound = 25 * 1024 * 1024
+export const MAX_SOUND = 25 * 1024 * 1024
 
 /** Micro-dollars that a sound of this length costs at most; null when the operator gives no price. */
 export function priceOf({ priceMicroUsd }: ModelServer, seconds: number): number | null {

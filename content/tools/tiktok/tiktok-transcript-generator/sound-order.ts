@@ -7,15 +7,19 @@ import { speechTrack } from '@/lib/sound/speech-track'
 const url = '/api/transcribe-file'
 
 /** The specification's ten minutes. */
-const maxSeconds = 600
+const MAX_SECONDS = 600
 /** Below what Vercel lets a request carry: 4.5 MB (vercel.com/docs/functions/limitations, 2026-11). */
-const maxBytes = 4_400_000
+const MAX_BYTES = 4_400_000
 
 /** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
 export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Order> {
   await refuseIfDeaf(signal)
   try {
-    const { blob, type } = await speechTrack(file, { maxBytes, maxSeconds }, { signal })
+    const { blob, type } = await speechTrack(
+      file,
+      { maxBytes: MAX_BYTES, maxSeconds: MAX_SECONDS },
+      { signal },
+    )
     return { url, headers: { 'Content-Type': type, 'X-Bot-Token': token }, body: blob }
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestSound } from './limits'
+import { MAX_SOUND } from './limits'
 import { soundType } from './sound-type'
 
 const post = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'audio/mpeg' }) =>
@@ -19,6 +19,6 @@ test.each(['', 'text/plain', 'multipart/form-data', 'toString', 'video/mp4'])('â
 })
 
 test('a body that says it is larger than 25 MB is not read', () => {
-  const headers = { 'content-type': 'audio/mpeg', 'content-length': String(largestSound + 1) }
+  const headers = { 'content-type': 'audio/mpeg', 'content-length': String(MAX_SOUND + 1) }
   expect(() => soundType(post(null, headers))).toThrow(expect.objectContaining({ code: 'file_too_large' }))
 })

@@ -2,7 +2,7 @@ import { CatalogueError } from '@/lib/errors'
 import { linksIn } from '@/lib/tiktok/links-in'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { longestSeconds, priceOf } from './limits'
+import { MAX_SECONDS, priceOf } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
@@ -21,7 +21,7 @@ export const tiktokTranscriptGenerator = defineServerTool({
     if (link === undefined) throw new CatalogueError('invalid_url')
     return link
   },
-  price: (_, { transcription }) => transcription && priceOf(transcription, longestSeconds),
+  price: (_, { transcription }) => transcription && priceOf(transcription, MAX_SECONDS),
   async *find(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')

@@ -7,7 +7,7 @@ import { type Parts, servedTool } from '@/lib/request/pipeline'
 import { deliverSteps } from '@/lib/request/serving'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear, transcriptionBreaker } from './hear'
-import { largestSound, longestSeconds, priceOf } from './limits'
+import { MAX_SECONDS, MAX_SOUND, priceOf } from './limits'
 import { type SoundType, soundType } from './sound-type'
 import type { TranscriptPart } from './transcript-part'
 
@@ -44,7 +44,7 @@ export function transcribeFile(parts: Omit<Parts, 'model' | 'builtIn' | 'breaker
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
       pool: 'files',
-      reserve: priceOf(transcription, longestSeconds),
+      reserve: priceOf(transcription, MAX_SECONDS),
       breaker: null,
       deadlineMs: DEADLINE_MS,
     })
@@ -59,7 +59,7 @@ async function* findInFile(
 ): AsyncGenerator<ServerStep, string, void> {
   context.spend(0)
   const tooLarge = new CatalogueError('file_too_large')
-  const bytes = await readBody(request, { maxBytes: largestSound, maxMs: PATIENCE_MS, tooLarge })
+  const bytes = await readBody(request, { maxBytes: MAX_SOUND, maxMs: PATIENCE_MS, tooLarge })
   if (bytes.byteLength === 0) throw new CatalogueError('invalid_request')
   yield { progress: { stage: 'transcribing' } }
   const heard = await hear({ bytes, ...type }, context)

@@ -7,7 +7,7 @@ import type { CheckedName } from './checked-name'
 import type { checkerFields } from './fields'
 import { createNameChecker } from './name-checker'
 import { type AskedName, readNames } from './read-names'
-import { maxNames } from './run-limits'
+import { MAX_NAMES } from './run-limits'
 import { namesText } from './written'
 
 type CheckerInput = Input<typeof checkerFields>
@@ -18,7 +18,7 @@ type Task = { names: readonly AskedName[]; parameters: CheckerInput['parameters'
 export function check({ prompt, parameters }: CheckerInput): Task {
   const names = readNames(prompt)
   if (names.length === 0) throw new CatalogueError('empty_prompt')
-  if (names.length > maxNames) throw new CatalogueError('too_many_names')
+  if (names.length > MAX_NAMES) throw new CatalogueError('too_many_names')
   return { names, parameters }
 }
 

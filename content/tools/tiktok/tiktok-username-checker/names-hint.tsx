@@ -1,12 +1,13 @@
-import { maxNames } from './run-limits'
+import { MAX_NAMES } from './run-limits'
 
 /** How many names the box holds. */
 export function NamesHint({ count }: { count: number }) {
-  if (count === 0) return `Up to ${maxNames} names, apart by commas, spaces or lines. Profile links work too.`
-  if (count <= maxNames) return `${count} of ${maxNames} names`
+  if (count === 0)
+    return `Up to ${MAX_NAMES} names, apart by commas, spaces or lines. Profile links work too.`
+  if (count <= MAX_NAMES) return `${count} of ${MAX_NAMES} names`
   return (
     <span className="text-danger">
-      {count} names: {maxNames} at most at once, so take {count - maxNames} out.
+      {count} names: {MAX_NAMES} at most at once, so take {count - MAX_NAMES} out.
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { checkerFields } from './fields'
 import { check, find } from './find'
-import { namesTextLimit } from './run-limits'
+import { MAX_NAMES_TEXT } from './run-limits'
 
 export const tiktokUsernameChecker = defineServerTool({
   type: 'tiktok-username-checker',
@@ -11,7 +11,7 @@ export const tiktokUsernameChecker = defineServerTool({
   icon: 'user-round-search',
   copy,
   related: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
-  promptLimit: namesTextLimit,
+  promptLimit: MAX_NAMES_TEXT,
   fields: checkerFields,
   deadlineMs: 180_000,
   pool: 'names',

@@ -11,7 +11,7 @@ import { isBlank } from '@/lib/fit/is-blank'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
 import { NamesHint } from './names-hint'
-import { maxNames } from './run-limits'
+import { MAX_NAMES } from './run-limits'
 
 const loadReader = async () => (await import('./checked-name')).readCheckedName
 const loadAfterTyping = () => import('./after-typing')
@@ -29,7 +29,7 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   function submit({ prompt: text, parameters: chosen }: FormValues): boolean {
     // Before the module is there, the server counts the names.
     const count = module?.readNames(text).length
-    if (count !== undefined && count > maxNames) {
+    if (count !== undefined && count > MAX_NAMES) {
       notifyError(tooManyNames)
       return false
     }

@@ -68,7 +68,7 @@ function turnsOf({ mode, pillars: typed }: PlanInput['parameters'], series: stri
   }))
 }
 
-const mostPillars = 3
+const MAX_PILLARS = 3
 
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
@@ -76,5 +76,5 @@ export function pillarsOf(typed: string): string[] {
     .split(/[,;\n]/)
     .map((pillar) => capitalise(pillar.trim()))
     .filter(Boolean)
-    .slice(0, mostPillars)
+    .slice(0, MAX_PILLARS)
 }

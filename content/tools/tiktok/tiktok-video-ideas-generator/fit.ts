@@ -8,8 +8,8 @@ import type { PlanInput } from './fields'
 import type { Post } from './post'
 import { scheduleOf } from './schedule'
 
-const mostHookWords = 18
-const mostPillarWords = 8
+const MAX_HOOK_WORDS = 18
+const MAX_PILLAR_WORDS = 8
 
 /** Cleans one post of a plan; null where it falls on a day without a post or claims what the visitor didn't say. */
 export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | null {
@@ -23,7 +23,7 @@ export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | n
   }
   const texts = [fitted.pillar, fitted.idea, fitted.hook, fitted.repurpose]
   if (texts.some((text) => text === '' || isRejected(text))) return null
-  if (countWords(fitted.hook) > mostHookWords || countWords(fitted.pillar) > mostPillarWords) return null
+  if (countWords(fitted.hook) > MAX_HOOK_WORDS || countWords(fitted.pillar) > MAX_PILLAR_WORDS) return null
   const given = `${prompt} ${parameters.audience} ${parameters.pillars}`
   if ([fitted.idea, fitted.hook].some((text) => inventsNumber(text, given))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted

@@ -1,10 +1,9 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import type { PlanInput } from './fields'
 import { type Post, postFormats } from './post'
 import { nameOfDay, scheduleOf } from './schedule'
-
-const longestCarry = 300
 
 /** The card of one day: what to film, how it opens, what the footage is good for later. */
 export function presentPost(post: Post, { parameters }: PlanInput): Omit<Card, 'id' | 'item'> {
@@ -27,6 +26,6 @@ export function presentPost(post: Post, { parameters }: PlanInput): Omit<Card, '
       `First line: ${post.hook}`,
       `Format: ${postFormats[post.format]}, ${post.effort}`,
     ].join('\n'),
-    carry: cutAtWord(`${post.idea} First line: ${post.hook}`, longestCarry),
+    carry: cutAtWord(`${post.idea} First line: ${post.hook}`, MAX_CARRY),
   }
 }

@@ -10,7 +10,7 @@ import { hashtagsIn } from '@/lib/posts/hashtags'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
-const longestSearch = 120
+const MAX_SEARCH = 120
 
 /** Valid, different hashtags, posts that fit, or searches; null where none is left. */
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
@@ -47,6 +47,6 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
 function fitSearches(entries: readonly string[], { prompt }: HashtagInput): string[] {
   const searches = entries
     .map((entry) => entry.normalize('NFC').replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
-    .filter((entry) => entry !== '' && entry.length <= longestSearch && !inventsNumber(entry, prompt))
+    .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH && !inventsNumber(entry, prompt))
   return [...new Set(searches)].slice(0, kinds.search.most)
 }

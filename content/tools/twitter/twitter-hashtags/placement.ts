@@ -19,14 +19,14 @@ export function placements(prompt: string, tags: readonly string[]): string[] {
   return [...(isSentence ? [inline] : []), `${text} ${ending}`]
 }
 
-const mostWords = 4
+const MAX_WORDS = 4
 
 /** Puts a tag in the place of its own words, once; a name with an apostrophe stays as it is written. */
 function withTag(text: string, tag: string): string {
   const body = tag.slice(1).toLowerCase().replaceAll('_', '')
   const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
   for (const [index, first] of words.entries()) {
-    for (const last of words.slice(index, index + mostWords)) {
+    for (const last of words.slice(index, index + MAX_WORDS)) {
       const end = last.index + last[0].length
       const between = text.slice(first.index, end)
       if (/[.,!?;:'’]/.test(between)) continue

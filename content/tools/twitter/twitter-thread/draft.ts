@@ -8,7 +8,7 @@ import { bodies, closers, hooks, toneLines } from './skeletons'
 import { threadLength } from './thread-length'
 
 /** How many first posts are tried until one fits the topic. */
-const mostHooks = 20
+const MAX_HOOKS = 20
 
 /** Whole threads that are written: the first is the result, the others are alternatives to single posts. */
 const threads = 4
@@ -67,5 +67,5 @@ function ownHook({ hook }: ThreadInput['parameters'], { say }: Scene): string[] 
 
 /** Three first posts of which one is used and two are offered. */
 function filled({ say }: Scene, nextHook: () => string | null): string[] {
-  return [0, 1, 2].flatMap(() => firstPhrase(nextHook, mostHooks, say) ?? [])
+  return [0, 1, 2].flatMap(() => firstPhrase(nextHook, MAX_HOOKS, say) ?? [])
 }

@@ -14,7 +14,7 @@ import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
 import { threadLength } from './thread-length'
 
-const mostAlternatives = 2
+const MAX_ALTERNATIVES = 2
 
 /** Brings a written post to X's limit with its number; a post split from the visitor's own text stays as it is. */
 export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null {
@@ -34,7 +34,7 @@ export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null
     !inventsNumber(one, given, { allow }) &&
     !usesAvoidedWord(one, parameters.avoid)
   if (!isGood(text)) return null
-  return { n: post.n, text, alternatives: alternatives.filter(isGood).slice(0, mostAlternatives) }
+  return { n: post.n, text, alternatives: alternatives.filter(isGood).slice(0, MAX_ALTERNATIVES) }
 }
 
 function fitText(text: string, n: number, room: number, { emoji }: ThreadInput['parameters']): string {

@@ -3,12 +3,11 @@ import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { urlRanges } from '@/lib/platforms/urls'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import type { ThreadInput } from './fields'
 import { numbered } from './numbering'
 import type { ThreadPost } from './post'
 import { threadLength } from './thread-length'
-
-const longestCarry = 300
 
 /** The card of one post, with its number and its length as X counts it. */
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
@@ -36,7 +35,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
     preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },
     notes: notesOn(post, total),
     copy,
-    carry: cutAtWord(post.text.replace(/\s+/g, ' '), longestCarry),
+    carry: cutAtWord(post.text.replace(/\s+/g, ' '), MAX_CARRY),
   }
 }
 

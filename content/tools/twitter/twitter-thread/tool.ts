@@ -9,7 +9,7 @@ import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
 import { chosenLength, ownPosts } from './thread-length'
 
-const longestPrompt = 4000
+const MAX_PROMPT = 4000
 
 export const twitterThread = definePromptTool({
   type: 'twitter-thread',
@@ -23,7 +23,7 @@ export const twitterThread = definePromptTool({
     promptLabel: 'Your topic, or the text to split',
     placeholder: 'e.g. what I wish I’d known before my first house viewing; or paste a finished text',
     hint: 'Up to 4,000 characters. A split changes no word of yours.',
-    promptLimit: longestPrompt,
+    promptLimit: MAX_PROMPT,
     button: 'Create the thread',
     fields: threadFields,
     examples: [

@@ -2,9 +2,8 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { goals, styles, type Tweet } from './tweet'
-
-const longestCarry = 300
 
 /** Room for those who quote the post with a word of their own. */
 const comfortable = 200
@@ -16,7 +15,7 @@ export function presentTweet({ style, text, goal }: Tweet): Omit<Card, 'id' | 'i
     parts: [{ text }],
     preview: { kind: 'x-post', text },
     copy: text,
-    carry: cutAtWord(text.replace(/\s+/g, ' '), longestCarry),
+    carry: cutAtWord(text.replace(/\s+/g, ' '), MAX_CARRY),
     meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'weighted characters', of: 'copy' }],
     tags: [goals[goal], ...(value <= comfortable ? ['short'] : [])],
   }

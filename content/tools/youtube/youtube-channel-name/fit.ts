@@ -10,7 +10,7 @@ import { isCoarse } from '@/lib/writer/words/coarse'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, longest } from './fields'
 
-const longestTagline = 70
+const MAX_TAGLINE = 70
 
 /** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
 const impersonating =
@@ -29,7 +29,7 @@ export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput)
     impersonating.test(name) ||
     isCoarse(name) ||
     tagline === '' ||
-    tagline.length > longestTagline ||
+    tagline.length > MAX_TAGLINE ||
     usesAvoidedWord(`${name} ${tagline}`, parameters.avoid) ||
     [tagline, why].some((line) => isRejected(line)) ||
     inventsNumber(`${name}\n${tagline}`, `${prompt} ${parameters.name}`)

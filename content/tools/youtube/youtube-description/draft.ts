@@ -25,8 +25,8 @@ import {
 } from './templates'
 
 const rounds = 4
-const mostHashtags = 5
-const longestLine = 60
+const MAX_HASHTAGS = 5
+const MAX_LINE = 60
 
 export const draft: Draft<typeof descriptionFields, Description> = {
   language: 'english',
@@ -75,7 +75,7 @@ function* descriptions(order: Order): Generator<Description> {
         body: writeBody(scene),
         chapters: chapterOutline(order, named),
         cta: scene.say(nextCta() ?? '') ?? '',
-        hashtags: topicHashtags(topic, mostHashtags, random, keyword),
+        hashtags: topicHashtags(topic, MAX_HASHTAGS, random, keyword),
       }
       dealOn(nextScene)
     }
@@ -95,7 +95,7 @@ function templatesFor({ input, source, topic, random }: Order, named: boolean): 
   const { type, tone, keyword } = input.parameters
   const plain = (text: string) => text.replace(/[{}]/g, '').trim()
   const line =
-    topic.line !== null && topic.line.length <= longestLine && !source.text.includes('?')
+    topic.line !== null && topic.line.length <= MAX_LINE && !source.text.includes('?')
       ? plain(topic.line)
       : ''
   const filled = (texts: readonly string[]) =>

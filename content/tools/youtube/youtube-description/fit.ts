@@ -15,8 +15,8 @@ import type { DescriptionInput } from './fields'
 import { readSource, type Source } from './source'
 import { withinBytes } from './within-bytes'
 
-const longestLabel = 70
-const mostChapters = 8
+const MAX_LABEL = 70
+const MAX_CHAPTERS = 8
 
 /** A description within YouTube's bytes, with the visitor's own links and chapters; null where it cannot be used. */
 export function fitDescription(item: Description, input: DescriptionInput): Description | null {
@@ -93,10 +93,10 @@ function chaptersOf(
   const labelled = written
     .map(({ time, label }) => ({
       time: time.trim(),
-      label: cutAtWord(joinLines(plainLabel(label)), longestLabel),
+      label: cutAtWord(joinLines(plainLabel(label)), MAX_LABEL),
     }))
     .filter(({ label }) => label !== '')
-    .slice(0, mostChapters)
+    .slice(0, MAX_CHAPTERS)
   if (labelled.length < chapterRules.fewest) return []
   const [first, ...others] = labelled
   const given = (time: string) => /^[\d:]+$/.test(time) && (secondsAt(time) === 0 || prompt.includes(time))

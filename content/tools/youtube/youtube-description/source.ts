@@ -14,7 +14,7 @@ export type Source = {
 }
 
 const timed = /^[^\w\n\r\u2028\u2029]*(?:\d{1,2}:)?\d{1,2}:[0-5]\d(?!\d)/
-const mostChapters = 60
+const MAX_CHAPTERS = 60
 const secondsOfSpeech = 8
 
 /** What the visitor pasted, taken apart by code, so that links and times arrive as they came. */
@@ -45,7 +45,7 @@ export const readSource = oncePerRequest(({ prompt, parameters }: DescriptionInp
 function isTranscript(chapters: readonly Chapter[]): boolean {
   const starts = chapters.map(({ time }) => secondsAt(time))
   const close = starts.filter((at, index) => index > 0 && at - (starts[index - 1] ?? 0) < secondsOfSpeech)
-  return chapters.length > mostChapters || (chapters.length > 4 && close.length > chapters.length / 2)
+  return chapters.length > MAX_CHAPTERS || (chapters.length > 4 && close.length > chapters.length / 2)
 }
 
 function uniqueLinks(...texts: readonly string[]): Link[] {

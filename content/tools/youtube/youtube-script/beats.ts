@@ -16,7 +16,7 @@ export type Beat = {
 export type TimedBeat = Beat & { start: number; end: number }
 
 /** The longest that an opening may take, in seconds. */
-export const longestHook = 30
+export const MAX_HOOK = 30
 
 /** What is spoken, in order: the request stands after the section in the middle. Parts without words are left out. */
 export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Beat[] {

@@ -1,14 +1,14 @@
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
-import { longestHook } from './beats'
+import { MAX_HOOK } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 
 /** What a model is told about YouTube scripts. */
 export function brief(input: ScriptInput): Brief {
   const { length, pace, tone, cta, audience, avoid } = input.parameters
   const most = wordBudget(Number(length), Number(pace))
-  const opening = wordBudget(longestHook, Number(pace))
+  const opening = wordBudget(MAX_HOOK, Number(pace))
   return {
     role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
     craft:

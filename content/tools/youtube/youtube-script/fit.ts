@@ -10,12 +10,12 @@ import { shortenings } from '@/lib/posts/shorter-post'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withinBudget } from '@/lib/writer/scripts/timing'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
-import { beatsOf, longestHook } from './beats'
+import { beatsOf, MAX_HOOK } from './beats'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
-const longestLabel = 60
-const fewestSections = { short: 1, long: 2 }
+const MAX_LABEL = 60
+const MIN_SECTIONS = { short: 1, long: 2 }
 
 /** Cleans a script and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, input: ScriptInput): Script | null {
@@ -23,7 +23,7 @@ export function fitScript(script: Script, input: ScriptInput): Script | null {
   const short = isShort(input)
   const fitted = spokenInTime(cleaned(script, input), input)
   if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
-  if (fitted.sections.length < (short ? fewestSections.short : fewestSections.long)) return null
+  if (fitted.sections.length < (short ? MIN_SECTIONS.short : MIN_SECTIONS.long)) return null
   const texts = [
     fitted.title,
     ...beatsOf(fitted).flatMap(({ part, label, say, show, retention }) =>
@@ -47,7 +47,7 @@ function cleaned(script: Script, input: ScriptInput): Script {
     promise: short ? { say: '', show: '' } : scene(script.promise),
     sections: script.sections
       .map(({ label, say, broll, retention }) => ({
-        label: cutAtWord(line(label), longestLabel),
+        label: cutAtWord(line(label), MAX_LABEL),
         say: spoken(say),
         broll: line(broll),
         retention: line(retention),
@@ -61,7 +61,7 @@ function cleaned(script: Script, input: ScriptInput): Script {
 /** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
 function spokenInTime(script: Script, { parameters }: ScriptInput): Script | null {
   const pace = Number(parameters.pace)
-  const say = withinWords(script.hook.say, wordBudget(longestHook, pace))
+  const say = withinWords(script.hook.say, wordBudget(MAX_HOOK, pace))
   const beats = beatsOf({ ...script, hook: { ...script.hook, say } })
   const kept = withinBudget(beats, wordBudget(Number(parameters.length), pace))
   if (!kept) return null

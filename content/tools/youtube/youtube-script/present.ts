@@ -1,13 +1,13 @@
 import { clock } from '@/lib/figures/clock'
 import { cutAtWord } from '@/lib/fit/cut'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
 import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { chaptersOf, type TimedBeat, timeline } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import type { Script } from './script'
 
-const longestCarry = 300
 /** Below this share of the words that would fit, the script is an outline. */
 const outlineShare = 0.6
 
@@ -48,7 +48,7 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
     ...(isOutline(words, input) && { outline: true }),
     notes: notesFor(words, input),
     copy: [script.title, ...beats.map(linesOf), chapters.join('\n')].filter(Boolean).join('\n\n'),
-    carry: cutAtWord(script.title, longestCarry),
+    carry: cutAtWord(script.title, MAX_CARRY),
   }
 }
 

@@ -10,7 +10,7 @@ import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
 /** Longer than this and it is a sentence, not a tag. */
-const longestTag = 60
+const MAX_TAG = 60
 
 /** Tags as YouTube takes them, each once, within the budget together; null where none is left. */
 export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
@@ -19,7 +19,7 @@ export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagL
   const usable = [...new Set(entries.map(asTag))].filter(
     (tag) =>
       /[\p{L}\p{N}]/u.test(tag) &&
-      [...tag].length <= longestTag &&
+      [...tag].length <= MAX_TAG &&
       !isFillerTag(tag) &&
       !isRejected(tag) &&
       !inventsNumber(tag, given) &&

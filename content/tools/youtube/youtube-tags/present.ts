@@ -1,9 +1,8 @@
 import { tagsLength } from '@/lib/platforms/youtube-tags'
 import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
-
-const longestCarry = 300
 
 export function present(
   { kind, entries, note }: TagList,
@@ -14,7 +13,7 @@ export function present(
     heading: kinds[kind].heading,
     parts: [{ text }],
     copy: text,
-    carry: [...prompt].slice(0, longestCarry).join(''),
+    carry: [...prompt].slice(0, MAX_CARRY).join(''),
     meters: [
       { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
     ],

@@ -12,7 +12,7 @@ import type { Kind } from './tag-list'
 
 export type TagPool = Record<Exclude<Kind, 'recommended'>, string[]>
 
-const longestLine = 60
+const MAX_LINE = 60
 
 /** Tags by kind, best first; each stands in one list only. Outside English they are the visitor's own words. */
 export function tagPool(input: TagDraftInput, random: Random): TagPool {
@@ -30,7 +30,7 @@ export function tagPool(input: TagDraftInput, random: Random): TagPool {
 
 /** A prompt short enough to be the title is the most exact tag. */
 function titleOf({ prompt }: TagDraftInput): string[] {
-  return prompt.length <= longestLine ? [withoutEnd(prompt, /[.!?\s]/)] : []
+  return prompt.length <= MAX_LINE ? [withoutEnd(prompt, /[.!?\s]/)] : []
 }
 
 function ownWords(input: TagDraftInput): TagPool {

@@ -14,7 +14,7 @@ import type { Lever, Thumbnail } from './thumbnail'
 type Request = ThumbnailInput & { topic: Topic }
 
 /** Fewer words than this are a subject and no title. */
-const fewestTitleWords = 4
+const MIN_TITLE_WORDS = 4
 
 export const draft: Draft<typeof thumbnailFields, Thumbnail> = {
   language: 'english',
@@ -38,7 +38,7 @@ function* thumbnails(request: Request, random: Random): Generator<Thumbnail> {
 /** The prompt where it reads like a title, else one by rule: the same for all, as they are tested against each other. */
 function titleOf({ line, noun }: Topic, say: Say, random: Random): string {
   const sayable = line !== null && (!isCoarse(line) || isCoarse(noun))
-  if (sayable && line.split(' ').length >= fewestTitleWords) return capitalise(line)
+  if (sayable && line.split(' ').length >= MIN_TITLE_WORDS) return capitalise(line)
   for (const template of random.shuffle(titles)) {
     const title = say(template)
     if (title && (!isCoarse(title) || isCoarse(noun))) return title

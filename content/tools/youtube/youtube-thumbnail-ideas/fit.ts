@@ -10,10 +10,10 @@ import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ThumbnailInput } from './fields'
 import type { Thumbnail } from './thumbnail'
 
-export const mostOverlayWords = 4
-const mostColours = 3
-const mostColourWords = 6
-const mostConceptWords = 8
+export const MAX_OVERLAY_WORDS = 4
+const MAX_COLOURS = 3
+const MAX_COLOUR_WORDS = 6
+const MAX_CONCEPT_WORDS = 8
 
 const face =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
@@ -30,8 +30,8 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     composition: oneLine(item.composition),
     colours: item.colours
       .map(oneLine)
-      .filter((colour, index, all) => hasWords(colour, 1, mostColourWords) && all.indexOf(colour) === index)
-      .slice(0, mostColours),
+      .filter((colour, index, all) => hasWords(colour, 1, MAX_COLOUR_WORDS) && all.indexOf(colour) === index)
+      .slice(0, MAX_COLOURS),
     title: withoutBrackets(oneLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
@@ -39,9 +39,9 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   const { lever, colours, ...texts } = fitted
   const all = Object.values(texts)
   if (all.some((text) => text === '') || colours.length < 2) return null
-  if (!hasWords(fitted.overlayText, 1, mostOverlayWords) || repeats(fitted.overlayText, fitted.title))
+  if (!hasWords(fitted.overlayText, 1, MAX_OVERLAY_WORDS) || repeats(fitted.overlayText, fitted.title))
     return null
-  if (!hasWords(fitted.concept, 1, mostConceptWords)) return null
+  if (!hasWords(fitted.concept, 1, MAX_CONCEPT_WORDS)) return null
   if (utf16Length(fitted.title) > youtubeTitle.max) return null
   const seen = [fitted.concept, fitted.focal, fitted.emotion, fitted.composition, fitted.imagePrompt].join(
     '\n',

@@ -3,10 +3,9 @@ import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
-import { mostOverlayWords } from './fit'
+import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_OVERLAY_WORDS } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
-
-const longestCarry = 300
 
 /** The card of one thumbnail: the words on it, the picture in parts, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
@@ -31,7 +30,7 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
       {
         label: 'Text on it',
         value: countWords(item.overlayText),
-        limit: wordLimit(item.overlayText, mostOverlayWords),
+        limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
         unit: 'words',
         of: { part: 'Text on it' },
       },
@@ -44,6 +43,6 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
       },
     ],
     copy,
-    carry: cutAtWord(item.title, longestCarry),
+    carry: cutAtWord(item.title, MAX_CARRY),
   }
 }

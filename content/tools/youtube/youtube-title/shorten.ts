@@ -2,7 +2,7 @@ import type { TitleInput } from './fields'
 import { fitTitle } from './fit'
 import type { Title } from './title'
 
-const fewestWords = 3
+const MIN_WORDS = 3
 
 /** The title without what stands in brackets, or without one of its halves; each of a set's three. Null if none can. */
 export function shorten(item: Title, input: TitleInput): Title | null {
@@ -21,7 +21,7 @@ function shorter(title: string): string | null {
   ]
   return (
     candidates.find(
-      (text) => text !== undefined && text.length < title.length && text.split(/\s+/).length >= fewestWords,
+      (text) => text !== undefined && text.length < title.length && text.split(/\s+/).length >= MIN_WORDS,
     ) ?? null
   )
 }
