@@ -9,7 +9,7 @@ import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
-import type { Parts, Service } from '@/lib/request/pipeline'
+import type { Backend, ServiceName } from '@/lib/request/pipeline'
 import { createThreadedWriter } from '@/lib/writer/threaded-writer'
 
 /** Two, so that a slow prompt in one leaves the other; each holds some 60 MB. */
@@ -20,7 +20,7 @@ const WRITER_MB = 256
 export const limitStore = () => perProcess('limitStore', () => new MemoryLimitStore())
 
 /** What the API's routes share in this process: one count of everything. */
-export function serverParts(): Parts {
+export function backend(): Backend {
   return perProcess('parts', () => {
     const store = limitStore()
     const { openai } = settings()
@@ -31,7 +31,7 @@ export function serverParts(): Parts {
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
       limits: createLimits(store, settings()),
-      breakerOf: (service: Service) => perProcess(`breaker.${service}`, createBreaker),
+      breakerOf: (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker),
     }
   })
 }

@@ -5,7 +5,7 @@ import { cardWriter } from '@/lib/request/card-writer'
 import { readParameters } from '@/lib/request/parameters'
 import { goSecond } from '@/lib/threads/go-second'
 import { builtInEngine } from '@/lib/writer/built-in'
-import type { Order, Written } from '@/lib/writer/threaded-writer'
+import type { WriterTask, Written } from '@/lib/writer/threaded-writer'
 
 /** The thread in which the built-in writer works, started by `server.ts`. */
 const writer = cardWriter(builtInEngine)
@@ -13,7 +13,7 @@ const writer = cardWriter(builtInEngine)
 /** Nobody else can end what runs here; the pool ends the thread instead. */
 const { signal } = new AbortController()
 
-async function write({ toolType, ...job }: Order): Promise<Written> {
+async function write({ toolType, ...job }: WriterTask): Promise<Written> {
   const tool = toolByType(toolType)
   if (tool?.kind !== 'prompt') return { broken: new Error(`No prompt tool is called ${toolType}.`) }
   try {
@@ -24,12 +24,12 @@ async function write({ toolType, ...job }: Order): Promise<Written> {
 }
 
 goSecond()
-parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await write(order)))
+parentPort?.on('message', async (order: WriterTask) => parentPort?.postMessage(await write(order)))
 // The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
 for (const order of firstOrders()) await write(order)
 parentPort?.postMessage({ ready: true })
 
-function firstOrders(): Order[] {
+function firstOrders(): WriterTask[] {
   const tool = tools.find((each) => each.kind === 'prompt')
   const [example] = tool?.form.examples ?? []
   if (!tool || !example) return []

@@ -137,9 +137,9 @@ test('a browser whose workers cannot decode makes the MP3 all the same', async (
 })
 
 test('a link that has died has the post looked up again, once', async ({ page }) => {
-  let lookups = 0
+  let asked = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/generate-content')) lookups += 1
+    if (request.url().endsWith('/api/generate-content')) asked += 1
   })
   await page.goto(mp3)
   const { find, saved } = downloadPage(page)
@@ -153,7 +153,7 @@ test('a link that has died has the post looked up again, once', async ({ page })
   })
   const made = await saved('Make MP3', 'button')
   expect((await decodedSound(page, made.bytes)).seconds).toBeCloseTo(20, 0)
-  expect([refused, lookups]).toEqual([1, 2])
+  expect([refused, asked]).toEqual([1, 2])
 })
 
 test('making an MP3 can be stopped while the sound arrives', async ({ page }) => {

@@ -14,7 +14,7 @@ type Phase =
 
 export type QueuedFile = { id: number; file: File; settings: Settings; firstFrame: boolean } & Phase
 
-type Parts = { tool: string; startWorker: () => Worker; idleMs?: number }
+type QueueOptions = { tool: string; startWorker: () => Worker; idleMs?: number }
 
 /** After these nothing that the worker holds can be trusted. */
 const fatal: readonly PictureFault[] = ['crashed', 'out_of_memory']
@@ -26,7 +26,7 @@ const beyond: readonly PictureFault[] = ['too_many', 'batch_too_heavy']
  * takes effect at once; the next file starts a new one, and so does the file after a crash. An idle worker is ended too:
  * WebAssembly gives no memory back.
  */
-export function createQueue({ tool, startWorker, idleMs = 20_000 }: Parts) {
+export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
   let worker: Worker | null = null

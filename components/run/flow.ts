@@ -1,13 +1,13 @@
 import type { Notice } from '@/components/ui/notify'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Progress } from '@/lib/tool/server-run'
-import type { Order } from './request'
+import type { Outgoing } from './request'
 
 /** One request to the server, from the click to its end. */
 export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
-  order?: (token: string, signal: AbortSignal) => Promise<Order>
+  order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
 }
 
 /** With the catalogue's code, where the error came from there. */

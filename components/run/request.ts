@@ -3,10 +3,10 @@ import { errorReplySchema } from '@/lib/errors/error-reply'
 import { RequestFailure } from './request-failure'
 
 /** What is posted to the site's API. */
-export type Order = { url: string; headers: Record<string, string>; body: BodyInit }
+export type Outgoing = { url: string; headers: Record<string, string>; body: BodyInit }
 
 /** The usual order: everything in one JSON. */
-export function jsonOrder(body: string): Order {
+export function jsonOrder(body: string): Outgoing {
   return { url: '/api/generate-content', headers: { 'Content-Type': 'application/json' }, body }
 }
 
@@ -22,14 +22,14 @@ type Options = {
  * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
  * brought, to be read by who asked. Throws `RequestFailure` when that is an error, or when the connection fails or breaks off before it.
  */
-export async function request(order: Order, options: Options): Promise<unknown> {
+export async function request(order: Outgoing, options: Options): Promise<unknown> {
   const { data, ok } = await lastWord(order, options)
   const failure = errorReplySchema.parse(data)
   if (!ok || failure.error !== undefined) throw new RequestFailure(failure)
   return data
 }
 
-async function lastWord(order: Order, options: Options): Promise<{ data: unknown; ok: boolean }> {
+async function lastWord(order: Outgoing, options: Options): Promise<{ data: unknown; ok: boolean }> {
   const response = await reach(order, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return { data: fromJson(await response.text().catch(() => '')), ok: response.ok }
@@ -52,7 +52,7 @@ async function lastWord(order: Order, options: Options): Promise<{ data: unknown
   return end
 }
 
-async function reach({ url, headers, body }: Order, { signal, patience }: Options): Promise<Response> {
+async function reach({ url, headers, body }: Outgoing, { signal, patience }: Options): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',

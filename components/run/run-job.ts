@@ -16,7 +16,7 @@ export type Send<J extends Job, Piece, Reply> = (job: J, sending: Sending<Piece>
 /** How far a job that was sent has come: to its reply, or only to these pieces. */
 export type End<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
 
-type Run<J extends Job, Piece, Reply> = {
+type RunOptions<J extends Job, Piece, Reply> = {
   job: J
   tool: string
   token: string
@@ -31,7 +31,7 @@ type Run<J extends Job, Piece, Reply> = {
 
 /** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
 export function runJob<J extends Job, Piece, Reply extends { remaining: number }>(
-  run: Run<J, Piece, Reply>,
+  run: RunOptions<J, Piece, Reply>,
 ): () => void {
   const { job, tool, token, send, dispatch } = run
   const controller = new AbortController()

@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/platforms/networks/field'
+import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramBio, instagramName } from '@/lib/platforms/networks/instagram'
 import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import { xBio, xName } from '@/lib/platforms/networks/x'
@@ -8,8 +8,8 @@ import type { Goal } from './bio-fields'
 /** What a bio has to know about the place where it stands. */
 export type BioPlatform = {
   app: ProfilePlatform
-  bio: Field
-  name: Field
+  bio: NetworkField
+  name: NetworkField
   /** What the platform calls the name above the bio. */
   nameLabel: string
   /** A part per line; else sentences in one line. */

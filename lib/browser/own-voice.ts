@@ -1,8 +1,8 @@
-import { isEmptyVoice, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { isEmptyVoice, noVoice, type OwnVoice, parseVoice } from '@/lib/tool/voice'
 import { createBrowserStore } from './browser-store'
 import { voiceKey } from './voice-key'
 
-type Stored = Voice & { version: 1 }
+type Stored = OwnVoice & { version: 1 }
 
 const nothing: Stored = { version: 1, ...noVoice }
 
@@ -12,15 +12,15 @@ const store = createBrowserStore<Stored>({
 })
 
 /** What was said on this page and is not to be kept. */
-let unkept: Voice | null = null
+let unkept: OwnVoice | null = null
 const listeners = new Set<() => void>()
 
 /** The visitor's voice: in the browser's storage if they wish, else until they leave the page. */
 export const ownVoice = {
-  current: (): Voice => unkept ?? store.snapshot(),
+  current: (): OwnVoice => unkept ?? store.snapshot(),
   /** Whether the voice outlives the page. */
   isStored: () => unkept === null && !isEmptyVoice(store.read()) && store.isKept(),
-  say(voice: Voice, keep: boolean): void {
+  say(voice: OwnVoice, keep: boolean): void {
     unkept = keep ? null : voice
     const next: Stored = keep ? { version: 1, ...voice } : nothing
     if (keep || !isEmptyVoice(store.read())) store.update(() => next)

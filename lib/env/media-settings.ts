@@ -1,3 +1,4 @@
+import type { SpeechVoice } from '@/lib/speech/voice'
 import type { Variables } from './variables'
 
 /** What the tools need that work with links, speech and pictures. */
@@ -6,7 +7,7 @@ export type MediaSettings = {
   downloads: boolean
   tiktok: TikTokSettings
   transcription: ModelServer | null
-  speech: (ModelServer & { voices: readonly Voice[] }) | null
+  speech: (ModelServer & { voices: readonly SpeechVoice[] }) | null
   images: ModelServer | null
   /** Runs of the image generator per visitor and UTC day. */
   imageDailyLimit: number
@@ -30,10 +31,8 @@ export type ModelServer = {
   priceMicroUsd: number | null
 }
 
-export type Voice = { id: string; label: string }
-
 /** developers.openai.com, text to speech, 2026-11: the voices that every one of its speech models has. */
-const usualVoices: readonly Voice[] = [
+const usualVoices: readonly SpeechVoice[] = [
   'alloy',
   'ash',
   'coral',

@@ -1,4 +1,4 @@
-import type { Field } from './networks/field'
+import type { NetworkField } from './networks/field'
 import { instagramUsername } from './networks/instagram'
 import { tiktokUsername } from './networks/tiktok'
 import { xHandle } from './networks/x'
@@ -15,7 +15,7 @@ export const handlePlatforms = {
 
 type Rule = { problem: string; breaks: (handle: string) => boolean }
 
-const length = ({ min = 1, max }: Field): Rule => ({
+const length = ({ min = 1, max }: NetworkField): Rule => ({
   problem: `must have ${min} to ${max} characters`,
   breaks: (handle) => [...handle].length < min || [...handle].length > max,
 })

@@ -2,10 +2,10 @@ import { hashtagsIn } from '@/lib/posts/hashtags'
 import { byteLength, utf16Length, weightedLength } from './count'
 import { splitEmoji } from './emoji-sequence'
 import { countGraphemes } from './graphemes'
-import type { Field } from './networks/field'
+import type { NetworkField } from './networks/field'
 import { urlRanges } from './urls'
 
-export type Measures = Readonly<Record<Field['unit'], number>>
+export type Measures = Readonly<Record<NetworkField['unit'], number>>
 
 /** One text in every unit that a platform's limit has. */
 export function measure(text: string): Measures {

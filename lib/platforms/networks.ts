@@ -1,4 +1,4 @@
-import type { Field } from './networks/field'
+import type { NetworkField } from './networks/field'
 import { instagramBio, instagramCaption, instagramHashtags } from './networks/instagram'
 import {
   blueskyBytes,
@@ -16,7 +16,7 @@ import { tiktokBio, tiktokCaption, tiktokHashtags } from './networks/tiktok'
 import { xBio, xPost, xPremiumPost } from './networks/x'
 import { youtubeDescription, youtubeTitle } from './networks/youtube'
 
-export type Network = { name: string; fields: readonly Field[] }
+export type Network = { name: string; fields: readonly NetworkField[] }
 
 /** Every field that a text can be counted against, network by network. Whoever needs one field imports it from its network. */
 export const networks = {
@@ -43,4 +43,4 @@ export const unitNames = {
   graphemes: 'visible characters',
   threads: 'characters, emoji in bytes',
   mastodon: 'visible characters, links as 23',
-} as const satisfies Record<Field['unit'], string>
+} as const satisfies Record<NetworkField['unit'], string>

@@ -5,7 +5,7 @@ import { languageOfScript } from '@/lib/writer/language/language-of-script'
 import type { Job } from './engine'
 import { oncePerRequest } from './once-per-request'
 
-type Asked = Pick<Job, 'tool' | 'input' | 'refine'>
+type LanguageJob = Pick<Job, 'tool' | 'input' | 'refine'>
 
 /** What the script of a text in these languages may look like besides itself: short texts lack the telling letters. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ const tellingLetters = 30
  * script are not told apart, but for Russian and Ukrainian, Chinese and Japanese. Always true where nothing was asked, or
  * the visitor's own words may ask for something else.
  */
-export function keepsLanguage(asked: Asked, card: Pick<Card, 'carry' | 'item'>): boolean {
+export function keepsLanguage(asked: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = languageAskedOf(asked)
   return language === null || isWrittenIn(language, writtenTexts(card.item).join('\n') || card.carry)
 }
@@ -51,7 +51,7 @@ export function isWrittenIn(language: string, text: string): boolean {
 const inLatin: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi'.split(' '))
 
 /** What to tell the visitor about cards that came out in another script; nothing when none did. */
-export function languageNotes(asked: Asked, cards: readonly Card[]): string[] {
+export function languageNotes(asked: LanguageJob, cards: readonly Card[]): string[] {
   const strays = cards.filter((card) => !keepsLanguage(asked, card)).length
   if (strays === 0) return []
   const code = languageAskedOf(asked)
@@ -60,7 +60,7 @@ export function languageNotes(asked: Asked, cards: readonly Card[]): string[] {
   return [`${which} could not be kept in ${name}. Generate again, or choose another language.`]
 }
 
-function languageAskedOf({ tool, input, refine }: Asked): string | null {
+function languageAskedOf({ tool, input, refine }: LanguageJob): string | null {
   if (refine?.action === 'change' || !tool.form.fields.some(({ name }) => name === 'language')) return null
   const chosen: unknown = input.parameters.language
   if (typeof chosen === 'string' && chosen !== 'auto') return chosen

@@ -33,7 +33,7 @@ export function readParameters(tool: PromptTool, given: unknown): Parameters {
   }
 }
 
-/** Reads a lookup's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
+/** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
 export function readFields(tool: ServerTool, given: unknown): ParametersOf<readonly Field[]> {
   const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})
   if (!result.success || given === null) throw new CatalogueError('invalid_request')

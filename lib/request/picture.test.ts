@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MAX_PICTURE } from '@/lib/tool/body-limit'
 import { startApi } from '@/test/api/start-api'
 
-const toolType = 'fixture-lookup'
+const toolType = 'fixture-server'
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 const base64 = (start: readonly number[], length: number) =>
   Buffer.concat([Buffer.from(start), Buffer.alloc(length - start.length, 0x41)]).toString('base64')

@@ -19,16 +19,16 @@ import { write } from './writing'
 const BODY_MS = 5_000
 
 /** Whose breaker: the model that writes text, or one of the server tools' services. */
-export type Service = 'text' | NonNullable<ServerTool['service']>
+export type ServiceName = 'text' | NonNullable<ServerTool['service']>
 
-export type Parts = Gate & {
+export type Backend = Gate & {
   settings: Settings
   toolByType: (type: string) => Tool | undefined
   /** The model that writes, where one is set up. */
   model: CardWriter | null
   /** Writes without a model, and lays out the visitor's own texts. */
   builtIn: CardWriter
-  breakerOf: (service: Service) => Breaker
+  breakerOf: (service: ServiceName) => Breaker
 }
 
 /** A request to a tool: read, but not yet let in. */
@@ -45,13 +45,13 @@ export type ToolRequest = {
  * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
  * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
  */
-export function generateContent(parts: Parts, request: Request): Promise<Response> {
+export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)
-    const visitor = await enter(parts, exchange)
+    const visitor = await enter(backend, exchange)
     const body = await readBody(request, { maxBytes: MAX_BODY_WITH_PICTURE, maxMs: BODY_MS })
     const asked = parseRequest(decodeText(body))
-    const tool = servedTool(parts, asked.toolType)
+    const tool = servedTool(backend, asked.toolType)
     exchange.record.tool = tool.type
     if (body.byteLength > bodyLimitOf(tool)) throw bodyTooLarge()
     const { parameters, turnstileToken: token } = asked
@@ -59,12 +59,12 @@ export function generateContent(parts: Parts, request: Request): Promise<Respons
     const given = { prompt: readPrompt(tool, asked.prompt), ...(picture && { picture }) }
     exchange.record.promptChars = given.prompt.length
     const toolRequest = { exchange, visitor, token, given, parameters }
-    return tool.kind === 'prompt' ? write(parts, tool, toolRequest) : serve(parts, tool, toolRequest)
+    return tool.kind === 'prompt' ? write(backend, tool, toolRequest) : serve(backend, tool, toolRequest)
   })
 }
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
-export function servedTool({ toolByType }: Pick<Parts, 'toolByType'>, type: string): ServedTool {
+export function servedTool({ toolByType }: Pick<Backend, 'toolByType'>, type: string): ServedTool {
   const tool = toolByType(type)
   if (tool?.kind !== 'prompt' && tool?.kind !== 'server') throw new CatalogueError('invalid_request')
   return tool

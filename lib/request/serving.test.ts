@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { expect, test, vi } from 'vitest'
 import { type Api, startApi } from '@/test/api/start-api'
 
-const toolType = 'fixture-lookup'
+const toolType = 'fixture-server'
 const priced = {
   OPENAI_API_KEY: 'x',
   OPENAI_PRICE_INPUT: '0',
@@ -21,7 +21,7 @@ async function eventsOf(response: Response): Promise<[string | undefined, unknow
   return events
 }
 
-test('a lookup’s parts come with its text', async () => {
+test('a server tool’s parts come with its text', async () => {
   const { status, body } = await ask(await startApi(), '2', { loud: true })
   expect(status).toBe(200)
   expect(body).toEqual({

@@ -5,18 +5,18 @@ import { type AdmittedRun, admit } from './admission'
 import { type Delivery, deliver } from './deliver'
 import { unanswered } from './meter'
 import { readFields } from './parameters'
-import type { Parts, ToolRequest } from './pipeline'
+import type { Backend, ToolRequest } from './pipeline'
 import { type ReplyBase, replyBase, run } from './run'
 import { untilAborted } from './until-aborted'
 
 /** Answers for a tool that finds or makes something. */
-export async function serve(parts: Parts, tool: ServerTool, asked: ToolRequest): Promise<Response> {
-  const { settings } = parts
+export async function serve(backend: Backend, tool: ServerTool, asked: ToolRequest): Promise<Response> {
+  const { settings } = backend
   const { exchange, visitor, token, given } = asked
   const input = { ...given, parameters: readFields(tool, asked.parameters) }
   const task = tool.check(input, settings)
   const { service, deadlineMs } = tool
-  const admitted = await admit(parts, exchange, {
+  const admitted = await admit(backend, exchange, {
     tool,
     visitor,
     token,
@@ -24,10 +24,10 @@ export async function serve(parts: Parts, tool: ServerTool, asked: ToolRequest):
     places: tool.places?.(task),
     reserve: tool.price?.(task, settings) ?? null,
     daily: tool.dailyLimit?.(settings),
-    breaker: service ? parts.breakerOf(service) : null,
+    breaker: service ? backend.breakerOf(service) : null,
     deadlineMs,
   })
-  return deliverSteps(admitted, parts, (context) => tool.find(task, context))
+  return deliverSteps(admitted, backend, (context) => tool.find(task, context))
 }
 
 type Find = (context: ServerContext) => AsyncGenerator<ServerStep, string, void>
@@ -35,7 +35,7 @@ type Find = (context: ServerContext) => AsyncGenerator<ServerStep, string, void>
 /** Carries an admitted run out and sends its progress and parts as they come; as JSON: the result with its parts. */
 export function deliverSteps(
   admitted: AdmittedRun,
-  { settings }: Pick<Parts, 'settings'>,
+  { settings }: Pick<Backend, 'settings'>,
   find: Find,
 ): Promise<Response> {
   const { exchange, visitor, breaker, deadline, reserve } = admitted

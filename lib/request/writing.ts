@@ -8,7 +8,7 @@ import type { CardWriter, Job } from './engine'
 import { languageNotes } from './kept-language'
 import { createMeter } from './meter'
 import { readParameters } from './parameters'
-import type { Parts, ToolRequest } from './pipeline'
+import type { Backend, ToolRequest } from './pipeline'
 import { type ReplyBase, replyBase, run } from './run'
 
 const DEADLINE_MS = 45_000
@@ -20,26 +20,26 @@ export type Reply = ReplyBase & {
 }
 
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
-export async function write(parts: Parts, tool: PromptTool, asked: ToolRequest): Promise<Response> {
+export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given } = asked
   const { fields, seed, refine, voice } = readParameters(tool, asked.parameters)
   const input = { ...given, parameters: fields }
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
-  const writer = isDirect ? parts.builtIn : (parts.model ?? parts.builtIn)
+  const writer = isDirect ? backend.builtIn : (backend.model ?? backend.builtIn)
   const usesModel = writer.name === 'openai'
-  const price = usesModel ? (parts.settings.openai?.price ?? null) : null
+  const price = usesModel ? (backend.settings.openai?.price ?? null) : null
   const money = price && {
     price,
     reserve: reserveFor(tool, { prompt: given.prompt, fields, voice, refine }, price),
   }
-  const admitted = await admit(parts, exchange, {
+  const admitted = await admit(backend, exchange, {
     tool,
     visitor,
     token,
     pool: 'text',
     reserve: money?.reserve ?? null,
     usesModel,
-    breaker: usesModel ? parts.breakerOf('text') : null,
+    breaker: usesModel ? backend.breakerOf('text') : null,
     deadlineMs: DEADLINE_MS,
   })
 

@@ -1,4 +1,4 @@
-import type { Voice } from './voice'
+import type { SpeechVoice } from './voice'
 
 /**
  * Languages of espeak-ng 1.52 (npm package 1.0.2, its own `--voices` list, 2026-11) that it can read without help.
@@ -58,7 +58,7 @@ const languages = {
 } as const satisfies Record<string, string>
 
 /** Of each language the plain voice, and the one that espeak-ng builds from it with a higher pitch and other formants. */
-export const basicVoices: readonly Voice[] = Object.entries(languages).flatMap(([id, name]) => [
+export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
   { id, label: `${name}, lower` },
   { id: `${id}+f3`, label: `${name}, higher` },
 ])

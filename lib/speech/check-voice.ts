@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import type { SpeechEngine } from './speech'
-import type { Voice } from './voice'
+import type { SpeechVoice } from './voice'
 
 /**
  * Throws `unsupported` where nobody can speak, `nothing_to_say` for a text of punctuation alone, `invalid_request` for a
@@ -16,7 +16,7 @@ export function checkVoice(
 }
 
 /** The engine's voice with this id, its usual one for an empty id. Throws `invalid_request` for any other. */
-export function voiceOf({ voices }: SpeechEngine, id: string): Voice {
+export function voiceOf({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((known) => known.id === id)
   if (!voice) throw new CatalogueError('invalid_request')
   return voice

@@ -6,11 +6,11 @@ import { voiceOf } from './check-voice'
 import { speechEngineFor } from './engine-for'
 import type { SpeechPart } from './speech-part'
 
-type Asked = { text: string; voice: string; speed: number }
+type SpeechTask = { text: string; voice: string; speed: number }
 
 /** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
 export async function* speakFor(
-  asked: Asked,
+  asked: SpeechTask,
   { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
 ): AsyncGenerator<ServerStep, string, void> {
   const engine = speechEngineFor(settings)

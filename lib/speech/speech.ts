@@ -1,10 +1,10 @@
 import type { Progress } from '@/lib/tool/server-run'
 import * as z from '@/lib/zod'
 import { timedSentenceSchema } from './timed-sentence'
-import type { Voice } from './voice'
+import type { SpeechVoice } from './voice'
 
 /** What is to be said: a cleaned text, one of the engine's own voices, and the speed as a share of the usual one. */
-export type Utterance = { text: string; voice: Voice; speed: number }
+export type Utterance = { text: string; voice: SpeechVoice; speed: number }
 
 /** A piece of one audio file: the pieces in order, joined, are the file. */
 export type SpeechPiece = { bytes: Uint8Array; type: SpeechType }
@@ -31,7 +31,7 @@ export const speechEngineNameSchema = z.enum(['model', 'basic'])
 export type SpeechEngine = {
   name: z.infer<typeof speechEngineNameSchema>
   /** At least one; the first is the usual one. */
-  voices: readonly Voice[]
+  voices: readonly SpeechVoice[]
   /** Yields the file as it is made. Throws `CatalogueError`, or the signal's reason. */
   speak(utterance: Utterance, signal: AbortSignal): AsyncGenerator<SpeechStep, SpeechFacts, void>
 }

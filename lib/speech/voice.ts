@@ -1,2 +1,2 @@
 /** A voice under the name that visitors see; the id is the engine's. */
-export type Voice = { id: string; label: string }
+export type SpeechVoice = { id: string; label: string }

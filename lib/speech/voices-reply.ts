@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/is-record'
-import type { Voice } from './voice'
+import type { SpeechVoice } from './voice'
 
 /** Who speaks on this site, and with which voices; `none` where nobody does. */
-export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly Voice[] }
+export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }
 
 /**
  * The reply of `GET /api/voices`; null for anything else. Read by hand, because the page asks for it before anything is typed.
@@ -14,5 +14,5 @@ export function readVoicesReply(value: unknown): VoicesReply | null {
   return isEngine && Array.isArray(voices) && voices.every(isVoice) ? { engine, voices } : null
 }
 
-const isVoice = (value: unknown): value is Voice =>
+const isVoice = (value: unknown): value is SpeechVoice =>
   isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string'

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/env'
 import * as z from '@/lib/zod'
 
-/** What a lookup may use of the request that asked for it. */
+/** What a server tool may use of the request that asked for it. */
 export type ServerContext = {
   settings: Settings
   /** Aborts when the visitor leaves or the tool's own deadline has passed. */
@@ -14,14 +14,14 @@ export type ServerContext = {
   spend(microUsd: number): void
 }
 
-/** What a lookup tells while it works. */
+/** What a server tool tells while it works. */
 export type ServerStep =
   /** How far it is: sent to a visitor who listens, kept nowhere. */
   | { progress: Progress }
   /** A piece of the result, as JSON. */
-  | { part: LookupPart }
+  | { part: ServerPart }
 
-export type LookupPart = Readonly<Record<string, unknown>>
+export type ServerPart = Readonly<Record<string, unknown>>
 
 export const progressSchema = z.object({
   /** Which of the tool's stages; the page has the words for it. */

@@ -7,7 +7,7 @@ export const MAX_SAMPLES = 3
 export const MAX_SAMPLE = 600
 
 /** How a visitor writes and for whom, the same for every tool. */
-export type Voice = {
+export type OwnVoice = {
   /** Texts of their own, as pasted. */
   samples: readonly string[]
   /** Values for the fields of these names; a name that is missing is left to the tool. */
@@ -21,10 +21,10 @@ export type ChoiceName = (typeof choiceNames)[number]
 /** Longest value of a choice, in code points. */
 const MAX_CHOICE = 80
 
-export const noVoice: Voice = { samples: [], choices: {} }
+export const noVoice: OwnVoice = { samples: [], choices: {} }
 
 /** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
-export function parseVoice(stored: unknown): Voice {
+export function parseVoice(stored: unknown): OwnVoice {
   if (!isRecord(stored) || stored.version !== 1) return noVoice
   const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(sampleIn).slice(0, MAX_SAMPLES) : []
   const given = isRecord(stored.choices) ? stored.choices : {}
@@ -39,7 +39,7 @@ export function parseVoice(stored: unknown): Voice {
 }
 
 /** Whether nothing has been said. */
-export function isEmptyVoice({ samples, choices }: Voice): boolean {
+export function isEmptyVoice({ samples, choices }: OwnVoice): boolean {
   return samples.length === 0 && Object.keys(choices).length === 0
 }
 
@@ -47,7 +47,7 @@ export function isEmptyVoice({ samples, choices }: Voice): boolean {
 export const emojiOfSamples = 'samples'
 
 /** A tool's form that starts with the visitor's own choices; what a field does not allow is left to the tool. */
-export function withVoice(form: ToolForm, voice: Voice): ToolForm {
+export function withVoice(form: ToolForm, voice: OwnVoice): ToolForm {
   if (Object.keys(voice.choices).length === 0) return form
   const fields = form.fields.map((field) => {
     const name = choiceNames.find((choice) => choice === field.name)
@@ -58,7 +58,7 @@ export function withVoice(form: ToolForm, voice: Voice): ToolForm {
   return { ...form, fields }
 }
 
-function choiceOf({ samples, choices }: Voice, name: ChoiceName): string | undefined {
+function choiceOf({ samples, choices }: OwnVoice, name: ChoiceName): string | undefined {
   if (name !== 'emoji' || choices.emoji !== emojiOfSamples) return choices[name]
   if (samples.length === 0) return undefined
   const emoji = samples.join('').match(/\p{Extended_Pictographic}/gu)?.length ?? 0

@@ -17,13 +17,13 @@ const MAX_CAPTION_LENGTH = 120
 const MIN_SHOTS = 3
 const MAX_SHOTS = 6
 
-type Asked = { prompt: string; parameters: IdeaChoices }
+type IdeaInput = { prompt: string; parameters: IdeaChoices }
 
 /**
  * Cleans an idea and brings its shots to the length and its hashtags to the number asked for; null where it can't be
  * filmed or claims too much.
  */
-export function fitIdea(idea: Idea, { prompt, parameters }: Asked, hashtags: number): Idea | null {
+export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags: number): Idea | null {
   const { format, length, audience, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null
   const fitted = {

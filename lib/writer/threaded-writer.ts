@@ -5,7 +5,7 @@ import { createThreadPool } from '@/lib/threads/pool'
 import type { Card } from '@/lib/tool/card'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type Order = Omit<Job, 'tool' | 'missing' | 'onCall' | 'visitor'> & { toolType: string }
+export type WriterTask = Omit<Job, 'tool' | 'missing' | 'onCall' | 'visitor'> & { toolType: string }
 
 /** What the thread answers: cards, an error of the catalogue, or what broke. */
 export type Written = { cards: readonly Card[] } | { refused: ErrorCode } | { broken: unknown }
@@ -15,11 +15,11 @@ const limit = { processorMs: 250, totalMs: 2_500 }
 
 /**
  * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
- * starts a thread that answers each `Order` with one `Written`. Throws `took_too_long` after 250 ms of computing, and
+ * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` after 250 ms of computing, and
  * `unavailable` when more than `longestQueue` wait.
  */
 export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
-  const pool = createThreadPool<Order, Written>({
+  const pool = createThreadPool<WriterTask, Written>({
     start: options.start,
     isLast: () => true,
     most: options.threads,
@@ -45,7 +45,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
   } as const satisfies CardWriter & Record<string, unknown>
 }
 
-function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): Order {
+function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): WriterTask {
   return {
     toolType: tool.type,
     input,

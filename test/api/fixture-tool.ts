@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/lib/tool/define'
-import { fixtureLookup } from './fixture-lookup'
+import { fixtureServerTool } from './fixture-server-tool'
 
 const copy: ToolCopy = {
   name: 'Fixture',
@@ -84,7 +84,7 @@ const widget = defineWidgetTool({
 })
 
 const fixtures = new Map<string, Tool>(
-  [fixtureTool, otherTool, widget, fixtureLookup(copy)].map((tool) => [tool.type, tool]),
+  [fixtureTool, otherTool, widget, fixtureServerTool(copy)].map((tool) => [tool.type, tool]),
 )
 
 export const fixtureByType = (type: string) => fixtures.get(type)

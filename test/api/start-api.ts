@@ -10,7 +10,7 @@ import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { CardWriter, Engine } from '@/lib/request/engine'
-import { generateContent, type Service } from '@/lib/request/pipeline'
+import { generateContent, type ServiceName } from '@/lib/request/pipeline'
 import type { Reply } from '@/lib/request/writing'
 import type { Tool } from '@/lib/tool/define'
 import { fixtureByType, fixtureTool } from './fixture-tool'
@@ -60,7 +60,7 @@ export async function startApi(given: Given = {}) {
     builtIn: given.builtIn ?? cardWriter(engine.name === 'openai' ? writing(lines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
-    breakerOf: (service: Service) => breakers[service],
+    breakerOf: (service: ServiceName) => breakers[service],
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {

@@ -1,10 +1,10 @@
 /** Measures one way into a tool after the other; started by `supervise`. */
 import { toolByType } from '@/content/tools'
 import { endAfter } from './end-after.ts'
-import { lookupWork } from './lookup-work.ts'
 import { type Finding, worstOf } from './measure.ts'
 import { normalText } from './normal-text.ts'
 import { promptWork } from './prompt-work.ts'
+import { serverWork } from './server-work.ts'
 import { toolShapes } from './shapes.ts'
 import type { Report } from './supervise.ts'
 import { textWork } from './text-work.ts'
@@ -23,7 +23,7 @@ process.on('message', async ({ type, way, longest }: ToolJob) => {
       ? await promptWork(tool, way)
       : tool.kind === 'text'
         ? await textWork(tool, way)
-        : lookupWork(tool, way)
+        : serverWork(tool, way)
   const answer = await worstOf(work, toolShapes, {
     lengths: [longest],
     normal: normalText,

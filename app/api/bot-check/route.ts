@@ -1,10 +1,10 @@
-import { serverParts } from '@/app/server'
+import { backend } from '@/app/server'
 import { offerBotCheck } from '@/lib/bot-check/offer'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/bot-check', 'GET')
 
-export const GET = (request: Request) => offerBotCheck(serverParts(), request)
+export const GET = (request: Request) => offerBotCheck(backend(), request)
 export {
   options as OPTIONS,
   refuse as DELETE,

@@ -1,4 +1,4 @@
-import { serverParts } from '@/app/server'
+import { backend } from '@/app/server'
 import {
   offerFileTranscription,
   route,
@@ -13,6 +13,6 @@ export const runtime = 'nodejs'
 /** Seconds that a host may let a request run; its own deadline is 200. */
 export const maxDuration = 240
 
-export const GET = (request: Request) => offerFileTranscription(serverParts(), request)
-export const POST = (request: Request) => transcribeFile(serverParts(), request)
+export const GET = (request: Request) => offerFileTranscription(backend(), request)
+export const POST = (request: Request) => transcribeFile(backend(), request)
 export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as PUT }

@@ -1,8 +1,8 @@
 import type { Option } from '@/lib/tool/form'
 import { audienceField, avoidField, emojiField, languageField } from '@/lib/tool/shared-fields'
-import { type ChoiceName, emojiOfSamples, type Voice } from '@/lib/tool/voice'
+import { type ChoiceName, emojiOfSamples, type OwnVoice } from '@/lib/tool/voice'
 
-type Choices = Voice['choices']
+type Choices = OwnVoice['choices']
 type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
 
 const texts = [

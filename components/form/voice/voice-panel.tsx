@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ownVoice } from '@/lib/browser/own-voice'
-import { isEmptyVoice, MAX_SAMPLES, noVoice, parseVoice, type Voice } from '@/lib/tool/voice'
+import { isEmptyVoice, MAX_SAMPLES, noVoice, type OwnVoice, parseVoice } from '@/lib/tool/voice'
 import { SampleBox } from './sample-box'
 import { VoiceChoices } from './voice-choices'
 
@@ -11,7 +11,7 @@ export function VoicePanel() {
   const [draft, setDraft] = useState(() => draftOf(ownVoice.current()))
   const [keep, setKeep] = useState(ownVoice.isStored)
 
-  function say(next: Voice, keeping: boolean) {
+  function say(next: OwnVoice, keeping: boolean) {
     setDraft(next)
     setKeep(keeping)
     ownVoice.say(parseVoice({ version: 1, ...next }), keeping)
@@ -66,11 +66,11 @@ export function VoicePanel() {
 }
 
 /** A voice with an empty place for each sample that is not given. */
-function draftOf({ samples, choices }: Voice): Voice {
+function draftOf({ samples, choices }: OwnVoice): OwnVoice {
   return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }
 
-function keepingInWords(keep: boolean, draft: Voice): string {
+function keepingInWords(keep: boolean, draft: OwnVoice): string {
   if (!keep) return 'It is forgotten when you leave this page.'
   const empty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
   if (empty || ownVoice.isStored()) return 'It stays in this browser until you clear it or untick this.'

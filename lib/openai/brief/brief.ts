@@ -5,7 +5,7 @@ import { inItems, refineTask } from './refine'
 import { standingRules, voiceRules } from './rules'
 import { styleRules } from './style'
 
-type Order = {
+type BriefOptions = {
   /** How many items to ask for. */
   count: number
   refine?: Refinement | undefined
@@ -23,7 +23,7 @@ type Order = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], already = [] }: Order,
+  { count, refine, voice = [], already = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
   const choices = brief.choices.filter(Boolean)

@@ -13,7 +13,7 @@ const DEADLINE_MS = 120_000
 const MAX_ANSWER_BYTES = 5_000_000
 const MAX_REFUSAL_BYTES = 10_000
 
-type Asked = {
+type TranscribeOptions = {
   server: ModelServer
   signal: AbortSignal
 }
@@ -23,7 +23,7 @@ type Asked = {
  * the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws `UpstreamError`,
  * `file_too_large`, or the signal's reason.
  */
-export async function transcribe(sound: Sound, asked: Asked): Promise<Transcription> {
+export async function transcribe(sound: Sound, asked: TranscribeOptions): Promise<Transcription> {
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(DEADLINE_MS)])
   const format = responseFormat(asked.server.model)
   try {
@@ -42,7 +42,12 @@ export async function transcribe(sound: Sound, asked: Asked): Promise<Transcript
 }
 
 /** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */
-async function withoutTimes(refusal: Response, sound: Sound, asked: Asked, format: ResponseFormat) {
+async function withoutTimes(
+  refusal: Response,
+  sound: Sound,
+  asked: TranscribeOptions,
+  format: ResponseFormat,
+) {
   const body = await readLimited(refusal, MAX_REFUSAL_BYTES)
   const isAboutFormat =
     [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
@@ -52,7 +57,11 @@ async function withoutTimes(refusal: Response, sound: Sound, asked: Asked, forma
   return response
 }
 
-function send(sound: Sound, { server, signal }: Asked, format: ResponseFormat): Promise<Response> {
+function send(
+  sound: Sound,
+  { server, signal }: TranscribeOptions,
+  format: ResponseFormat,
+): Promise<Response> {
   const base = withoutEnd(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
   return fetch(`${base}/audio/transcriptions`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { Learned } from '@/lib/openai/text/learned'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { afterImageRefusal, firstImageDialect } from './dialect'
 import { type PictureEvent, readPictures } from './read-pictures'
-import { type PictureWish, pictureRequest } from './request'
+import { type PictureRequest, pictureRequest } from './request'
 
 /** A model that draws, and what has been learned about its server. Make one per process. */
 export class ImageModel {
@@ -32,20 +32,20 @@ export class ImageModel {
    * failed is not made again, because the server may have charged for it. `signal` ends it, with `UpstreamError('timeout')`
    * where it ended by its time limit. Throws `CatalogueError`.
    */
-  async *draw(wish: PictureWish, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+  async *draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> {
     try {
-      yield* readPictures(await this.#ask(wish, signal))
+      yield* readPictures(await this.#ask(wanted, signal))
     } catch (error) {
       if (signal.aborted) throw isTimeout(signal.reason) ? new UpstreamError('timeout') : signal.reason
       throw failureOf(error)
     }
   }
 
-  async #ask(wish: PictureWish, signal: AbortSignal): Promise<Response> {
+  async #ask(wanted: PictureRequest, signal: AbortSignal): Promise<Response> {
     const known = this.#dialect.current
     for (let dialect = known; ; ) {
       try {
-        const body = pictureRequest(wish, dialect, this.#server.model)
+        const body = pictureRequest(wanted, dialect, this.#server.model)
         const response = await this.#client.images.generate(body, { signal }).asResponse()
         if (dialect !== known) this.#dialect.learn(dialect)
         return response

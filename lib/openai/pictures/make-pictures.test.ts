@@ -29,7 +29,7 @@ async function run(prompt: string, given: Given = {}) {
   const spent: number[] = []
   const before = standIn.requests.length
   const made = makePictures(given.model ?? newModel(), {
-    wish: {
+    wanted: {
       prompt,
       target: { width: 1080, height: 1350 },
       quality: 'low',
@@ -165,10 +165,10 @@ test('pictures that were made count, and the page is told how many are missing',
   let calls = 0
   const first = newModel()
   const model = {
-    draw: (...[wish, signal]: Parameters<ImageModel['draw']>) => {
+    draw: (...[wanted, signal]: Parameters<ImageModel['draw']>) => {
       calls += 1
       const prompt = calls === 3 ? 'a kite fault:moderated' : 'a kite'
-      return first.draw({ ...wish, prompt }, signal)
+      return first.draw({ ...wanted, prompt }, signal)
     },
   }
   const { pictures, parts, error } = await run('', { model: model as ImageModel, count: 4 })
@@ -186,7 +186,7 @@ test('a time limit ends the call as a timeout, and the connection with it', asyn
 test('a visitor who leaves ends the calls', async () => {
   const leaving = new AbortController()
   const made = makePictures(newModel(), {
-    wish: {
+    wanted: {
       prompt: 'two kites fault:hang',
       target: { width: 1080, height: 1080 },
       quality: 'low',

@@ -4,15 +4,15 @@ import { unanswered } from '@/lib/request/meter'
 import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'
-import type { PictureWish } from './request'
+import type { PictureRequest } from './request'
 
 /** Models limit pictures a minute, and each one on its way takes up to 20 MB of memory. */
 const AT_ONCE = 2
 /** Below the tool's own deadline, so that pictures which are finished by then still count. */
 const TIME_LIMIT_MS = 140_000
 
-type Order = {
-  wish: PictureWish
+type PicturesOptions = {
+  wanted: PictureRequest
   count: number
   signal: AbortSignal
   /** What one picture costs, in micro-dollars; null when nobody counts. */
@@ -21,13 +21,16 @@ type Order = {
 }
 
 /** A model that draws; see `ImageModel`. */
-type Draws = { draw(wish: PictureWish, signal: AbortSignal): AsyncGenerator<PictureEvent> }
+type Draws = { draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> }
 
 /**
  * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the others
  * nothing. After a failure no further call is made. Returns how many were made; throws the first failure when none was.
  */
-export async function* makePictures(model: Draws, order: Order): AsyncGenerator<ServerStep, number, void> {
+export async function* makePictures(
+  model: Draws,
+  order: PicturesOptions,
+): AsyncGenerator<ServerStep, number, void> {
   const left = new AbortController()
   const signal = AbortSignal.any([order.signal, left.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   const steps = createQueue<ServerStep>()
@@ -45,7 +48,7 @@ export async function* makePictures(model: Draws, order: Order): AsyncGenerator<
   }
 
   async function drawOne(): Promise<void> {
-    for await (const { picture, finished } of model.draw(order.wish, signal)) {
+    for await (const { picture, finished } of model.draw(order.wanted, signal)) {
       if (finished) {
         made += 1
         steps.add({ part: part({ kind: 'picture', ...picture }) })

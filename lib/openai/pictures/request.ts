@@ -4,7 +4,7 @@ import type { Size } from '@/lib/pictures/sizes'
 import type { ImageDialect, Optional } from './dialect'
 
 /** One picture, as the visitor wants it. */
-export type PictureWish = {
+export type PictureRequest = {
   /** What the model is told, style and background included. */
   prompt: string
   /** What the picture is cut to in the end. */
@@ -20,24 +20,24 @@ export type PictureWish = {
 type Body = OpenAI.ImageGenerateParams
 
 /** The request for one picture, in the server's dialect. */
-export function pictureRequest(wish: PictureWish, dialect: ImageDialect, model: string): Body {
-  const previews = dialect.streams ? wish.previews : 0
+export function pictureRequest(asked: PictureRequest, dialect: ImageDialect, model: string): Body {
+  const previews = dialect.streams ? asked.previews : 0
   const wanted: Partial<Record<Optional, unknown>> = {
-    background: wish.transparent ? 'transparent' : 'opaque',
-    quality: wish.quality,
-    output_format: wish.format,
+    background: asked.transparent ? 'transparent' : 'opaque',
+    quality: asked.quality,
+    output_format: asked.format,
     moderation: 'auto',
-    safety_identifier: wish.visitor,
+    safety_identifier: asked.visitor,
     response_format: 'b64_json',
     ...(previews > 0 && { partial_images: previews }),
   }
   const known = Object.entries(wanted).filter(([name]) => !dialect.unknown.some((other) => other === name))
   return {
     model,
-    prompt: wish.prompt,
+    prompt: asked.prompt,
     n: 1,
     ...(dialect.streams && { stream: true }),
-    ...sizeOf(wish.target, dialect),
+    ...sizeOf(asked.target, dialect),
     ...Object.fromEntries(known),
   }
 }

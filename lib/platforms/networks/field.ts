@@ -2,7 +2,7 @@
  * One field of a network, as data: what it takes, where that was read, and when. `unit` is how the network counts: UTF-16
  * code units, X's weighted characters, bytes, or one of the further ways that `measure.ts` describes.
  */
-export type Field = {
+export type NetworkField = {
   /** What the network calls it. */
   label: string
   min?: number

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { NetworkField } from './field'
 
 export const instagramCaption = {
   label: 'Caption',
@@ -13,7 +13,7 @@ export const instagramCaption = {
     certainty: 'B',
     source: 'socialswiss.tech, lettercounter.org (no page of Meta’s states it)',
   },
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const instagramHashtags = {
   label: 'Hashtags',
@@ -22,7 +22,7 @@ export const instagramHashtags = {
   certainty: 'A',
   source: 'socialmediatoday.com, quoting @creators, 18 December 2025',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const instagramUsername = {
   label: 'Username',
@@ -32,7 +32,7 @@ export const instagramUsername = {
   certainty: 'B',
   source: 'help.instagram.com, qainsta.com',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const instagramBio = {
   label: 'Bio',
@@ -41,7 +41,7 @@ export const instagramBio = {
   certainty: 'A',
   source: 'help.instagram.com/728994388226960',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const instagramName = {
   label: 'Name',
@@ -50,7 +50,7 @@ export const instagramName = {
   certainty: 'C',
   source: 'lazyblink.com (qainsta.com: 64)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const instagramPollAnswer = {
   label: 'Poll answer',
@@ -59,4 +59,4 @@ export const instagramPollAnswer = {
   certainty: 'C',
   source: 'qainsta.com/qa/view/how-do-polls-work-on-instagram (no page of Instagram states it)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField

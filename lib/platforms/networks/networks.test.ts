@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { networks } from '../networks'
-import type { Field } from './field'
+import type { NetworkField } from './field'
 import * as instagram from './instagram'
 import * as others from './others'
 import * as tiktok from './tiktok'
 import * as x from './x'
 import * as youtube from './youtube'
 
-const table: readonly (readonly [string, Field])[] = [instagram, others, tiktok, x, youtube].flatMap(
+const table: readonly (readonly [string, NetworkField])[] = [instagram, others, tiktok, x, youtube].flatMap(
   (network) => Object.entries(network),
 )
 
@@ -20,7 +20,7 @@ test.each(table)('%s has a limit, a unit, a source and the month it was read', (
 
 test('every field that is counted stands in the table', () => {
   const known = new Set(table.map(([, field]) => field))
-  const counted = Object.values(networks).flatMap(({ fields }): readonly Field[] => fields)
+  const counted = Object.values(networks).flatMap(({ fields }): readonly NetworkField[] => fields)
   expect(counted).toHaveLength(21)
   expect(counted.filter((field) => !known.has(field))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { NetworkField } from './field'
 
 /** Networks that the site counts for but does not write for. */
 
@@ -10,7 +10,7 @@ export const linkedinPost = {
   source: 'developers.buffer.com/guides/character-limits, lettercounter.org',
   checked: '2026-11',
   fold: { max: 210, certainty: 'B', source: 'socialswiss.tech, lettercounter.org' },
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const linkedinHeadline = {
   label: 'Headline',
@@ -19,7 +19,7 @@ export const linkedinHeadline = {
   certainty: 'B',
   source: 'lettercounter.org, usetool.space',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const linkedinAbout = {
   label: 'About',
@@ -28,7 +28,7 @@ export const linkedinAbout = {
   certainty: 'B',
   source: 'lettercounter.org, usetool.space',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const facebookPost = {
   label: 'Post',
@@ -37,7 +37,7 @@ export const facebookPost = {
   certainty: 'B',
   source: 'lettercounter.org, socialcal.app (schedulers cap it lower: Buffer 5,000, Publer 10,000)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const threadsPost = {
   label: 'Post',
@@ -46,7 +46,7 @@ export const threadsPost = {
   certainty: 'A',
   source: 'developers.facebook.com/documentation/threads/posts',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const blueskyPost = {
   label: 'Post',
@@ -55,7 +55,7 @@ export const blueskyPost = {
   certainty: 'A',
   source: 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const blueskyBytes = {
   label: 'Post, in bytes',
@@ -64,7 +64,7 @@ export const blueskyBytes = {
   certainty: 'A',
   source: 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const mastodonPost = {
   label: 'Post',
@@ -73,7 +73,7 @@ export const mastodonPost = {
   certainty: 'B',
   source: 'docs.joinmastodon.org/user/posting (a server may allow more)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const pinterestTitle = {
   label: 'Pin title',
@@ -82,7 +82,7 @@ export const pinterestTitle = {
   certainty: 'B',
   source: 'typecount.com, developers.buffer.com/guides/character-limits',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const pinterestDescription = {
   label: 'Pin description',
@@ -91,4 +91,4 @@ export const pinterestDescription = {
   certainty: 'C',
   source: 'typecount.com, developers.buffer.com/guides/character-limits (others: 800)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField

@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { NetworkField } from './field'
 
 export const tiktokCaption = {
   label: 'Caption',
@@ -8,7 +8,7 @@ export const tiktokCaption = {
   source: 'developers.tiktok.com/doc/content-posting-api-reference-direct-post',
   checked: '2026-11',
   fold: { max: 80, lines: 1, certainty: 'C', source: 'guesses run from 40 to 150; TikTok documents none' },
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const tiktokHashtags = {
   label: 'Hashtags',
@@ -17,7 +17,7 @@ export const tiktokHashtags = {
   certainty: 'B',
   source: 'netinfluencer.com/?p=37510',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const tiktokUsername = {
   label: 'Username',
@@ -27,7 +27,7 @@ export const tiktokUsername = {
   certainty: 'B',
   source: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const tiktokNickname = {
   label: 'Nickname',
@@ -36,7 +36,7 @@ export const tiktokNickname = {
   certainty: 'A',
   source: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-nickname',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const tiktokBio = {
   label: 'Bio',
@@ -45,7 +45,7 @@ export const tiktokBio = {
   certainty: 'B',
   source: 'typecount.com, napoleoncat.com (no page of TikTok states it)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const tiktokShopName = {
   label: 'Shop name',
@@ -54,4 +54,4 @@ export const tiktokShopName = {
   certainty: 'C',
   source: 'seller-vn.tiktok.com/university/essay?knowledge_id=5722414668826385 (older guides: 40)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField

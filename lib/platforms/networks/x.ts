@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { NetworkField } from './field'
 
 export const xPost = {
   label: 'Post',
@@ -7,7 +7,7 @@ export const xPost = {
   certainty: 'A',
   source: 'docs.x.com/fundamentals/counting-characters',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const xPremiumPost = {
   label: 'Post with X Premium',
@@ -16,7 +16,7 @@ export const xPremiumPost = {
   certainty: 'B',
   source: 'developers.buffer.com/guides/character-limits, publer.com',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const xBio = {
   label: 'Bio',
@@ -25,7 +25,7 @@ export const xBio = {
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/how-to-customize-your-profile',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const xName = {
   label: 'Name',
@@ -34,7 +34,7 @@ export const xName = {
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/how-to-customize-your-profile',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const xHandle = {
   label: 'Username',
@@ -44,4 +44,4 @@ export const xHandle = {
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/change-x-handle',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField

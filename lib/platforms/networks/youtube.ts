@@ -1,4 +1,4 @@
-import type { Field } from './field'
+import type { NetworkField } from './field'
 
 export const youtubeTitle = {
   label: 'Title',
@@ -14,7 +14,7 @@ export const youtubeTitle = {
     certainty: 'C',
     source: 'clickyapps.com (60 to 70, 45 to 50), instantviews.net (40 to 50)',
   },
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const youtubeDescription = {
   label: 'Description',
@@ -24,7 +24,7 @@ export const youtubeDescription = {
   source: 'developers.google.com/youtube/v3/docs/videos#snippet.description',
   checked: '2026-11',
   fold: { max: 150, certainty: 'B', source: 'socialswiss.tech, lettercounter.org (others: 100 to 200)' },
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const youtubeTags = {
   label: 'Tags',
@@ -33,7 +33,7 @@ export const youtubeTags = {
   certainty: 'A',
   source: 'developers.google.com/youtube/v3/docs/videos#snippet.tags[]',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const youtubeHandle = {
   label: 'Handle',
@@ -43,7 +43,7 @@ export const youtubeHandle = {
   certainty: 'A',
   source: 'support.google.com/youtube/answer/11585688',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField
 
 export const youtubeChannelName = {
   label: 'Channel name',
@@ -52,4 +52,4 @@ export const youtubeChannelName = {
   certainty: 'C',
   source: 'lettercounter.org (others: 100)',
   checked: '2026-11',
-} as const satisfies Field
+} as const satisfies NetworkField

@@ -12,10 +12,10 @@ import { type PageItem, pageItem } from './page-item'
 /** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
 const NO_SPEECH = 3
 
-type Asked = { id: string; username: string | undefined; tiktok: TikTokSettings; access: Access }
+type Sought = { id: string; username: string | undefined; tiktok: TikTokSettings; access: Access }
 
 /** The post that a page describes, or why it may not be shown: private and age-restricted ones come half empty. */
-export function pagePost(item: unknown, { id, username = '', tiktok, access }: Asked): Post | Fault {
+export function pagePost(item: unknown, { id, username = '', tiktok, access }: Sought): Post | Fault {
   const read = pageItem.safeParse(item).data
   if (read?.id !== id) return 'changed_shape'
   if (read.privateItem || read.author.privateAccount) return 'private'

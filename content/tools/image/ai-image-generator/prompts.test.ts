@@ -38,8 +38,8 @@ test.each([
     { prompt: 'a kite', style: 'flat', transparent: true },
     'a kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
   ],
-])('what is sent for %o', (wish, expected) => {
-  expect(sentPrompt(wish)).toBe(expected)
+])('what is sent for %o', (wanted, expected) => {
+  expect(sentPrompt(wanted)).toBe(expected)
 })
 
 const open = (prompt: string, style = 'none') =>

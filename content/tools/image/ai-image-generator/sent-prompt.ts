@@ -1,12 +1,12 @@
 import { styleWords } from './styles'
 
-type Wish = { prompt: string; style: string; transparent: boolean }
+type PromptOptions = { prompt: string; style: string; transparent: boolean }
 
 /**
  * What the model is told: the visitor's own words, then the chosen style, then the background. The page shows it before it
  * is sent, from this same function.
  */
-export function sentPrompt({ prompt, style, transparent }: Wish): string {
+export function sentPrompt({ prompt, style, transparent }: PromptOptions): string {
   const words = styleWords(style)
   return [
     ended(prompt.trim()),

@@ -32,7 +32,7 @@ export const aiImageGenerator = defineServerTool({
     const { style, quality, transparent, count, format } = parameters
     const target = presetOf(parameters.preset)
     const made = yield* makePictures(modelFor(images), {
-      wish: {
+      wanted: {
         prompt: sentPrompt({ prompt, style, transparent }),
         target,
         quality,

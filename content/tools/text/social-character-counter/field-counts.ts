@@ -1,9 +1,9 @@
 import { count } from '@/lib/figures/count'
 import type { Measures } from '@/lib/platforms/measure'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
-import type { Field } from '@/lib/platforms/networks/field'
+import type { NetworkField } from '@/lib/platforms/networks/field'
 
-export type FieldCount = Field & { network: string; value: number; over: number }
+export type FieldCount = NetworkField & { network: string; value: number; over: number }
 
 /** What the filter has: one network, or all. */
 export type NetworkChoice = NetworkId | 'all'

@@ -1,4 +1,4 @@
-import type { Order } from '@/components/run/request'
+import type { Outgoing } from '@/components/run/request'
 import { RequestFailure } from '@/components/run/request-failure'
 import { CatalogueError } from '@/lib/errors'
 import { errorReplySchema } from '@/lib/errors/error-reply'
@@ -12,7 +12,7 @@ const MAX_SECONDS = 600
 const MAX_BYTES = 4_400_000
 
 /** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
-export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Order> {
+export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Outgoing> {
   await refuseIfDeaf(signal)
   try {
     const { blob, type } = await speechTrack(

@@ -3,7 +3,7 @@ import { CatalogueError } from '@/lib/errors'
 import { readBody } from '@/lib/http/read-body'
 import { respond } from '@/lib/http/respond'
 import { admit, enter } from '@/lib/request/admission'
-import { type Parts, servedTool } from '@/lib/request/pipeline'
+import { type Backend, servedTool } from '@/lib/request/pipeline'
 import { deliverSteps } from '@/lib/request/serving'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear, transcriptionBreaker } from './hear'
@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000
 export const route = '/api/transcribe-file'
 
 /** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
-export function offerFileTranscription({ settings }: Pick<Parts, 'settings'>, request: Request) {
+export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
     if (settings.transcription === null) throw new CatalogueError('cannot_listen')
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
@@ -30,16 +30,16 @@ export function offerFileTranscription({ settings }: Pick<Parts, 'settings'>, re
  * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
  * transcript tool's own runs, and counted with them. The body is read only once the request is let in.
  */
-export function transcribeFile(parts: Omit<Parts, 'model' | 'builtIn' | 'breakerOf'>, request: Request) {
+export function transcribeFile(backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf'>, request: Request) {
   return respond(route, request, async (exchange) => {
-    const { transcription } = parts.settings
+    const { transcription } = backend.settings
     const type = soundType(request)
-    const visitor = await enter(parts, exchange)
+    const visitor = await enter(backend, exchange)
     if (transcription === null) throw new CatalogueError('cannot_listen')
-    const tool = servedTool(parts, toolType)
+    const tool = servedTool(backend, toolType)
     exchange.record.tool = toolType
     transcriptionBreaker().check()
-    const admitted = await admit(parts, exchange, {
+    const admitted = await admit(backend, exchange, {
       tool,
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
@@ -48,7 +48,7 @@ export function transcribeFile(parts: Omit<Parts, 'model' | 'builtIn' | 'breaker
       breaker: null,
       deadlineMs: DEADLINE_MS,
     })
-    return deliverSteps(admitted, parts, (context) => findInFile(request, type, context))
+    return deliverSteps(admitted, backend, (context) => findInFile(request, type, context))
   })
 }
 

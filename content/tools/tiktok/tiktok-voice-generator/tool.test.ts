@@ -4,7 +4,7 @@ import { readFields } from '@/lib/request/parameters'
 import { basicVoices } from '@/lib/speech/basic-voices'
 import { checkVoice } from '@/lib/speech/check-voice'
 import { basicEngineIn } from '@/lib/speech/engine-for'
-import type { LookupPart } from '@/lib/tool/server-run'
+import type { ServerPart } from '@/lib/tool/server-run'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 
@@ -76,7 +76,7 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
     safetyId: '',
     spend() {},
   })
-  const parts: LookupPart[] = []
+  const parts: ServerPart[] = []
   let step = await found.next()
   for (; !step.done; step = await found.next()) if ('part' in step.value) parts.push(step.value.part)
   const { about } = parts.at(-1) as { about: { seconds: number } }

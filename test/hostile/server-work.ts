@@ -18,13 +18,13 @@ const settings = settingsFrom(
 /** A link to a post, behind which anything may stand. */
 const link = 'https://www.tiktok.com/@scout2015/video/6718335390845095173 '
 
-/** What a lookup does with a text that comes in by this way, up to where the network would begin. */
-export function lookupWork(tool: ServerTool, way: string): Work {
-  if (way === 'prompt') return (text) => lookUp(tool, text, {})
-  if (way === 'after a link') return (text) => lookUp(tool, (link + text).slice(0, tool.promptLimit), {})
+/** What a server tool does with a text that comes in by this way, up to where the network would begin. */
+export function serverWork(tool: ServerTool, way: string): Work {
+  if (way === 'prompt') return (text) => serve(tool, text, {})
+  if (way === 'after a link') return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
   const texts = tool.fields.filter((field) => field.kind === 'text')
   return (text) =>
-    lookUp(
+    serve(
       tool,
       link,
       Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])),
@@ -32,7 +32,7 @@ export function lookupWork(tool: ServerTool, way: string): Work {
 }
 
 /** The visitor has left before it begins, so that nothing is asked of the network. */
-async function lookUp(tool: ServerTool, given: string, parameters: object): Promise<void> {
+async function serve(tool: ServerTool, given: string, parameters: object): Promise<void> {
   const input = { prompt: '', parameters: {} }
   try {
     input.prompt = readPrompt(tool, given)

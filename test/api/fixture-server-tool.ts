@@ -2,11 +2,11 @@ import { CatalogueError } from '@/lib/errors'
 import { defineServerTool, type ToolCopy } from '@/lib/tool/define'
 
 /** Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
-export const fixtureLookup = (copy: ToolCopy) =>
+export const fixtureServerTool = (copy: ToolCopy) =>
   defineServerTool({
-    type: 'fixture-lookup',
+    type: 'fixture-server',
     kind: 'server',
-    path: '/fixture-lookup',
+    path: '/fixture-server',
     icon: 'zap',
     copy,
     related: [],
