@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/shell/site-footer'
 import { workingLinks } from '@/content/paths'
 import { footerGroups, footerPages, site } from '@/content/site'
-import type { GroupId } from '@/lib/tool/define'
+import type { GroupId } from '@/lib/tool/identity'
 
 type Props = { group?: GroupId; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { GroupId } from '@/lib/tool/define'
+import type { GroupId } from '@/lib/tool/identity'
 
 type Props = {
   title: string

@@ -1,4 +1,4 @@
-import type { ListedTool } from '@/lib/tool/define'
+import type { ListedTool } from '@/lib/tool/identity'
 import { Section } from './section'
 import { ToolCard } from './tool-card'
 

@@ -1,5 +1,5 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId } from '@/lib/tool/define'
+import type { GroupId } from '@/lib/tool/identity'
 
 /** The accents of `globals.css`, which a picture cannot read. */
 const accents = {

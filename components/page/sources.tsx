@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/lib/tool/define'
+import type { ToolCopy } from '@/lib/tool/identity'
 
 /** Where the page's facts come from, and when they were last read there. */
 export function Sources({ sources }: { sources: ToolCopy['sources'] }) {

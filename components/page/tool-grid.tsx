@@ -1,4 +1,4 @@
-import type { ListedTool } from '@/lib/tool/define'
+import type { ListedTool } from '@/lib/tool/identity'
 import { ToolCard } from './tool-card'
 
 type Props = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }

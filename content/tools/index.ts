@@ -1,5 +1,6 @@
 import 'server-only'
-import type { GroupId, ListedTool, PlatformId, Tool } from '@/lib/tool/define'
+import type { Tool } from '@/lib/tool/define'
+import type { GroupId, ListedTool, PlatformId } from '@/lib/tool/identity'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { textTools } from './text'

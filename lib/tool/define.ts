@@ -6,52 +6,11 @@ import type { Random } from '@/lib/writer/random'
 import type { Topic } from '@/lib/writer/topic'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
-import type { FilesPart } from './files-tool'
+import type { FilesTool } from './files-tool'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
+import type { Identity } from './identity'
 import type { ServerContext, ServerStep } from './server-run'
-import type { TextPart } from './text-tool'
-
-export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
-
-export type GroupId = PlatformId | 'image' | 'text'
-
-/** What every tool has, whatever it does. Everything that lists tools derives from this. */
-type Identity<Type extends string> = {
-  /** The specification's tool type identifier: the tool's identity, never derived from path or title. */
-  type: Type
-  path: `/${string}`
-  /** Name of a lucide icon that `components/ui/tool-icon.tsx` knows. */
-  icon: string
-  copy: ToolCopy
-  /** Types of four tools shown under "Related tools". */
-  related: readonly string[]
-}
-
-/** Everything a visitor reads on the tool's page, cards and search results. */
-export type ToolCopy = {
-  /** The tool's name: heading, cards, search. */
-  name: string
-  /** `<title>`, at most 60 characters. */
-  title: string
-  /** Meta description, 70 to 160 characters. */
-  description: string
-  /** Below the heading, at most 110 characters, so that the input stays on a phone's first screen. */
-  summary: string
-  /** On cards and in search, at most 90 characters. */
-  card: string
-  /** Further words that a visitor may search for. */
-  keywords: readonly string[]
-  /** At least three. */
-  steps: readonly { title: string; text: string }[]
-  /** At least four. */
-  features: readonly { title: string; text: string }[]
-  /** At least five. */
-  faq: readonly { question: string; answer: string }[]
-  /** Titles of the page's sections, where they are not made of the tool's name. */
-  sections?: { steps?: string; features?: string; faq?: string; related?: string }
-  /** Where the page's facts about platforms come from. */
-  sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
-}
+import type { TextTool } from './text-tool'
 
 /** A checked request: `Fields` gives `parameters` its type. */
 export type Input<Fields extends readonly Field[] = readonly Field[]> = {
@@ -164,22 +123,7 @@ export type ServerTool<
 /** Tools that the server answers for. */
 export type ServedTool = PromptTool | ServerTool
 
-/** A text in, texts or a report out, in the browser; nothing is sent to a server. */
-export type TextTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-> = Identity<Type> & TextPart<Fields>
-
-/** Files in, files out, in the browser; `content/tools/files-worker.ts` has its code. */
-export type FilesTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-> = Identity<Type> & FilesPart<Fields>
-
 export type Tool = ServedTool | TextTool | FilesTool | WidgetTool
-
-/** What a list of tools shows of one. */
-export type ListedTool = Pick<Tool, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
 
 /** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
 export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(

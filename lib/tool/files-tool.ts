@@ -1,8 +1,11 @@
-import 'server-only'
 import type { Field, ParametersOf } from './form'
+import type { Identity } from './identity'
 
-/** What the kind adds to a tool's identity: files in, files out, in the browser. */
-export type FilesPart<Fields extends readonly Field[] = readonly Field[]> = {
+/** Files in, files out, in the browser; `content/tools/files-worker.ts` has its code. */
+export type FilesTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> = Identity<Type> & {
   kind: 'files'
   /** What the drop box asks for: "Drop pictures here". */
   invitation: string

@@ -1,7 +1,11 @@
 import type { Field, ParametersOf } from './form'
+import type { Identity } from './identity'
 
-/** A text in, texts or a report out, made in the browser by one pure function. Nothing is sent. */
-export type TextPart<Fields extends readonly Field[] = readonly Field[]> = {
+/** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
+export type TextTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+> = Identity<Type> & {
   kind: 'text'
   input: TextBox
   /** Inputs beside the text. */

@@ -1,5 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
-import { defineServerTool, type ToolCopy } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/define'
+import type { ToolCopy } from '@/lib/tool/identity'
 
 /** Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
 export const fixtureServerTool = (copy: ToolCopy) =>

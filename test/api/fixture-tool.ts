@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { definePromptTool, defineWidgetTool, type Tool, type ToolCopy } from '@/lib/tool/define'
+import { definePromptTool, defineWidgetTool, type Tool } from '@/lib/tool/define'
+import type { ToolCopy } from '@/lib/tool/identity'
 import { fixtureServerTool } from './fixture-server-tool'
 
 const copy: ToolCopy = {

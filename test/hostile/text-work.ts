@@ -1,6 +1,6 @@
 import { moduleOf } from '@/content/tools/texts'
-import type { TextTool } from '@/lib/tool/define'
 import { formValues } from '@/lib/tool/form-values'
+import type { TextTool } from '@/lib/tool/text-tool'
 import type { Work } from './measure.ts'
 
 /** What a text tool does with a text in its box, or with one in every text field. */

@@ -1,7 +1,8 @@
 import { tools } from '@/content/tools'
 import { readParameters } from '@/lib/request/parameters'
-import type { PromptTool, TextTool } from '@/lib/tool/define'
+import type { PromptTool } from '@/lib/tool/define'
 import { MAX_PROMPT } from '@/lib/tool/form'
+import type { TextTool } from '@/lib/tool/text-tool'
 import { MAX_SAMPLE } from '@/lib/tool/voice'
 
 /** One way by which a text gets into a tool, and the longest that is tried. */

@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/lib/tool/define'
+import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'AI Image Generator',
