@@ -11,7 +11,7 @@ test.each([
   ['content/tools/tiktok/tiktok-caption/vectors.json', false],
   ['content/tools/tiktok/tiktok-caption/vectors.ts', false],
   ['content/tools/registry.test.ts', false],
-  ['components/site/search.test.tsx', false],
+  ['components/shell/search.test.tsx', false],
   ['public/altcha/worker.js', false],
 ])('the build reads %s: %s', (file, expected) => {
   expect(isRead(file)).toBe(expected)

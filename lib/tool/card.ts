@@ -48,7 +48,7 @@ const meterSchema = z.object({
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
 /**
- * A result as its platform would show it: plain data, drawn by `components/run/previews`. `text` is always the text
+ * A result as its platform would show it: plain data, drawn by `components/cards/previews`. `text` is always the text
  * that the card's copy button takes, so that a preview follows what the visitor edits.
  */
 export const previewSchema = z.discriminatedUnion('kind', [

@@ -1,8 +1,8 @@
 import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
-  name: 'TikTok SpeechVoice Generator',
-  title: 'TikTok SpeechVoice Generator: Text to Speech with Captions',
+  name: 'TikTok Voice Generator',
+  title: 'TikTok Voice Generator: Text to Speech with Captions',
   description:
     'Turn up to 1,000 characters into a voice-over: 50 languages, speed control, MP3 and WAV downloads, and an SRT file timed by sentence. No sign-up.',
   summary: 'Type a text, hear it read, and save the voice-over with captions that match.',

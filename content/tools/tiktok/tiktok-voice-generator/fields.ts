@@ -4,7 +4,7 @@ export const voiceFields = [
   {
     kind: 'text',
     name: 'voice',
-    label: 'SpeechVoice',
+    label: 'Voice',
     maxLength: 100,
     default: '',
     hint: 'The id of a voice that /api/voices lists; the usual one when empty.',

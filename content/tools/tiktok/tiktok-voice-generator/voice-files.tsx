@@ -26,7 +26,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     const { signal } = leaving.current
     setProgress(0)
     try {
-      const title = sentences[0]?.text ?? 'SpeechVoice-over'
+      const title = sentences[0]?.text ?? 'Voice-over'
       saveBlob(
         'voice-over.mp3',
         await mp3Of(file, { title, voice: about.voice }, { onProgress: setProgress, signal }),

@@ -59,7 +59,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
         src={url}
         onError={refuse}
         className="mt-3 w-full"
-        aria-label="SpeechVoice-over"
+        aria-label="Voice-over"
       />
       {file && about && (
         <>
