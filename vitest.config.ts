@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What a test says that changes more than its own: clocks, globals, modules, the process, a whole API with its state. */
+/**
+ * What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state), or
+ * that measures the time of its process, which threads would share.
+ */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstartApi\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstartApi\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**/*.spec.ts']
