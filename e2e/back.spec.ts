@@ -24,7 +24,7 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   // A page from memory has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  await page.waitForFunction(() => 'persisted' in window && window.persisted)
   await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
   await expect(tool.cards).toHaveCount(10)
   await expect(tool.cards.first()).toHaveText(first ?? '')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
 import { watchBytes } from './page-bytes'
 import { everyPage } from './pages'
@@ -85,8 +85,6 @@ async function scrollThrough(page: Page) {
     await page.waitForTimeout(30)
   }
   await settled(page)
-  // What the header covers is no target, for axe either.
-  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** Whether the page asks for a text; if so, the box and its button must be on a phone’s first screen. */
@@ -103,25 +101,11 @@ type Theme = 'light' | 'dark'
 /** Axe with every rule in the theme that the page was opened in, and its colours in the other one as well. */
 async function checkAccess(page: Page, path: string, [first, second]: [Theme, Theme]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const all = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
-  expect.soft(await violationsOf(all), `${path}, ${first}`).toEqual([])
+  expect.soft(await axeViolations(page), `${path}, ${first}`).toEqual([])
   // Of all the rules only the one for contrast can tell the themes apart.
   await page.emulateMedia({ colorScheme: second })
   await expect(page.locator('html')).toHaveAttribute('data-theme', second)
-  const contrast = new AxeBuilder({ page }).withRules('color-contrast')
-  expect.soft(await violationsOf(contrast), `${path}, ${second}`).toEqual([])
-}
-
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+  expect.soft(await axeViolations(page, 'color-contrast'), `${path}, ${second}`).toEqual([])
 }
 
 async function checkNarrow(page: Page, path: string) {

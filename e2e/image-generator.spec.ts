@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
@@ -70,8 +70,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
     'href',
     '/social-media-tools/instagram/caption-generator#prompt=A+red+kite+above+dark+waves',
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.reload()
   await tool.open('Your last pictures')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
@@ -94,7 +94,6 @@ for (const theme of ['light', 'dark'] as const) {
       document.documentElement.dataset.theme = name
     }, theme)
     await openVoice(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
