@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
 import { watchBytes } from './page-bytes'
-import { everyPage } from './pages'
+import { everyPage, lightPages } from './pages'
 import { servers } from './servers'
 import { settled, watchShifts } from './tool-page'
 
@@ -33,7 +33,8 @@ for (let part = 0; part < parts; part += 1) {
       expect.soft(await shifted(), `${path} moves while it loads`).toBeLessThan(0.01)
       if (bare !== null) {
         const share = (await bytes.ofScripts()) / bare
-        expect.soft(share, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(1.15)
+        const most = lightPages.includes(path) ? 1.12 : 1.15
+        expect.soft(share, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(most)
         const prefetched = await bytes.during(() => scrollThrough(page))
         expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
       }

@@ -33,9 +33,7 @@ const served: Readonly<Record<string, TargetView>> = {
 /** The views that all tools of a kind share. */
 const PromptTool = lazy(() => import('@/components/cards/prompt-tool'))
 const TextPanes = lazy(() => import('./text-panes'))
-const Workbench = lazy(() => import('@/components/files/workbench'))
-
-const startWorker = () => new Worker(new URL('./files-worker.ts', import.meta.url), { type: 'module' })
+const FilesBench = lazy(() => import('./files-bench'))
 
 export function PromptView({ form }: { form: ToolForm }) {
   return <PromptTool form={form} />
@@ -46,7 +44,7 @@ export function TextView({ form }: { form: TextForm }) {
 }
 
 export function FilesView({ tool }: { tool: FilesTarget }) {
-  return <Workbench tool={tool} startWorker={startWorker} />
+  return <FilesBench tool={tool} />
 }
 
 export function WidgetView({ type }: { type: string }) {
