@@ -48,7 +48,7 @@ test('a script that is mostly left to the visitor is marked as an outline', asyn
   expect(reading?.cards.map(({ outline }) => outline)).toEqual([true])
 })
 
-test('a file that is no list of prompts is named', async () => {
-  const file = await fileWith('{ "prompt": "bread" }')
+test.each(['{ "prompt": "bread" }', 'bread', ''])('a file with “%s” is no list of prompts', async (text) => {
+  const file = await fileWith(text)
   await expect(promptsIn(file)).rejects.toThrow(/prompts\.json has to be a list of prompts/)
 })

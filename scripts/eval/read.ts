@@ -17,14 +17,21 @@ export type Reading = {
   error: string | null
 }
 
-/** The prompts of a file: `["prompt", …]`. */
+const list = z.array(z.string()).min(1)
+
+/** The prompts of a file: `["prompt", …]`. Throws in words for anything else. */
 export async function promptsIn(file: string): Promise<readonly string[]> {
-  const prompts = z
-    .array(z.string())
-    .min(1)
-    .safeParse(JSON.parse(await readFile(file, 'utf8')))
+  const prompts = list.safeParse(fromJson(await readFile(file, 'utf8')))
   if (!prompts.success) throw new Error(`${file} has to be a list of prompts: ["prompt", …].`)
   return prompts.data
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Every tool over every prompt, with the fields as the form has them at first; one after the other. */
