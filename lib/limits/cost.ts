@@ -7,7 +7,7 @@ type Usage = { inputTokens: number; outputTokens: number }
 
 /** A brief, its examples and the schema, generously. */
 const BRIEF_TOKENS = 2_500
-/** Models that think first spend these on top of the answer; `engines/openai/request.ts` allows as many. */
+/** Models that think first spend these on top of the answer; `lib/openai/text/request.ts` allows as many. */
 const THINKING_TOKENS = 1_000
 /** A first call and one that asks for what was missing. */
 export const CALLS = 2
