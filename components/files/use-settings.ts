@@ -3,7 +3,7 @@ import { fillForm, readForm } from '@/components/form/form-elements'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { readPrefill } from '@/lib/browser/prefill-link'
 import { isRecord } from '@/lib/is-record'
-import { formValues } from '@/lib/tool/form-values'
+import { changedValues, formValues } from '@/lib/tool/form-values'
 import type { Settings } from './queue'
 import type { FilesTarget } from './target'
 
@@ -60,13 +60,10 @@ export function useSettings(tool: FilesTarget): SettingsControl {
       return linked !== null
     }
     // What was set while the page was loading is newer than what was remembered.
-    if (!takeLink()) show(valuesOf({ ...storeOf(tool).read(), ...changed(current(), valuesOf({})) }))
+    if (!takeLink()) show(valuesOf({ ...storeOf(tool).read(), ...changedValues(tool.fields, current()) }))
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)
   }, [tool, show, current, valuesOf])
 
   return { ref, settings, sync, reset, current }
 }
-
-const changed = (now: Settings, usual: Settings) =>
-  Object.fromEntries(Object.entries(now).filter(([name, value]) => String(value) !== String(usual[name])))

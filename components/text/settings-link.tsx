@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import type { Field } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
+import { changedValues, type FormValues } from '@/lib/tool/form-values'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
@@ -9,11 +9,7 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 export function SettingsLink({ fields, parameters }: Props) {
   async function copy() {
     const { copyWithNotice } = await import('@/components/ui/copy-with-notice')
-    const chosen = fields.flatMap(({ name, default: usual }) => {
-      const value = parameters[name]
-      return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]
-    })
-    const path = prefillLink(location.pathname, '', Object.fromEntries(chosen))
+    const path = prefillLink(location.pathname, '', changedValues(fields, parameters))
     await copyWithNotice(location.origin + path)
   }
   return (

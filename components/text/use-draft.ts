@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { forgetTexts, keepsTexts, textDraft } from '@/lib/browser/text-draft'
-import type { FormValues } from '@/lib/tool/form-values'
+import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 
 /** A pause in typing, after which the draft is written. */
@@ -20,11 +20,7 @@ export function useDraft(form: TextForm, text: string, parameters: FormValues['p
       isRestored.current = true
       return
     }
-    const changed = fields.flatMap(({ name, default: usual }) => {
-      const value = parameters[name]
-      return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]
-    })
-    const keep = () => setHasRoom(!keeps || draft.keep(text, Object.fromEntries(changed)))
+    const keep = () => setHasRoom(!keeps || draft.keep(text, changedValues(fields, parameters)))
     const timer = setTimeout(keep, PAUSE)
     addEventListener('pagehide', keep)
     return () => {

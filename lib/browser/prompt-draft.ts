@@ -1,7 +1,7 @@
 import { isBlank } from '@/lib/fit/is-blank'
 import { isRecord } from '@/lib/is-record'
 import type { FormShape } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
+import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
 
 type ToolShape = FormShape & { type: string }
@@ -18,10 +18,7 @@ const storeOf = ({ type }: ToolShape) =>
  * Of the options those that differ from their default.
  */
 export function keepDraft(form: ToolShape, { prompt, parameters }: FormValues): void {
-  const changed = form.fields.flatMap(({ name, default: usual }) =>
-    String(parameters[name]) === String(usual) ? [] : [[name, parameters[name]]],
-  )
-  const draft = { version: 1, prompt, parameters: Object.fromEntries(changed) }
+  const draft = { version: 1, prompt, parameters: changedValues(form.fields, parameters) }
   storeOf(form).update(() => (isBlank(prompt) ? {} : draft))
 }
 

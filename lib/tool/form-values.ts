@@ -49,11 +49,24 @@ export function withNewDefaults(
   return { prompt, parameters: { ...parameters, ...Object.fromEntries(moved) } }
 }
 
+/** The values that differ from their field's default; the rest need not be kept or passed on. */
+export function changedValues(
+  fields: readonly Field[],
+  parameters: FormValues['parameters'],
+): Record<string, ParameterValue> {
+  const changed = fields.flatMap(({ name, default: usual }) => {
+    const value = parameters[name]
+    return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(changed)
+}
+
 /** The options that differ from their default, in words: "Tone: Funny". */
 export function changedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
+  const changed = changedValues(fields, parameters)
   return fields.flatMap((field) => {
-    const value = parameters[field.name]
-    if (value === undefined || String(value) === String(field.default)) return []
+    const value = changed[field.name]
+    if (value === undefined) return []
     const text = inWords(field, value)
     return text ? [field.kind === 'toggle' ? text : `${field.label}: ${text}`] : []
   })
