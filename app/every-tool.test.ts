@@ -65,7 +65,7 @@ function textsIn(item: unknown): string[] {
 const sentences = (cards: readonly Card[]) =>
   cards.flatMap(({ item }) => textsIn(item)).filter((text) => /\s/.test(text))
 
-test.each(writers.filter(([, tool]) => recipeOf(tool)?.language === 'english'))(
+test.each(writers.filter(([, tool]) => recipeOf(tool)?.writes === 'sentences'))(
   '%s takes over the habit of small letters and gives as much as without',
   async (_, tool) => {
     const [plain, own] = [await usual(tool), await inVoice(tool)]

@@ -52,7 +52,7 @@ export const sampleTool = definePromptTool({
   opening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
   draft: {
-    language: 'english',
+    writes: 'sentences',
     *write({ topic }, random) {
       for (const line of random.shuffle(lines)) {
         yield {

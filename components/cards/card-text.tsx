@@ -1,7 +1,7 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 import { CardParts } from './card-parts'
-import { hasBlank } from './filled-text'
 
 /** A result to read: its text, its counts and what is advised about it. */
 export function CardText({ card }: { card: Card }) {

@@ -1,9 +1,4 @@
-const blank = /\{[^{}\n]{1,80}\}/g
-
-/** Whether a text has `{your number}`-style blanks for the visitor to fill. */
-export function hasBlank(text: string): boolean {
-  return text.search(blank) !== -1
-}
+import { blank } from '@/lib/fit/blanks'
 
 /** A result's text with its blanks marked, so that none is posted by mistake. */
 export function FilledText({ text }: { text: string }) {

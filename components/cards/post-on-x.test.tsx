@@ -17,7 +17,7 @@ test('a post for X opens X with its text, as edited', () => {
 test.each([
   ['no post for X', undefined, text],
   ['a post of a thread', { kind: 'x-post', text, position: '2/7' } as const, text],
-  ['a blank to fill', { kind: 'x-post', text } as const, 'After {your number} tries.'],
+  ['a blank to fill', { kind: 'x-post', text } as const, 'After [your number] tries.'],
 ])('%s has no link', (_, preview, words) => {
   expect(shown(preview, words)).toBe('')
 })

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
+import { hasBlank } from '@/lib/fit/blanks'
 import { xPostLink } from '@/lib/platforms/x-post-link'
 import type { Card } from '@/lib/tool/card'
-import { hasBlank } from './filled-text'
 
 type Props = { card: Card; text: string; number: number }
 

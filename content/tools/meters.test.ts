@@ -3,7 +3,7 @@ import { recounted } from '@/lib/platforms/recount'
 import { readParameters } from '@/lib/request/parameters'
 import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { createRandom } from '@/lib/writer/random'
-import { readTopic } from '@/lib/writer/read-topic'
+import { orderFor } from '@/test/order-for'
 import { tools } from '.'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
@@ -12,7 +12,7 @@ const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 function cardsOf(tool: PromptTool) {
   return tool.form.examples.flatMap(({ prompt, parameters = {} }) => {
     const input = { prompt, parameters: readParameters(tool, parameters).fields }
-    const drafts = recipeOf(tool)?.write({ ...input, topic: readTopic(prompt) }, createRandom(7))
+    const drafts = recipeOf(tool)?.write(orderFor(input), createRandom(7))
     const items = Iterator.from(drafts ?? [])
       .take(40)
       .map((draft) => tool.fit(tool.item.parse(draft), input))

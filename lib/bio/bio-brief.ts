@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { type BioInput, goalField } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 

@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['The loaf I threw away', bread],
-  ['I baked {your number} loaves', bread],
+  ['I baked [your number] loaves', bread],
   ['Three mistakes with one starter', bread],
   ['Day 3 of feeding the starter', bread],
   ['Sourdough 101', bread],

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   'The loaf I threw away on Monday',
-  'I made {your number} loaves before one rose',
+  'I made [your number] loaves before one rose',
   'I have ever-hungry kids and one oven',
   'Unlock a phone with flour on your hands',
   'Tell me which crumb you prefer',

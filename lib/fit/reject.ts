@@ -42,12 +42,11 @@ const stockPhrases = [
   /\bthe possibilities are endless\b/,
 ] as const
 
-/** Blanks that a model leaves for someone else to fill. Our own blanks are `{your number}` and the like. */
+/** What a model leaves for someone else to fill. A blank for the visitor stands in square brackets (`./blanks`). */
 const blanks = [
-  /\[(?:your|insert|add|enter|company|brand|product|name|topic|number|link|date|city|audience|niche|x)(?:[^\w[\]][^[\]]*)?\]/,
   /<(?:your|insert|add|enter)\b[^<>]*>/,
   /\((?:insert|add|enter) [^()]*\)/,
-  /\{(?!your )[^{}]*\}/,
+  /\{[^{}]*\}/,
   /\b(?:lorem ipsum|xx+%|\$xx+)\b/,
   /_{4,}/,
 ] as const
@@ -76,9 +75,8 @@ const anywhere = [
 ] as const satisfies readonly (readonly [Rejection, readonly RegExp[]])[]
 
 /**
- * Why a text must not be shown: it opens with a worn-out phrase, holds a machine's cliché or an unfilled blank such as
- * "[Your Name]", or begs for engagement ("comment YES", "follow for part 2"); null for a text that is fine. Our own
- * blanks, which begin with `{your `, are fine. Each line of the text counts as an opening.
+ * Why a text must not be shown: it opens with a worn-out phrase, holds a machine's cliché or a stray placeholder such as
+ * "{name}", or begs for engagement ("comment YES", "follow for part 2"); null for a text that is fine. Each line of the text counts as an opening.
  */
 export function rejectionOf(text: string): Rejection | null {
   const lower = text.toLowerCase()

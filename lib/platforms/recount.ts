@@ -1,3 +1,4 @@
+import { blank } from '@/lib/fit/blanks'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
 import { tagsLength } from './youtube-tags'
@@ -6,8 +7,8 @@ const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'weighted characters': weightedLength,
   bytes: byteLength,
-  // A blank such as `{your number}` is one word, as what replaces it will be.
-  words: (text) => countWords(text.replace(/\{[^{}]*\}/g, '0')),
+  // A blank such as `[your number]` is one word, as what replaces it will be.
+  words: (text) => countWords(text.replace(blank, '0')),
   hashtags: (text) =>
     text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }

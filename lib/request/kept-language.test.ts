@@ -29,7 +29,7 @@ test.each([
   ['uk', 'Хлеб дома', true],
   ['uk', 'Домашний хлеб на закваске без долгого замеса и лишних хлопот', false],
   ['he', 'לחם מחמצת ביתי', true],
-  ['ja', '{your number} 🍞 https://a.example', true],
+  ['ja', '[your number] 🍞 https://a.example', true],
 ])('%s: “%s” is kept: %s', (language, text, expected) => {
   expect(isWrittenIn(language, text)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { blank } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import { recipeOf } from '@/lib/tool/define'
 import { languageField } from '@/lib/tool/shared-fields'
@@ -39,7 +40,7 @@ function writtenTexts(item: unknown): string[] {
 
 /** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
 export function isWrittenIn(language: string, text: string): boolean {
-  const plain = text.replace(/\{[^{}]*\}|https?:\/\/\S+|@\w+/g, '')
+  const plain = text.replace(blank, '').replace(/https?:\/\/\S+|@\w+/g, '')
   const letters = plain.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return true
   if (inLatin.has(language)) return latinShare(plain, letters) >= 0.5
@@ -68,7 +69,7 @@ function languageAskedOf({ tool, input, refine }: LanguageJob): string | null {
 }
 
 /** Where the recipe may be in any language, the results are names and tags. */
-const writesSentences = (tool: Job['tool']) => recipeOf(tool)?.language !== 'any'
+const writesSentences = (tool: Job['tool']) => recipeOf(tool)?.writes !== 'names'
 
 const languageOfPrompt = oncePerRequest(({ prompt }: Job['input']) => languageOfScript(prompt))
 

@@ -1,3 +1,5 @@
+import { blank } from '@/lib/fit/blanks'
+
 const functionWords = new Set(
   `a an the and or but so if then than as at by for from in into of off on onto out over to up with without about after
    before is are was were be been being am do does did done have has had will would can could should may might must i me my
@@ -7,12 +9,9 @@ const functionWords = new Set(
    won't isn't aren't wasn't`.split(/\s+/),
 )
 
-/** The words of a line, lower case, a blank such as `{your number}` as one figure. */
+/** The words of a line, lower case, a blank such as `[your number]` as one figure. */
 export function wordsIn(text: string): string[] {
-  const plain = text
-    .replace(/\{[^{}]*\}/g, '0')
-    .replace(/’/g, "'")
-    .toLowerCase()
+  const plain = text.replace(blank, '0').replace(/’/g, "'").toLowerCase()
   return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
 }
 

@@ -70,7 +70,7 @@ test('each check says why', () => {
 })
 
 test('a blank counts as a figure, an acronym of the visitor’s own is no shouting', () => {
-  expect(points('hook', 'I lost {your number} euros before breakfast')?.[3]).toBe(16)
+  expect(points('hook', 'I lost [your number] euros before breakfast')?.[3]).toBe(16)
   expect(points('title', 'How I plan a day with ADHD', 'ADHD productivity')?.at(-1)).toBe(10)
   expect(points('title', 'How I plan a day with ADHD')?.at(-1)).toBe(5)
 })

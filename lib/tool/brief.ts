@@ -1,18 +1,35 @@
 /**
- * What a tool tells a model, in parts. `composeBrief` adds what every tool shares (the prompt as data, the language,
- * the rule against invented facts), so a tool writes only what is true of that tool.
+ * What a tool tells a model, in parts. `composeBrief` adds what every tool shares (the prompt as data, the language, reading first,
+ * the rule against invented facts, hard days), so a tool writes only what is true of that tool.
  */
-export type Brief = {
+export type Brief<Item = unknown> = {
   /** Who the model is, one sentence in the second person. */
   role: string
-  /** What works on this platform for this kind of text, and why. */
+  /** `set`: items that stand alone, each from another angle. `sequence`: one argument in as many items, each leading to the next. */
+  form: 'set' | 'sequence'
+  /** What works on this platform for this kind of text, and why: at most 120 words, what to do rather than what not. */
   craft: string
-  /** What goes into each field of an item. */
-  structure: string
-  /** Mistakes to avoid, one sentence each. */
+  /** What goes into each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals. */
+  fields: { readonly [Field in keyof Item]: string }
+  /** One complete item that the tool would be proud of, and a prompt that holds every fact in it. */
+  sample: { prompt: string; item: Item }
+  /** Mistakes to avoid, at most four, one sentence each. */
   traps: readonly string[]
-  /** Two short pairs of our own. */
+  /** Two short pairs of our own, for other kinds of prompt than the sample's. No good line has a fact that its prompt lacks. */
   examples: readonly { prompt: string; good: string; bad: string; why: string }[]
-  /** The visitor's choices in words, one sentence each; empty strings are dropped. */
+  /**
+   * The visitor's choices in words of ours, one sentence each; empty strings are dropped. What the visitor typed is sent beside the prompt
+   * under its field's name: refer to it ("Written for `audience`."), never quote it.
+   */
+  choices: readonly string[]
+}
+
+/** A brief of before, while tools are moved over. */
+export type OldBrief = {
+  role: string
+  craft: string
+  structure: string
+  traps: readonly string[]
+  examples: readonly { prompt: string; good: string; bad: string; why: string }[]
   choices: readonly string[]
 }

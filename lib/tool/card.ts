@@ -74,7 +74,7 @@ export const cardSchema = z.object({
   id: z.string(),
   /** Label above the text, such as the hook family or the day of a plan. */
   heading: optionalText,
-  /** The result's parts in reading order. `{your number}` in a text is a blank for the visitor to fill. */
+  /** The result's parts in reading order. `[your number]` in a text is a blank for the visitor to fill. */
   parts: z.readonly(z.array(cardPartSchema)),
   /** The text that the copy button takes, ready to post. */
   copy: z.string(),

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { Settings } from '@/lib/env'
 import type { PoolName } from '@/lib/limits/pools'
 import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
 import type { Topic } from '@/lib/writer/topic'
-import type { Brief } from './brief'
+import type { Brief, OldBrief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
@@ -58,7 +59,7 @@ export type PromptTool<
   item: z.ZodType<Item>
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
   count(input: Chosen<Fields>): number
-  brief(input: Input<Fields>): Brief
+  brief(input: Input<Fields>): Brief<Item> | OldBrief
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
@@ -70,14 +71,22 @@ export type PromptTool<
   draft: Draft<Fields, Item> | { none: string }
 }
 
+/** What a recipe works on besides the input. */
+export type Order = {
+  reading: Reading
+  topic: Topic
+  /** The text that came along from the tool before in a chain. */
+  chosen?: string
+}
+
 export type Draft<Fields extends readonly Field[], Item> = {
-  /** `any` where the recipe does not write sentences, such as handles and hashtags. */
-  language: 'english' | 'any'
+  /** Sentences, or names, handles and hashtags, which may be in Latin letters whatever the prompt is in. */
+  writes: 'sentences' | 'names'
   /**
-   * Candidates, best first. The engine takes as many as fit, so give more than were asked for. The prompt is read when
-   * `topic` is first asked for.
+   * Candidates, best first, in the language of the reading. The engine takes what fits, at most as many as were asked for; six good ones that differ in
+   * form beat ten alike. The prompt is read when `reading` is first asked for.
    */
-  write(input: Input<Fields> & { topic: Topic; chosen?: string }, random: Random): Iterable<Item>
+  write(input: Input<Fields> & Order, random: Random): Iterable<Item>
   /** A shorter version of one item, for the "Shorter" action. */
   shorten?(item: Item, input: Input<Fields>): Item | null
 }

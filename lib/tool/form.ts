@@ -89,6 +89,8 @@ export type Field =
     }
   | {
       kind: 'text'
+      /** Stands in the folded group "Add details for better results". */
+      group?: 'details'
       name: string
       label: string
       maxLength: number

@@ -61,12 +61,45 @@ export const emojiField = {
 
 export const audienceField = {
   kind: 'text',
+  group: 'details',
   name: 'audience',
   label: 'Who is it for?',
   default: '',
   maxLength: 80,
   placeholder: 'e.g. new parents, first-time runners',
 } as const satisfies Field
+
+/** What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. */
+export const detailFields = [
+  audienceField,
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'outcome',
+    label: 'What happens, or comes out?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. sold out by noon',
+  },
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'turn',
+    label: 'What surprised you, or went wrong?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. the card reader died at ten',
+  },
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'action',
+    label: 'What should people do, and by when?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. order by Friday, the link is in my profile',
+  },
+] as const satisfies readonly Field[]
 
 export const avoidField = {
   kind: 'text',

@@ -37,7 +37,7 @@ export const ideaTraps: readonly string[] = [
   'No drone, crew, actor, studio or location that the prompt does not imply.',
   'No promise in the hook that the shots do not keep.',
   'No named song, sound, challenge or celebrity.',
-  'No event from the visitor’s life that the prompt does not mention; where a story needs one, write {your story}.',
+  'No event from the visitor’s life that the prompt does not mention; where a story needs one, write [your story].',
   'Not the same shape twice: vary who is in the frame, where it starts and what changes.',
 ]
 

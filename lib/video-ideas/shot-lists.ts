@@ -68,7 +68,7 @@ export const shotLists: Record<Format, ShotList> = {
       { shot: 'You, {eye}, in the middle of the story', text: 'It started like this', weight: 1 },
       { shot: 'Cutaway: {before}', text: 'Before I knew better', weight: 2 },
       {
-        shot: 'Back to you. Say what happened, in one breath: {your story}',
+        shot: 'Back to you. Say what happened, in one breath: [your story]',
         text: 'Then this happened',
         weight: 3,
       },

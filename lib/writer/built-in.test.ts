@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a recipe for any language takes any', async () => {
-  const tool = withDraft({ language: 'any' })
+  const tool = withDraft({ writes: 'names' })
   expect(await write({ tool, input: { prompt: 'pan casero', parameters: { language: 'es' } } })).toHaveLength(
     8,
   )
@@ -124,7 +124,7 @@ test('a tool that cannot do without a model says so', async () => {
 })
 
 test('a recipe that does not ask for the topic takes a prompt without one', async () => {
-  const tool = withDraft({ language: 'any', write: ({ prompt }) => [{ kind: 'statement', text: prompt }] })
+  const tool = withDraft({ writes: 'names', write: ({ prompt }) => [{ kind: 'statement', text: prompt }] })
   const input = { ...sampleInput, prompt: '12345' }
   expect(await write({ tool, input })).toEqual([{ kind: 'statement', text: '12345' }])
 })

@@ -8,6 +8,9 @@ import { alike } from './alike'
 import { habitsOf } from './phrasing/voice'
 import { createRandom } from './random'
 import { readTopic } from './read-topic'
+import { detailsOf } from './reading/details'
+import { read } from './reading/read'
+import type { Reading } from './reading/reading'
 import type { Topic } from './topic'
 import { voiced } from './voiced'
 
@@ -16,8 +19,7 @@ type Draft = DraftOf<readonly Field[], unknown>
 const MAX_CANDIDATES = 400
 
 /**
- * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a topic,
- * `english_only` where the recipe writes English sentences and another language is asked for, `already_short` for an
+ * Writes without a model, by the tool's own recipe. Throws `unclear_topic` for a prompt without a letter, `already_short` for an
  * item that cannot be made shorter, `needs_model` for a variation that takes understanding, `unsupported` for a tool without a recipe. Gives up after 400 candidates.
  */
 export const builtInEngine: Engine = {
@@ -41,7 +43,6 @@ function candidates(job: Job): Iterable<unknown> {
   if (refine && !canRefine(refine)) throw new CatalogueError('needs_model')
   if (refine?.action === 'shorter') return [shorter(job, draft, refine.item)]
   const order = orderOf(input)
-  if (draft.language === 'english') refuseOtherLanguages(input, order.topic)
   if (!refine) return draft.write(order, createRandom(seed))
   return alike(draft.write(order, createRandom(seedOf(seed, refine.item))), refine.item, tool)
 }
@@ -51,9 +52,14 @@ function orderOf(input: Job['input']) {
   const prompt = ownWords(input.prompt)
   const chosen = chosenText(input.prompt)
   let topic: Topic | undefined
+  let reading: Reading | undefined
   return {
     ...input,
     prompt,
+    get reading() {
+      reading ??= read(prompt, { details: detailsOf(input.parameters) })
+      return reading
+    },
     get topic() {
       topic ??= readTopic(prompt)
       return topic
@@ -65,7 +71,7 @@ function orderOf(input: Job['input']) {
 /** Turns an item into one that reads more like the visitor's own texts, as long as it stays what the tool expects. */
 function mannerOf({ tool, voice = [] }: Job): (item: unknown) => unknown {
   const habits = habitsOf(voice)
-  if (recipeOf(tool)?.language !== 'english' || !Object.values(habits).includes(true)) return (item) => item
+  if (recipeOf(tool)?.writes !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
   return (item) => tool.item.safeParse(voiced(item, habits)).data ?? item
 }
 
@@ -87,11 +93,4 @@ function shorter({ tool, input }: Job, { shorten }: Draft, item: unknown): unkno
   const shortened = shorten(tool.item.parse(item), input)
   if (shortened === null) throw new CatalogueError('already_short')
   return shortened
-}
-
-function refuseOtherLanguages(input: Job['input'], topic: Topic): void {
-  const asked: unknown = input.parameters.language ?? 'auto'
-  if (topic.language !== 'en' || (asked !== 'auto' && asked !== 'en')) {
-    throw new CatalogueError('english_only')
-  }
 }

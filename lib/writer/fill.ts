@@ -6,7 +6,7 @@ export type Slots = Readonly<Record<string, string>>
 
 /**
  * Fills a template's `{slots}` and mends the seams: sentence starts in upper case, "a"/"an" before a slot by sound,
- * single spaces, no doubled punctuation. Blanks that the visitor fills, `{your number}`, stay as they are.
+ * single spaces, no doubled punctuation. Blanks that the visitor fills, `[your number]`, stay as they are.
  *
  * The words come from `slotsFor(topic, random)`, plus your own:
  *
@@ -15,8 +15,8 @@ export type Slots = Readonly<Record<string, string>>
  *
  *   fill('{nounWithArticle} {is} easier than {people} think.', slots)
  *   // Sourdough bread is easier than home bakers think.
- *   fill('stop {mistake} and you {win}. it took me {your number} tries.', { ...slots, mistake, win })
- *   // Stop opening the oven too early and you get a crust that crackles. It took me {your number} tries.
+ *   fill('stop {mistake} and you {win}. it took me [your number] tries.', { ...slots, mistake, win })
+ *   // Stop opening the oven too early and you get a crust that crackles. It took me [your number] tries.
  *   fill('a {kind} tip about {activity}', { ...slots, kind: 'honest' })
  *   // An honest tip about baking sourdough bread
  *

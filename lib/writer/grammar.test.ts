@@ -81,7 +81,7 @@ test.each([
   ['how to bake sourdough bread at home', 'How to Bake Sourdough Bread at Home'],
   ['the truth about iPhone photography', 'The Truth About iPhone Photography'],
   ['what a one-pot dinner is for', 'What a One-Pot Dinner Is For'],
-  ['{your number} mistakes', '{your number} Mistakes'],
+  ['[your number] mistakes', '[your number] Mistakes'],
 ])('“%s” as a heading', (text, heading) => {
   expect(titleCase(text)).toBe(heading)
 })
@@ -100,8 +100,8 @@ test('templates are filled and their seams mended', () => {
   expect(
     fill('a {kind} tip. an {other} tip!. {activity}?.', { ...slots, kind: 'honest', other: 'plain' }),
   ).toBe('An honest tip. A plain tip! Baking sourdough bread?')
-  expect(fill('it took me {your number} tries , really..', slots)).toBe(
-    'It took me {your number} tries, really.',
+  expect(fill('it took me [your number] tries , really..', slots)).toBe(
+    'It took me [your number] tries, really.',
   )
   expect(() => fill('{nothing}', slots)).toThrow(RangeError)
 })

@@ -6,11 +6,11 @@ test('single words stay as they are: values from a list, handles, hashtags', () 
   const item = {
     kind: 'Question',
     tags: ['#BudgetTravel'],
-    parts: [{ text: 'Wait! {your number} days.', at: 2 }],
+    parts: [{ text: 'Wait! [your number] days.', at: 2 }],
   }
   expect(voiced(item, habits)).toEqual({
     kind: 'Question',
     tags: ['#BudgetTravel'],
-    parts: [{ text: 'wait. {your number} days', at: 2 }],
+    parts: [{ text: 'wait. [your number] days', at: 2 }],
   })
 })

@@ -42,7 +42,7 @@ export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: 
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
       'other language':
-        recipeOf(tool)?.language === 'english' && detectLanguage(card.copy) !== topic.language,
+        recipeOf(tool)?.writes === 'sentences' && detectLanguage(card.copy) !== topic.language,
       'off topic': !isOnTopic(card, cards, { tool, input, topic }),
     }
     if (word !== null) openings.add(word)

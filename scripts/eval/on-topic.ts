@@ -20,7 +20,7 @@ export function isOnTopic(
   if (isWarning(card)) return true
   const text = (wholes.has(tool.type) ? cards : [card]).map(wordingOf).join('\n').toLowerCase()
   if (isAboutTopic(text, topic)) return true
-  if (recipeOf(tool)?.language === 'english') return false
+  if (recipeOf(tool)?.writes === 'sentences') return false
   const tags = Object.values(topic.niche.hashtags).flat()
   if (slipsOf(text, topic.keywords)) return true
   const words = findConcepts(topic.keywords, input.prompt).flatMap((concept) => concept.words.split(' '))

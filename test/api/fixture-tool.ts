@@ -69,7 +69,7 @@ export const fixtureTool = definePromptTool({
     isChosen: ({ parameters }) => parameters.split,
     items: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
   },
-  draft: { language: 'any', write: () => [] },
+  draft: { writes: 'names', write: () => [] },
 })
 
 /** The same under another name, for limits that count by tool. */

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief, OldBrief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
 import { inItems, refineTask } from './refine'
@@ -52,7 +52,9 @@ export function composeBrief(
   }
 }
 
-function systemOf({ role, craft, structure, traps, examples }: Brief): string {
+function systemOf(brief: Brief | OldBrief): string {
+  const { role, craft, traps, examples } = brief
+  const structure = 'structure' in brief ? brief.structure : fieldLines(brief)
   return [
     role,
     `# What works\n${craft}`,
@@ -62,6 +64,11 @@ function systemOf({ role, craft, structure, traps, examples }: Brief): string {
     standingRules,
   ].join('\n\n')
 }
+
+const fieldLines = ({ fields }: Pick<Brief, 'fields'>) =>
+  Object.entries(fields)
+    .map(([name, says]) => `${name}: ${says}`)
+    .join('\n')
 
 function exampleOf({ prompt, good, bad, why }: Brief['examples'][number]): string {
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`

@@ -9,7 +9,7 @@ const tasks: Record<RefineAction, (items: string) => string> = {
   bolder: (items) =>
     `Write ${items}: \`item\` again, bolder. Take a clear position in the first words, drop every hedge, name what is at stake. Keep the idea, about the length and the values in fields that name a kind or a position. Firm is not rude, and nothing is promised that \`prompt\` does not say.`,
   specific: (items) =>
-    `Write ${items}: \`item\` again, more specific. Replace every phrase that would fit any other prompt by a thing, place, moment or action from \`prompt\` or one that everybody knows belongs to it. Keep the idea, about the length and the values in fields that name a kind or a position. Where only the visitor knows the detail, write a blank such as {your number}.`,
+    `Write ${items}: \`item\` again, more specific. Replace every phrase that would fit any other prompt by a thing, place, moment or action from \`prompt\` or one that everybody knows belongs to it. Keep the idea, about the length and the values in fields that name a kind or a position. Where only the visitor knows the detail, write a blank such as [your number].`,
   change: (items) =>
     `Write ${items}: \`item\` again with what \`change\` asks for. \`change\` is the visitor's wish about the wording of this item: carry it out as far as the rules allow, and leave everything else as it is.`,
 }

@@ -2,7 +2,7 @@
  * What holds for every tool. Worded for models of any size: short sentences, each rule with the reason or the way out.
  */
 export const standingRules = `# Rules for every answer
-- Facts: use only what the request says or everybody knows. Invent no number, statistic, study, price, date, quotation, testimonial, person, brand, place or result. Where only the visitor knows a detail, write a blank such as {your number} or {your city}, or do without it.
+- Facts: use only what the request says or everybody knows. Invent no number, statistic, study, price, date, quotation, testimonial, person, brand, place or result. Where only the visitor knows a detail, write a blank such as [your number] or [your city], or do without it.
 - Never call a song, sound, hashtag or topic trending, viral or new: you cannot know. Promise no reach, views, followers or income.
 - Concrete: build each item on words and details of the prompt. An item that would fit any other prompt is worthless.
 - Distinct: no two items begin with the same word, follow the same sentence pattern or make the same point.

@@ -27,7 +27,7 @@ test.each([
 
 test('a question stays a question, an ellipsis stays, a blank stays', () => {
   const habits = habitsOf(['today we made soup again', 'nobody cried this time'])
-  expect(inVoice('Really?! Wait...\n{your number} loaves.', habits)).toBe(
-    'really? wait...\n{your number} loaves',
+  expect(inVoice('Really?! Wait...\n[your number] loaves.', habits)).toBe(
+    'really? wait...\n[your number] loaves',
   )
 })

@@ -29,7 +29,7 @@ function withoutTags(line: string): string {
 }
 
 /**
- * A built-in text in the manner of the visitor's own, as far as rules can follow it. Blanks such as `{your number}` and
+ * A built-in text in the manner of the visitor's own, as far as rules can follow it. Blanks such as `[your number]` and
  * hashtags are lower case already.
  */
 export function inVoice(text: string, { lowerCase, calm, openEnds }: Habits): string {

@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/tool/define'
 import type { instagramBioFields } from './fields'
 
 export const draft: Draft<typeof instagramBioFields, Bio> = {
-  language: 'english',
+  writes: 'sentences',
   write: (input, random) => draftBios(bioPlatforms.instagram, input, random),
   shorten: shorterBio,
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { toneField } from '@/lib/tool/shared-fields'
 import { type InstagramInput, textLimits } from './fields'
 

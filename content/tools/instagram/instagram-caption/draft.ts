@@ -22,7 +22,7 @@ const MAX_CALLS = 6
 const partsOf = { short: 0, medium: 3, long: 5 } as const
 
 export const draft: Draft<typeof instagramFields, Post> = {
-  language: 'english',
+  writes: 'sentences',
   write: (input, random) => freshOpenings(captions(input, random), ({ hook }) => hook),
   shorten: (post, input) => {
     const shorter = shorterPost(post)

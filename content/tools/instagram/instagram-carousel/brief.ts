@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { isArticle } from './article-slides'
 import { carouselLength } from './carousel-length'
 import type { Angle, CarouselInput, Goal } from './fields'
@@ -7,7 +7,7 @@ const angles: Record<Angle, string> = {
   habits: 'Each slide between cover and end is one habit with its reason.',
   mistakes: 'Each slide between cover and end is one mistake and what to do instead.',
   story:
-    'The slides follow what the visitor learned, in the order in which it happened; what only they know is {your story}.',
+    'The slides follow what the visitor learned, in the order in which it happened; what only they know is [your story].',
   checklist: 'Each slide between cover and end is one item to tick off, as an instruction.',
 }
 

@@ -7,7 +7,7 @@ import { writeCarousel } from './write-carousel'
 const carousels = 5
 
 export const draft: Draft<typeof carouselFields, Slide> = {
-  language: 'english',
+  writes: 'sentences',
   *write(request, random) {
     for (let round = 0; round < carousels; round += 1) yield* writeCarousel(request, random)
   },

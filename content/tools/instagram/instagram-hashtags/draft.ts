@@ -8,7 +8,7 @@ import type { HashtagDraftInput, hashtagFields } from './fields'
 import { type HashtagSet, type Kind, MAX_KEYWORDS } from './hashtag-set'
 import { setsFor } from './sets'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { language: 'any', write }
+export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write }
 
 /** How often other lists of the same kinds follow, for "More like this". */
 const rounds = 10

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { ideaChoices, ideaStructure, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type ReelInput, reelFields } from './fields'

@@ -9,7 +9,7 @@ import type { Reel } from './reel'
 const spoken: readonly Format[] = ['talking-head', 'skit', 'story', 'green-screen']
 
 export const draft: Draft<typeof reelFields, Reel> = {
-  language: 'english',
+  writes: 'sentences',
   *write(request, random) {
     const { format, audio } = request.parameters
     const silent = format === 'any' && (audio === 'natural' || audio === 'music')

@@ -29,7 +29,7 @@ export const arcs: readonly Arc[] = [
     frames: [
       { visual: '{prop}, in soft light', text: 'Today something quieter. It’s about {noun}.' },
       { from: 5, visual: '{before}', text: 'You don’t have to answer. Reading is enough.' },
-      { visual: '{closeup}', text: 'What has helped a little: {your story}.' },
+      { visual: '{closeup}', text: 'What has helped a little: [your story].' },
       { from: 7, visual: '{show}', text: '{screen}.' },
       { from: 7, visual: 'The view from your window', text: 'Some days it helps, some days it doesn’t.' },
       {
@@ -70,14 +70,14 @@ export const arcs: readonly Arc[] = [
     title: '{if grave}What helped, and what didn’t: {noun}',
     frames: [
       { visual: '{closeup}', text: 'Some things people said helped. Some didn’t.' },
-      { visual: '{prop}', text: 'What helped me: {your story}.' },
+      { visual: '{prop}', text: 'What helped me: [your story].' },
       { from: 5, visual: '{before}', text: 'What didn’t: being told how to feel.' },
       { from: 5, visual: '{show}', text: 'I’m not telling you what to do. Only what I tried.' },
       { from: 7, visual: 'You, {place}', text: 'It’s different for everybody.' },
       {
         from: 7,
         visual: 'A card with a place to call or write to',
-        text: 'If you need somebody today: {your link}.',
+        text: 'If you need somebody today: [your link].',
       },
       {
         visual: '{result}',
@@ -218,7 +218,7 @@ export const arcs: readonly Arc[] = [
       },
       {
         visual: '{show}',
-        text: 'I get asked this most: {your question}.',
+        text: 'I get asked this most: [your question].',
         sticker: 'slider',
         prompt: 'Wondered about it too?',
         options: ['🙋'],
@@ -290,7 +290,7 @@ export const arcs: readonly Arc[] = [
         prompt: 'Same for you?',
         options: ['⏳'],
       },
-      { from: 7, visual: 'Something that went wrong today', text: 'Then this happened: {your story}.' },
+      { from: 7, visual: 'Something that went wrong today', text: 'Then this happened: [your story].' },
       { from: 7, visual: '{show2}', text: 'Saved by one habit: {my rule2}.' },
       {
         visual: '{result}',
@@ -393,9 +393,9 @@ export const arcs: readonly Arc[] = [
       { from: 7, visual: 'You, {place}, late', text: 'It isn’t perfect. It’s nearly done.' },
       {
         visual: '{result}, only half in the frame',
-        text: 'All of it on {your date}.',
+        text: 'All of it on [your date].',
         sticker: 'countdown',
-        prompt: '{your event}',
+        prompt: '[your event]',
       },
     ],
   },
@@ -414,7 +414,7 @@ export const arcs: readonly Arc[] = [
       { from: 5, visual: '{before}', text: 'Fair. I’d ask the same.' },
       { visual: '{show}', text: 'So have a look for yourself.' },
       { from: 7, visual: '{closeup}', text: 'This is the detail you pay for.' },
-      { from: 7, visual: '{show2}', text: 'And if it doesn’t suit you: {your answer}.' },
+      { from: 7, visual: '{show2}', text: 'And if it doesn’t suit you: [your answer].' },
       {
         from: 5,
         visual: '{result}',
@@ -435,7 +435,7 @@ export const arcs: readonly Arc[] = [
     tones: ['storytelling', 'inspirational'],
     title: '{if light}How {nounWithArticle} came about',
     frames: [
-      { visual: '{before}', text: 'Why I started with {nounWithArticle}: {your story}.' },
+      { visual: '{before}', text: 'Why I started with {nounWithArticle}: [your story].' },
       { from: 5, visual: '{closeup}', text: 'The first tries looked like this.' },
       { visual: '{show}', text: 'What I do differently now: {my rule}.' },
       {

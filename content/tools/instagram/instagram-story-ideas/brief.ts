@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { type StoryInput, storyFields } from './fields'
 
@@ -34,7 +34,7 @@ export function brief({ parameters }: StoryInput): Brief {
       'No poll between “Yes” and “Of course”: both answers must be ones that somebody would defend.',
       'No countdown without a date or event in the request.',
       'No link before the last frame, and no link where nothing is offered.',
-      'No customer, message, review or result that the request does not mention; write {your story} where the visitor must add one.',
+      'No customer, message, review or result that the request does not mention; write [your story] where the visitor must add one.',
       'No “swipe up”, which no longer exists, no “tap for a surprise”.',
       'Not the same opening for two sequences: one may begin with a picture, one with a question, one with a mistake.',
     ],

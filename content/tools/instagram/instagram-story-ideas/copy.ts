@@ -78,7 +78,7 @@ export const copy: ToolCopy = {
         'Twenty-four hours, and as long as you like in a highlight. A sequence that explains what you do is worth keeping there; a vote on tomorrow’s lunch is not.',
     },
     {
-      question: 'Why does a frame say {your story}?',
+      question: 'Why does a frame say [your story]?',
       answer:
         'Because only you know what happened. The tool does not make up customers, messages or mishaps, so it leaves a gap where your own belongs.',
     },

@@ -14,7 +14,7 @@ type Request = StoryInput & { topic: Topic }
 const rounds = 3
 
 export const draft: Draft<typeof storyFields, Story> = {
-  language: 'english',
+  writes: 'sentences',
   write: (request, random) => cleanFirst(stories(request, random)),
   shorten(story) {
     const { frames } = story

@@ -1,5 +1,5 @@
 import { bioBrief } from '@/lib/bio/bio-brief'
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { platformFor, type TiktokBioInput } from './fields'
 
 /** What a model is told about TikTok bios. */

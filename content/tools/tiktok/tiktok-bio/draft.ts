@@ -5,7 +5,7 @@ import type { Draft } from '@/lib/tool/define'
 import { platformFor, type tiktokBioFields } from './fields'
 
 export const draft: Draft<typeof tiktokBioFields, Bio> = {
-  language: 'english',
+  writes: 'sentences',
   write: (input, random) => draftBios(platformFor(input), input, random),
   shorten: shorterBio,
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import type { Option } from '@/lib/tool/form'
 import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { type CaptionInput, captionFields, textLimits } from './fields'

@@ -23,7 +23,7 @@ const MAX_CALLS = 6
 const ownLines = { short: 0, medium: 1, long: 4 } as const
 
 export const draft: Draft<typeof captionFields, Post> = {
-  language: 'english',
+  writes: 'sentences',
   write(input, random) {
     const posts = [...captions(input, random)]
     // Where no field is recognised, its general words say little.

@@ -6,7 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import { type HashtagDraftInput, type hashtagFields, mixes } from './fields'
 import type { HashtagSet } from './hashtag-set'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { language: 'any', write, shorten }
+export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write, shorten }
 
 /** How often other lists of the same kinds follow, for "More like this". */
 const rounds = 10

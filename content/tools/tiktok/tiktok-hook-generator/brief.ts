@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { HookInput } from './fields'
 import { families } from './hook'
@@ -19,7 +19,7 @@ export function brief({ parameters }: HookInput): Brief {
       'contractions and a natural stress on the last word.',
     structure:
       'family: the way of opening. cold-open-result shows the ending first; pattern-interrupt breaks an action or contradicts ' +
-      'a habit; specific-number carries one number that the visitor gave, or the blank {your number}; open-question asks what ' +
+      'a habit; specific-number carries one number that the visitor gave, or the blank [your number]; open-question asks what ' +
       'the viewer cannot answer with yes; call-out names who it is for by their situation; bold-claim says something a person ' +
       'could argue with; list-promise announces a list; mid-story starts in the middle of an event; cold-start begins ' +
       'the tutorial at once; trend-twist borrows a familiar format such as “get ready with me”, never a song. ' +
@@ -29,7 +29,7 @@ export function brief({ parameters }: HookInput): Brief {
       'why: the curiosity it opens, in plain words. loopClose: a last line or shot that makes the first frame the natural next one.',
     traps: [
       'Do not greet, introduce yourself or announce the video.',
-      'Do not write a number, price, duration or result that the visitor did not give; write {your number} where only they know it.',
+      'Do not write a number, price, duration or result that the visitor did not give; write [your number] where only they know it.',
       'Do not promise anything that the described video cannot show.',
       'Do not repeat the spoken line on screen, not even shortened.',
       'Do not write two hooks with the same first word or the same sentence pattern.',

@@ -41,7 +41,7 @@ export const copy = {
     },
     {
       title: 'A blank instead of a made-up figure',
-      text: 'Where a number carries the line and only you know it, you get {your number} to fill in. A figure that was not in your text never appears.',
+      text: 'Where a number carries the line and only you know it, you get [your number] to fill in. A figure that was not in your text never appears.',
     },
     {
       title: 'Every line is counted',
@@ -78,7 +78,7 @@ export const copy = {
         'Many people watch with the sound off, and those who listen do not need the same sentence twice. Different text gives both groups a reason to stay: it can name the stakes, set the scene or gently contradict you. Your captions still carry the spoken words.',
     },
     {
-      question: 'What do I put where it says {your number}?',
+      question: 'What do I put where it says [your number]?',
       answer:
         'Something true from your own experience: tries, days, euros, people who asked. If you have no such number, choose another card. An invented one is easy to spot in the comments.',
     },

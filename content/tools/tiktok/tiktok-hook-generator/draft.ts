@@ -20,7 +20,7 @@ const frames = [
 ]
 
 export const draft: Draft<typeof hookFields, Hook> = {
-  language: 'english',
+  writes: 'sentences',
   *write(input, random) {
     const count = Number(input.parameters.count)
     const asked = familiesFor(input, count)

@@ -1,3 +1,4 @@
+import { blank } from '@/lib/fit/blanks'
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
 import { inventsNumber } from '@/lib/fit/numbers'
@@ -11,10 +12,10 @@ export const MAX_SCREEN_WORDS = 7
 const MIN_SCREEN_WORDS = 3
 export const MIN_SPOKEN_WORDS = 3
 
-/** Words as the eye counts them: `{your number}` is one, as the figure that replaces it will be. */
+/** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
   return text
-    .replace(/\{[^{}]*\}/g, '0')
+    .replace(blank, '0')
     .split(/\s/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

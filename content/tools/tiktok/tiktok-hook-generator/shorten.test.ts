@@ -23,7 +23,7 @@ const hook = {
 
 test.each([
   ['Nobody asked. I’m baking sourdough bread anyway.', 'Nobody asked. I’m baking sourdough bread.'],
-  ['My budget was {your number}. Here’s where it went.', 'My budget was {your number}.'],
+  ['My budget was [your number]. Here’s where it went.', 'My budget was [your number].'],
   ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
   ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],
 ])('“%s” is said shorter as “%s”', (spoken, shorter) => {

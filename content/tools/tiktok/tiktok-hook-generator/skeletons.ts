@@ -117,57 +117,57 @@ export const skeletons: Record<Family, readonly HookSkeleton[]> = {
   ],
   'specific-number': [
     {
-      say: '{if told light}Try number {your number}, because {problemClause}.',
+      say: '{if told light}Try number [your number], because {problemClause}.',
       screen: '{short}, one more try',
     },
     {
-      say: '{if event light}In {your number} days I’m {activity}. This is the plan.',
+      say: '{if event light}In [your number] days I’m {activity}. This is the plan.',
       screen: 'The countdown starts here',
     },
     {
-      say: '{if grave}Day {your number} of {my activity}, and I’m still here.',
+      say: '{if grave}Day [your number] of {my activity}, and I’m still here.',
       screen: 'Still counting, still here',
     },
     {
-      say: 'It took me {your number} tries to {my win}.',
+      say: 'It took me [your number] tries to {my win}.',
       screen: '{short}: every single try',
       tones: ['storytelling', 'inspirational'],
     },
     {
-      say: '{if practice}{your number} days of {activity}, and this is what changed.',
+      say: '{if practice}[your number] days of {activity}, and this is what changed.',
       screen: 'Day one versus today',
     },
     {
-      say: '{if light}I counted. {my mistake} cost me {your number} hours.',
+      say: '{if light}I counted. {my mistake} cost me [your number] hours.',
       screen: 'My most expensive {mod} habit',
       tones: ['professional'],
     },
-    { say: 'Give me {your number} seconds to show you how to {win}.', screen: '{short}, on the clock' },
+    { say: 'Give me [your number] seconds to show you how to {win}.', screen: '{short}, on the clock' },
     {
-      say: '{if practice}Out of {your number} tries at {activity}, only one looked like this.',
+      say: '{if practice}Out of [your number] tries at {activity}, only one looked like this.',
       screen: 'The one that worked',
     },
     {
-      say: '{if thing}My budget for {nounWithArticle} was {your number}. Here’s where it went.',
+      say: '{if thing}My budget for {nounWithArticle} was [your number]. Here’s where it went.',
       screen: 'What it really cost me',
       tones: ['storytelling'],
     },
     {
-      say: '{if practice}After {your number} weeks of {activity}, I’d only change this.',
+      say: '{if practice}After [your number] weeks of {activity}, I’d only change this.',
       screen: 'One thing I’d redo',
       tones: ['professional'],
     },
     {
-      say: '{if light}Attempt number {your number}, and I finally stopped {my mistake}.',
+      say: '{if light}Attempt number [your number], and I finally stopped {my mistake}.',
       screen: '{short}: the attempt that counts',
       tones: ['storytelling'],
     },
     {
-      say: '{if practice}Exactly {your number} people asked me how to {infinitive}.',
+      say: '{if practice}Exactly [your number] people asked me how to {infinitive}.',
       screen: 'So here is my answer',
     },
     {
-      say: '{if thing}Spent: {your number}. Learned about {nounWithArticle}: more than I planned.',
+      say: '{if thing}Spent: [your number]. Learned about {nounWithArticle}: more than I planned.',
       screen: 'The receipt, out loud',
       tones: ['funny'],
     },
@@ -331,7 +331,7 @@ export const skeletons: Record<Family, readonly HookSkeleton[]> = {
       screen: 'Learn these the easy way',
     },
     {
-      say: '{your number} things I’d tell {people} about {nounWithArticle}.',
+      say: '[your number] things I’d tell {people} about {nounWithArticle}.',
       screen: 'The list I wish existed',
       tones: ['professional'],
     },

@@ -40,7 +40,7 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       item: { spoken: 'It took me 47 loaves to get this right.' },
     },
     'a blank for the visitor’s number stays and counts as one word': {
-      item: { family: 'specific-number', spoken: 'It took me {your number} loaves to get this right.' },
+      item: { family: 'specific-number', spoken: 'It took me [your number] loaves to get this right.' },
     },
     'a worn opener drops the hook': {
       item: { spoken: 'You won’t believe what happened to this loaf' },

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { type ScriptInput, scriptFields } from './fields'
@@ -48,7 +48,7 @@ export function brief({ parameters }: ScriptInput): Brief {
       'No greeting, no “in this video”, no summary of what is about to come.',
       'No more words than allowed: count them; a script that is too long gets cut.',
       'No brackets, directions or emoji inside say.',
-      'No event, price, test or result that the prompt does not give; write {your story}, {your price} or {your result} where one is needed.',
+      'No event, price, test or result that the prompt does not give; write [your story], [your price] or [your result] where one is needed.',
       'No beat that only says the previous one again in other words.',
       'No named song and no trend.',
     ],

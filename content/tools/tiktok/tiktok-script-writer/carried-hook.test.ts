@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/writer/random'
-import { readTopic } from '@/lib/writer/read-topic'
+import { orderFor } from '@/test/order-for'
 import { draft } from './draft'
 import { tiktokScriptWriter } from './tool'
 
@@ -10,7 +10,7 @@ const parameters = {
 } as Parameters<typeof draft.write>[0]['parameters']
 
 const firstOf = (chosen: string) => {
-  const order = { prompt, parameters, topic: readTopic(prompt), chosen }
+  const order = { ...orderFor({ prompt, parameters }), chosen }
   const [script] = draft.write(order, createRandom(3))
   return script
 }
@@ -27,7 +27,7 @@ test.each([
     'a text too long to open with',
     'This is a whole idea with many words in it that nobody would say in one first line.',
   ],
-  ['a hook with a blank', 'I waited {your number} days.'],
+  ['a hook with a blank', 'I waited [your number] days.'],
 ])('%s does not open the script', (_, chosen) => {
   expect(firstOf(chosen)?.hooks).not.toContain(chosen)
 })

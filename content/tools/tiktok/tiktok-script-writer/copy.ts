@@ -62,7 +62,7 @@ export const copy: ToolCopy = {
         'About 80 at a normal pace of 160 words a minute, 65 if you speak slowly and 90 if you are fast. The meter under the script shows both words and seconds.',
     },
     {
-      question: 'Why does the script contain gaps such as {your story}?',
+      question: 'Why does the script contain gaps such as [your story]?',
       answer:
         'Because it doesn’t know what happened to you. A story needs a real event, and an invented one is heard at once. Fill the gap with one sentence and read the beat again.',
     },

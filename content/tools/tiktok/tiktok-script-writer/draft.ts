@@ -18,7 +18,7 @@ const MAX_POINTS = 10
 const MAX_HOOK_WORDS = 15
 
 export const draft: Draft<typeof scriptFields, Script> = {
-  language: 'english',
+  writes: 'sentences',
   *write({ prompt, parameters, topic, chosen = '' }, random) {
     const nextScene = createScenes({ prompt, topic, audience: parameters.audience }, random)
     const structure = structures[parameters.structure]

@@ -81,9 +81,9 @@ export const structures: Record<ScriptInput['parameters']['structure'], Structur
       '{if practice}Listen, I thought I knew how to {infinitive}.',
     ],
     setups: [
-      'What happened next: {your story}.',
-      'Let me go back to the start of it: {your story}.',
-      'The short version goes like this: {your story}.',
+      'What happened next: [your story].',
+      'Let me go back to the start of it: [your story].',
+      'The short version goes like this: [your story].',
     ],
     first: [
       'That’s when it clicked. {point}',

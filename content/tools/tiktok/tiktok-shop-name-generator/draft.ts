@@ -10,7 +10,7 @@ import { moods } from './moods'
 import { coinedNames, type NameIdea, pairs, personalNames, placeNames, withMood } from './names'
 import type { ShopName, Style } from './shop-name'
 
-export const draft: Draft<typeof shopNameFields, ShopName> = { language: 'english', write }
+export const draft: Draft<typeof shopNameFields, ShopName> = { writes: 'sentences', write }
 
 const order: readonly Style[] = ['pair', 'mood', 'place', 'personal', 'mood', 'coined']
 

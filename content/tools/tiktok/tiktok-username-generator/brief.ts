@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { type UsernameInput, usernameFields } from './fields'
 import { handleLetters } from './fit'
 

@@ -26,7 +26,7 @@ import { handleLetters } from './fit'
 import { joinParts } from './parts'
 import type { Username } from './username'
 
-export const draft: Draft<typeof usernameFields, Username> = { language: 'any', write }
+export const draft: Draft<typeof usernameFields, Username> = { writes: 'names', write }
 
 /** One style after the other, so that a page of names never reads as one idea; no word more often than needed. */
 function* write(input: UsernameDraftInput, random: Random): Generator<Username> {

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { pillarsOf } from './draft'
 import { type PlanInput, planFields } from './fields'
@@ -33,7 +33,7 @@ export function brief({ parameters }: PlanInput): Brief {
       'No “introduce yourself” post and no post that only announces another one.',
       'No national days, sales seasons or dates: the plan must work in any week.',
       'No day that depends on another day having done well.',
-      'No event of the visitor’s life that the prompt doesn’t mention; write {your story} where one is needed.',
+      'No event of the visitor’s life that the prompt doesn’t mention; write [your story] where one is needed.',
       'Not the same idea twice under two pillars.',
     ],
     examples: [

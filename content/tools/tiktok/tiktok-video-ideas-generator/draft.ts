@@ -12,7 +12,7 @@ import { scheduleOf } from './schedule'
 const rounds = 3
 
 export const draft: Draft<typeof planFields, Post> = {
-  language: 'english',
+  writes: 'sentences',
   *write({ prompt, parameters, topic }, random) {
     const nextScene = createScenes(
       { prompt, topic, audience: parameters.audience, niche: parameters.niche },

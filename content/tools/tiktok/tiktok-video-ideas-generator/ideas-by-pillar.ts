@@ -235,7 +235,7 @@ export const pillars: Record<'teach' | 'show' | 'talk', { label: string; entries
         effort: 'easy',
       },
       {
-        idea: 'A real moment from {activity}, told in one take: {your story}.',
+        idea: 'A real moment from {activity}, told in one take: [your story].',
         hook: 'So this happened while {my activity}.',
         format: 'story',
         effort: 'easy',
@@ -325,7 +325,7 @@ export const ownPillar: readonly Entry[] = [
     effort: 'easy',
   },
   {
-    idea: 'A real moment that belongs under {pillar}: {your story}.',
+    idea: 'A real moment that belongs under {pillar}: [your story].',
     hook: 'Let me tell you about {pillar}.',
     format: 'story',
     effort: 'easy',

@@ -78,7 +78,7 @@ export const copy: ToolCopy = {
         'No, and it doesn’t pretend to. The trend format on a card is a familiar pattern such as “get ready with me”. Which sound is rising this week you see in the app itself.',
     },
     {
-      question: 'Some shots contain {your story}. What is that?',
+      question: 'Some shots contain [your story]. What is that?',
       answer:
         'A gap that only you can fill. The tool invents no events, prices or results for you, so where a story format needs one, it leaves the place open.',
     },

@@ -4,7 +4,7 @@ import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
 import type { ideaFields } from './fields'
 
 export const draft: Draft<typeof ideaFields, Idea> = {
-  language: 'english',
+  writes: 'sentences',
   *write(request, random) {
     for (const { idea } of writeIdeas(request, random)) yield idea
   },

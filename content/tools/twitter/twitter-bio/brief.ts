@@ -1,6 +1,6 @@
 import { bioBrief } from '@/lib/bio/bio-brief'
 import { bioPlatforms } from '@/lib/bio/bio-platforms'
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import type { TwitterBioInput } from './fields'
 
 /** What a model is told about bios on X. */

@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/tool/define'
 import type { twitterBioFields } from './fields'
 
 export const draft: Draft<typeof twitterBioFields, Bio> = {
-  language: 'english',
+  writes: 'sentences',
   write: (input, random) => draftBios(bioPlatforms.x, input, random),
   shorten: shorterBio,
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
 import { kinds } from './hashtag-set'
 

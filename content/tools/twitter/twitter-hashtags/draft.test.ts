@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/writer/random'
-import { readTopic } from '@/lib/writer/read-topic'
+import { orderFor } from '@/test/order-for'
 import { draft } from './draft'
 import type { HashtagInput } from './fields'
 import { twitterHashtags as tool } from './tool'
@@ -25,7 +25,7 @@ test.each([
   ['how magnesium cured my migraine', '#Magnesium #Migraine'],
 ])('“%s” gets two tags that say two things', (prompt, picks) => {
   const input = { prompt, parameters }
-  const [first] = draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
+  const [first] = draft.write(orderFor(input), createRandom(3))
   const fitted = first ? tool.fit(first, input) : null
   expect(fitted && tool.present(fitted, input).copy).toBe(picks)
 })

@@ -12,7 +12,7 @@ import { type HashtagSet, type Kind, kindIds, kinds } from './hashtag-set'
 import { placements } from './placement'
 import { searchesFor } from './searches'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { language: 'any', write }
+export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write }
 
 function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
   const tags = rankedTags(input, random)

@@ -1,6 +1,6 @@
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
 import { threadLength } from './thread-length'
@@ -10,7 +10,7 @@ const openings: Record<ThreadInput['parameters']['hook'], string> = {
   position: 'Post 1 takes a position that a reasonable person could disagree with.',
   question: 'Post 1 asks a question that the thread answers and that isn’t answered with yes or no.',
   story:
-    'Post 1 is a moment: a place, an action, something about to go wrong; write {your story} where only the visitor knows it.',
+    'Post 1 is a moment: a place, an action, something about to go wrong; write [your story] where only the visitor knows it.',
   list: 'Post 1 promises a list and says for whom; it gives no number of items.',
 }
 

@@ -14,7 +14,7 @@ const MAX_HOOKS = 20
 const threads = 4
 
 export const draft: Draft<typeof threadFields, ThreadPost> = {
-  language: 'english',
+  writes: 'sentences',
   *write({ topic, ...input }, random) {
     const { prompt, parameters } = input
     const nextScene = createScenes({ prompt, topic, audience: parameters.audience }, random)

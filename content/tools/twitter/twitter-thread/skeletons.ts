@@ -20,8 +20,8 @@ export const hooks: Record<Exclude<Hook, 'any'>, readonly string[]> = {
   ],
   story: [
     '{own}.\n\nWhat I’d try, one post each:',
-    '{if grave}{short}, on an ordinary day: {your story}.\n\nWhat I’ve learned since, slowly:',
-    '{if light}An ordinary day, {kind}, and one small thing that went wrong: {your story}.\n\nWhat I’d do differently:',
+    '{if grave}{short}, on an ordinary day: [your story].\n\nWhat I’ve learned since, slowly:',
+    '{if light}An ordinary day, {kind}, and one small thing that went wrong: [your story].\n\nWhat I’d do differently:',
     '{if practice}Everything about {kind} looked simple until the first real try.\n\nNotes to myself, shared:',
     '{if practice}The first thing I notice when somebody starts {activity}: {wrong}.\n\nNo blame. Here’s the way out.',
     '{if topic light}Knowing what I know, I’d begin {activity} in another order.\n\nThis one:',

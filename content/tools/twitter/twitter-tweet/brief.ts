@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import type { TweetInput } from './fields'
 import { styles } from './tweet'
 
@@ -16,7 +16,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief {
       'contractions, uneven sentences, no summary at the end. Below 200 characters there is room for somebody to quote it.',
     structure:
       'text: the whole post; a line break only where a speaker would pause. style: one-liner (a single sentence that turns), contrarian (a position ' +
-      'with its reason, against a named habit), number (built on a figure of the visitor’s; {your number} where only they know it), confession ' +
+      'with its reason, against a named habit), number (built on a figure of the visitor’s; [your number] where only they know it), confession ' +
       '(something the writer did or believed), question (open, answerable from experience in one line), list (a lead and two to four lines that ' +
       'begin with “- ”). goal: replies, reposts or bookmarks, whichever this post invites.',
     traps: [
@@ -25,7 +25,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief {
       'No engagement bait: no asking for likes, reposts or follows.',
       'No one-line drama with a line break after every sentence.',
       'No contrast of the form “it’s not X, it’s Y”.',
-      'Do not write about the visitor’s life what they did not tell; {your story} stands for it.',
+      'Do not write about the visitor’s life what they did not tell; [your story] stands for it.',
       'Do not open two posts with the same word.',
     ],
     examples: [

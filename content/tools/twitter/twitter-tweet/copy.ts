@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Fill the blank and post',
-      text: 'A marked {your number} stands for a figure that only you know. Replace it and read the post aloud once. “Post on X” then opens X with the text filled in.',
+      text: 'A marked [your number] stands for a figure that only you know. Replace it and read the post aloud once. “Post on X” then opens X with the text filled in.',
     },
   ],
   features: [

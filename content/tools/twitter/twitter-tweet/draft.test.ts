@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/writer/random'
-import { readTopic } from '@/lib/writer/read-topic'
+import { orderFor } from '@/test/order-for'
 import { draft } from './draft'
 import type { TweetInput } from './fields'
 
@@ -16,12 +16,12 @@ const parameters: TweetInput['parameters'] = {
 
 function posts(prompt: string, given: Partial<TweetInput['parameters']> = {}): string[] {
   const input = { prompt, parameters: { ...parameters, ...given } }
-  const written = draft.write({ ...input, topic: readTopic(prompt) }, createRandom(3))
+  const written = draft.write(orderFor(input), createRandom(3))
   return [...written].map(({ text }) => text)
 }
 
 test.each([
-  ['Maya’s Café in Lisbon', 'Small place, long story. Maya’s Café began with {your story}.'],
+  ['Maya’s Café in Lisbon', 'Small place, long story. Maya’s Café began with [your story].'],
   ['my dog hates baths', 'My dog hates baths. We’ve both stopped pretending otherwise.'],
   [
     'i run a small candle shop in Austin',

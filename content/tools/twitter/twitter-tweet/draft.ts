@@ -13,7 +13,7 @@ import { brandSkeletons, skeletons } from './skeletons'
 import { type Style, styleIds, styles, type Tweet } from './tweet'
 
 export const draft: Draft<typeof tweetFields, Tweet> = {
-  language: 'english',
+  writes: 'sentences',
   write: (input, random) => freshOpenings(tweets(input, random), ({ text }) => text),
   shorten(tweet) {
     const text = withoutLastSentence(tweet.text)

@@ -33,17 +33,17 @@ export const skeletons: Record<Style, readonly string[]> = {
     '{if thing}Perfect {short} {is} boring. I’d rather see the try where it went wrong.',
   ],
   number: [
-    'After {your number} tries I changed one thing: {my rule}.\n\n{why}.',
-    '{if practice}{your number} years of {activity}, and the advice I still give first: {rule}.',
-    '{if topic}It took me {your number} attempts to stop {my wrong}. {nounWithArticle} got easier that week.',
-    'What {your number} days without {my wrong} taught me: {why}.',
-    'I’ve done this {your number} times. The mistake that costs the most is still {my wrong}.',
-    '{if thing}Cost of my first go at {kind}: {your number}. Cost of the lesson: {rule}.',
-    '{if told}{own}. Attempts so far: {your number}. Lessons so far: {rule}.',
-    'Time I lost to {my wrong}: {your number} hours.\n\nTime it takes to {my rule}: far less.',
-    '{if practice}My record for {activity}: {your number}. My average: nobody needs to know.',
-    'One habit, {your number} weeks: {my rule}. I’d keep it.',
-    'Before: {my wrong}. After {your number} weeks: {my rule}. Small change, calmer me.',
+    'After [your number] tries I changed one thing: {my rule}.\n\n{why}.',
+    '{if practice}[your number] years of {activity}, and the advice I still give first: {rule}.',
+    '{if topic}It took me [your number] attempts to stop {my wrong}. {nounWithArticle} got easier that week.',
+    'What [your number] days without {my wrong} taught me: {why}.',
+    'I’ve done this [your number] times. The mistake that costs the most is still {my wrong}.',
+    '{if thing}Cost of my first go at {kind}: [your number]. Cost of the lesson: {rule}.',
+    '{if told}{own}. Attempts so far: [your number]. Lessons so far: {rule}.',
+    'Time I lost to {my wrong}: [your number] hours.\n\nTime it takes to {my rule}: far less.',
+    '{if practice}My record for {activity}: [your number]. My average: nobody needs to know.',
+    'One habit, [your number] weeks: {my rule}. I’d keep it.',
+    'Before: {my wrong}. After [your number] weeks: {my rule}. Small change, calmer me.',
   ],
   confession: [
     'Confession: {problemClause}, and I’ve run out of clever ideas.',
@@ -95,19 +95,19 @@ export const skeletons: Record<Style, readonly string[]> = {
 /** For a place or a brand with a name of its own, which nobody learns or practises. */
 export const brandSkeletons: Record<Style, readonly string[]> = {
   'one-liner': [
-    'Small place, long story. {brand} began with {your story}.',
-    'The best seat at {brand} is the one next to {your story}.',
+    'Small place, long story. {brand} began with [your story].',
+    'The best seat at {brand} is the one next to [your story].',
   ],
   contrarian: [
     'Not everything has to grow. {brand} has to stay good.',
     '{brand} will never be the biggest. That was never the plan.',
   ],
   number: [
-    '{your number} mornings of unlocking the door at {brand}. It still feels new.',
-    'Asked {your number} times this week at {brand}: {your story}.',
+    '[your number] mornings of unlocking the door at {brand}. It still feels new.',
+    'Asked [your number] times this week at {brand}: [your story].',
   ],
   confession: [
-    'Confession from behind the scenes of {brand}: {your story}.',
+    'Confession from behind the scenes of {brand}: [your story].',
     'Honestly, half of running {brand} is writing lists and finding them later.',
   ],
   question: [
@@ -116,6 +116,6 @@ export const brandSkeletons: Record<Style, readonly string[]> = {
   ],
   list: [
     'How to support {brand} without spending anything:\n\n- tell one friend\n- leave an honest review\n- come back and say hello',
-    'Three things, no brochure:\n\n- what {brand} does: {your story}\n- what it doesn’t: {your story}\n- what it’s known for: {your story}',
+    'Three things, no brochure:\n\n- what {brand} does: [your story]\n- what it doesn’t: [your story]\n- what it’s known for: [your story]',
   ],
 }

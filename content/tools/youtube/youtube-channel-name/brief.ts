@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { type ChannelNameInput, channelNameFields, longest } from './fields'
 
 /** What a model is told about channel names. */

@@ -26,7 +26,7 @@ import { type ChannelNameDraftInput, type channelNameFields, longest } from './f
 import { handleOf } from './fit'
 import { showWords, subjectOnly } from './shows'
 
-export const draft: Draft<typeof channelNameFields, ChannelName> = { language: 'english', write }
+export const draft: Draft<typeof channelNameFields, ChannelName> = { writes: 'sentences', write }
 
 const order = [
   'descriptive',

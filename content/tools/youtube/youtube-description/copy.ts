@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks, if there are any',
-      text: 'Without times you get names of chapters with {your time} before them. Set the times in your player’s order and the list works.',
+      text: 'Without times you get names of chapters with [your time] before them. Set the times in your player’s order and the list works.',
     },
     {
       title: 'Copy the whole block',

@@ -29,7 +29,7 @@ export type Description = z.infer<typeof descriptionSchema>
 
 /** The chapters as lines; a time that only the visitor knows is a blank. */
 export function chapterLines(chapters: readonly Chapter[]): string {
-  return chapters.map(({ time, label }) => `${time || '{your time}'} ${label}`).join('\n')
+  return chapters.map(({ time, label }) => `${time || '[your time]'} ${label}`).join('\n')
 }
 
 export function linkLines(links: readonly Link[]): string {

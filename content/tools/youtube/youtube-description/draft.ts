@@ -29,7 +29,7 @@ const MAX_HASHTAGS = 5
 const MAX_LINE = 60
 
 export const draft: Draft<typeof descriptionFields, Description> = {
-  language: 'english',
+  writes: 'sentences',
   *write(input, random) {
     const source = readSource(input)
     const topic = topicOf(source.text) ?? input.topic

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { MAX_HOOK } from './beats'
@@ -23,12 +23,12 @@ export function brief(input: ScriptInput): Brief {
       'for 5 minutes 3 to 5, for 8 minutes 4 to 6, for 10 minutes 5 to 7, for 15 minutes 6 to 9, for a Short 1 or 2; ' +
       'the labels together read like a table of contents. say: words to be spoken, nothing else. broll: things that the prompt ' +
       'names or that belong to it. retention: for the editor, one concrete device in this section. midCta: one sentence, empty in a Short. ' +
-      'outro: two or three sentences; {your next video} where the next video is named.',
+      'outro: two or three sentences; [your next video] where the next video is named.',
     traps: [
       'No greeting, no “in this video I’m going to”, no “without further ado”, no summary at the end.',
       'No more words than allowed: count them; what is too long is cut.',
       'No brackets, directions or emoji inside say.',
-      'No event, test, price, result or quotation that the prompt does not give; write {your story}, {your example} or {your result} where one is needed.',
+      'No event, test, price, result or quotation that the prompt does not give; write [your story], [your example] or [your result] where one is needed.',
       'No section that could stand in a video on another subject.',
       'No request to like, and none before the first section has given something.',
     ],

@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks aloud',
-      text: 'Where only you know what happened you find {your example} or {your story}. Tell it to somebody once, then write down what you said.',
+      text: 'Where only you know what happened you find [your example] or [your story]. Tell it to somebody once, then write down what you said.',
     },
     {
       title: 'Film, cut, set the chapters',

@@ -26,7 +26,7 @@ const candidates = 24
 const sectionsByLength = { '30': 1, '60': 3, '300': 4, '480': 5, '600': 6, '900': 8 } as const
 
 export const draft: Draft<typeof scriptFields, Script> = {
-  language: 'english',
+  writes: 'sentences',
   *write(input, random) {
     const subject = { prompt: input.prompt, topic: input.topic, audience: input.parameters.audience }
     const nextScene = createScenes(subject, random)

@@ -72,39 +72,39 @@ export const namedPromise =
 export const namedRequest = 'What would you ask them? Write it below.'
 
 export const namedOutro = {
-  say: 'That’s {noun} on a normal day. If you come by, tell them where you saw it. And if you want to see more first, {your next video} is right here.',
+  say: 'That’s {noun} on a normal day. If you come by, tell them where you saw it. And if you want to see more first, [your next video] is right here.',
   show: 'The door from outside once more, then the end screen beside it',
 }
 
 export const namedSections: readonly { label: string; say: string; broll: string }[] = [
   {
     label: 'First look',
-    say: 'This is what you see first: {your example}. And this is what I’d want you to notice next to it: {your example}.',
+    say: 'This is what you see first: [your example]. And this is what I’d want you to notice next to it: [your example].',
     broll: 'The way in, at eye level, without a cut',
   },
   {
     label: 'Behind the scenes',
-    say: 'And this is what happens before the door opens: {your story}.',
+    say: 'And this is what happens before the door opens: [your story].',
     broll: 'Hands at work, close, with the real sound',
   },
   {
     label: 'What people ask',
-    say: 'One question comes up all the time: {your example}. The honest answer is this: {your answer}.',
+    say: 'One question comes up all the time: [your example]. The honest answer is this: [your answer].',
     broll: 'The thing they ask about, then you answering',
   },
   {
     label: 'When to come',
-    say: 'For a quiet visit, come at this time: {your time}. For a lively one, at this one: {your time}.',
+    say: 'For a quiet visit, come at this time: [your time]. For a lively one, at this one: [your time].',
     broll: 'The same corner, early and late',
   },
 ]
 
 /** Where only the visitor knows what to say. */
 export const ownParts: readonly string[] = [
-  'Here’s how that looked for me: {your example}.',
-  'Let me show it on a real one: {your example}.',
-  'The day I noticed it, this happened: {your story}.',
-  'What changed when I did it: {your result}.',
+  'Here’s how that looked for me: [your example].',
+  'Let me show it on a real one: [your example].',
+  'The day I noticed it, this happened: [your story].',
+  'What changed when I did it: [your result].',
 ]
 
 /** Reasons to stay, for the edit: those that lead into another section, then those that any section may have. */
@@ -135,15 +135,15 @@ export const requests: readonly string[] = [
 
 export const outros: readonly { say: string; show: string }[] = [
   {
-    say: 'So that’s how I {infinitive}. If you only take one thing with you, take this: {rule}. The video to watch next is right here: {your next video}.',
+    say: 'So that’s how I {infinitive}. If you only take one thing with you, take this: {rule}. The video to watch next is right here: [your next video].',
     show: '{result}, then the end screen beside you',
   },
   {
-    say: 'Look at it once more. That’s the difference a few habits make. If you want to go on, {your next video} is where I’d go from here.',
+    say: 'Look at it once more. That’s the difference a few habits make. If you want to go on, [your next video] is where I’d go from here.',
     show: 'The first shot again, beside {result}',
   },
   {
-    say: 'That’s {activity}, start to finish, without the parts you don’t need. Start with the first one today, and when it works, come back for {your next video}.',
+    say: 'That’s {activity}, start to finish, without the parts you don’t need. Start with the first one today, and when it works, come back for [your next video].',
     show: '{result}, held until the end screen',
   },
 ]

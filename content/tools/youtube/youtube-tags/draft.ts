@@ -4,7 +4,7 @@ import type { TagDraftInput, tagFields } from './fields'
 import type { Kind, TagList } from './tag-list'
 import { type TagPool, tagPool } from './tag-pool'
 
-export const draft: Draft<typeof tagFields, TagList> = { language: 'any', write, shorten }
+export const draft: Draft<typeof tagFields, TagList> = { writes: 'names', write, shorten }
 
 /** How often other lists of the same kinds follow, for "More like this". */
 const rounds = 10

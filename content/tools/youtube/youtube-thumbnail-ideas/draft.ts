@@ -17,7 +17,7 @@ type Request = ThumbnailInput & { topic: Topic }
 const MIN_TITLE_WORDS = 4
 
 export const draft: Draft<typeof thumbnailFields, Thumbnail> = {
-  language: 'english',
+  writes: 'sentences',
   write: (request, random) => cleanFirst(thumbnails(request, random)),
 }
 

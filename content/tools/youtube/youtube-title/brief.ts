@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { toneField } from '@/lib/tool/shared-fields'
 import type { TitleInput } from './fields'
 
@@ -30,7 +30,7 @@ export function brief({ parameters }: TitleInput): Brief {
           'of other formulas and with other first words; every other item has an empty list.'),
     traps: [
       'Do not use < or >, capitals for emphasis, more than one emoji or a row of punctuation marks.',
-      'Do not write a number, price or span of time that the visitor did not give; write {your number} if only they know it.',
+      'Do not write a number, price or span of time that the visitor did not give; write [your number] if only they know it.',
       'Do not claim to be the best, the ultimate or the only one.',
       'Do not promise an event that the described video may not contain.',
       'Do not begin two titles with the same word.',

@@ -45,7 +45,7 @@ export const copy = {
     },
     {
       title: 'No promises on your behalf',
-      text: 'A duration or a sum appears only if you gave it. Otherwise there is a blank, {your number}, which you fill in or skip.',
+      text: 'A duration or a sum appears only if you gave it. Otherwise there is a blank, [your number], which you fill in or skip.',
     },
   ],
   faq: [

@@ -12,7 +12,7 @@ import type { Title } from './title'
 type Request = TitleInput & { topic: Topic }
 
 export const draft: Draft<typeof titleFields, Title> = {
-  language: 'english',
+  writes: 'sentences',
   *write(input, random) {
     const written = [...titlesFor(input, random)]
     const titles = [...freshOpenings(written, ({ title }) => title)]

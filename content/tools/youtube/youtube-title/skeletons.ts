@@ -46,7 +46,7 @@ export const skeletons: Record<'browse' | 'search' | 'shorts', readonly TitleSke
       tones: ['storytelling', 'bold'],
     },
     {
-      title: '{if practice}I tried {activity} for {your number} days',
+      title: '{if practice}I tried {activity} for [your number] days',
       formula: 'experiment',
       tones: ['casual', 'storytelling'],
     },

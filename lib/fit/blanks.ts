@@ -1,0 +1,7 @@
+/** `[your number]`, `[what went wrong, in one sentence]`: what only the visitor knows, in words. */
+export const blank = /\[\p{L}[^[\]\n]{1,119}\]/gu
+
+/** Whether a text has blanks for the visitor to fill. */
+export function hasBlank(text: string): boolean {
+  return text.search(blank) >= 0
+}

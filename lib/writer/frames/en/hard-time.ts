@@ -1,0 +1,3 @@
+import type { KindFrames } from '@/lib/writer/frames/frame'
+
+export const hardTime: KindFrames = {}

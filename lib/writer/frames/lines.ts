@@ -1,0 +1,79 @@
+import type { Random } from '@/lib/writer/random'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import { bankOf } from './banks'
+import { type Form, type FramesByForm, forms, type KindFrames, type Place } from './frame'
+import { render } from './render'
+
+/** A frame filled with the visitor's words. */
+export type Line = { text: string; form: Form }
+
+/** Deals out the lines of one run; no line comes twice. */
+export type Lines = {
+  /**
+   * The next line for a place that `fits`, of the form that has waited longest; null where none is left. `form` asks for one form alone.
+   */
+  next(place: Place, fits?: (text: string) => boolean, form?: Form): Line | null
+  /** All that are left for a place, forms in turn. */
+  all(place: Place, fits?: (text: string) => boolean): Line[]
+}
+
+/**
+ * The lines that a reading can be told in: those of its kind, those of its mood first; neutral ones where the kind is not sure. A hard
+ * time is only ever told in its own.
+ */
+export function createLines(reading: Reading, random: Random): Lines {
+  const frames = framesFor(reading)
+  const dealt = new Set<string>()
+  const decks = new Map<Place, Line[]>()
+
+  const deckOf = (place: Place): Line[] => {
+    const known = decks.get(place)
+    if (known) return known
+    const deck = inTurns(frames.map((one) => piles(one[place], reading, random)))
+    decks.set(place, deck)
+    return deck
+  }
+
+  function next(place: Place, fits: (text: string) => boolean = () => true, form?: Form): Line | null {
+    const line = deckOf(place).find(
+      (one) => !dealt.has(one.text) && (form === undefined || one.form === form) && fits(one.text),
+    )
+    if (line) dealt.add(line.text)
+    return line ?? null
+  }
+
+  return {
+    next,
+    all(place, fits) {
+      const lines: Line[] = []
+      for (let line = next(place, fits); line; line = next(place, fits)) lines.push(line)
+      return lines
+    },
+  }
+}
+
+function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
+  const bank = bankOf(language)
+  const own: KindFrames | undefined = bank[kind as Kind]
+  if (kind === 'hard-time') return [own ?? {}]
+  if (!sure || !own) return [bank.neutral]
+  return [own.moods?.[mood] ?? {}, own]
+}
+
+/** The frames of one place by form, each pile shuffled. */
+function piles(frames: FramesByForm | undefined, reading: Reading, random: Random): Line[][] {
+  return random.shuffle(forms).map((form) =>
+    random.shuffle(frames?.[form] ?? []).flatMap((frame) => {
+      const text = render(frame, reading)
+      return text === null ? [] : [{ text, form }]
+    }),
+  )
+}
+
+/** One of each form, then the next of each; the first bank before the second. */
+function inTurns(banks: readonly Line[][][]): Line[] {
+  return banks.flatMap((all) => {
+    const rounds = Math.max(0, ...all.map((pile) => pile.length))
+    return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
+  })
+}

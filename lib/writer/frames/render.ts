@@ -1,0 +1,49 @@
+import type { Reading } from '@/lib/writer/reading/reading'
+import type { Frame } from './frame'
+
+const slot = /\{(\w+)\}/g
+
+/** Slots whose words end as the visitor ended them. */
+const whole = new Set(['line', 'sentence', 'clause', 'phrase', 'last'])
+
+/** The words of a reading by slot. */
+export function slotsOf(reading: Reading): Readonly<Record<string, string | undefined>> {
+  const { line, inner, shape, sentences, spans, details } = reading
+  const [first, second, third] = sentences
+  return {
+    ...spans,
+    ...details,
+    audience: spans.audience ?? details.audience,
+    line,
+    sentence: shape === 'sentence' ? line : undefined,
+    clause: shape === 'clause' ? inner : undefined,
+    phrase: shape === 'phrase' ? inner : undefined,
+    ...(sentences.length > 1 && { first, second, third, last: sentences.at(-1) }),
+  }
+}
+
+/**
+ * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words.
+ */
+export function render(frame: Frame, reading: Reading): string | null {
+  const slots = slotsOf(reading)
+  let complete = true
+  const text = frame.replace(slot, (_, name: string, at: number) => {
+    const words = slots[name]
+    complete &&= words !== undefined && words !== ''
+    if (!words) return ''
+    const after = frame.slice(at + name.length + 2)
+    const placed = beginsSentence(frame.slice(0, at)) ? upperFirst(words) : words
+    return placed + (whole.has(name) && /^(?:[.”]|\n|$)/.test(after) ? reading.mark : '')
+  })
+  return complete ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1') : null
+}
+
+function beginsSentence(before: string): boolean {
+  return /(?:^|[.!?…]”?\s+|\n)[“(]?$/.test(before)
+}
+
+/** The first letter in upper case, unless the word has a spelling of its own, such as "iPhone". */
+export function upperFirst(text: string): string {
+  return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}

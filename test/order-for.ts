@@ -1,0 +1,16 @@
+import type { Input, Order } from '@/lib/tool/define'
+import { readTopic } from '@/lib/writer/read-topic'
+import { detailsOf } from '@/lib/writer/reading/details'
+import { read } from '@/lib/writer/reading/read'
+import type { Kind } from '@/lib/writer/reading/reading'
+
+/** What the built-in writer gives a recipe for an input. */
+export function orderFor<Given extends Input>(input: Given, as?: Kind): Given & Order {
+  return {
+    ...input,
+    reading: read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) }),
+    get topic() {
+      return readTopic(input.prompt)
+    },
+  }
+}
