@@ -1,6 +1,7 @@
 import { CatalogueError } from '@/lib/errors'
 import { reserveFor } from '@/lib/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
+import { deadlineMs } from '@/lib/tool/deadline'
 import type { Chosen, PromptTool } from '@/lib/tool/define'
 import { type AdmittedRun, admit } from './admission'
 import { type Delivery, deliver } from './deliver'
@@ -10,8 +11,6 @@ import { createMeter } from './meter'
 import { readParameters } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
 import { type ReplyBase, replyBase, run } from './run'
-
-const DEADLINE_MS = 45_000
 
 export type Reply = ReplyBase & {
   cards: readonly Card[]
@@ -40,7 +39,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     reserve: money?.reserve ?? null,
     usesModel,
     breaker: usesModel ? backend.breakerOf('text') : null,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs: deadlineMs(tool),
   })
 
   const meter = createMeter(money)

@@ -30,25 +30,25 @@ export const builtInEngine: Engine = {
     for (const candidate of candidates(job)) {
       signal.throwIfAborted()
       const checked = job.tool.item.safeParse(candidate)
-      if (checked.success) yield inManner(checked.data)
+      if (checked.success) yield { item: inManner(checked.data) }
       if (--left === 0) return
     }
   },
 }
 
 function candidates(job: Job): Iterable<unknown> {
-  const { tool, input, refine, seed } = job
+  const { tool, refine, seed } = job
   const draft = recipeOf(tool)
   if (!draft) throw new CatalogueError('unsupported')
   if (refine && !canRefine(refine)) throw new CatalogueError('needs_model')
   if (refine?.action === 'shorter') return [shorter(job, draft, refine.item)]
-  const order = orderOf(input)
+  const order = orderOf(job)
   if (!refine) return draft.write(order, createRandom(seed))
   return alike(draft.write(order, createRandom(seedOf(seed, refine.item))), refine.item, tool)
 }
 
 /** What a recipe works on; the prompt is read when its topic is first asked for. */
-function orderOf(input: Job['input']) {
+function orderOf({ input, as }: Job) {
   const prompt = ownWords(input.prompt)
   const chosen = chosenText(input.prompt)
   let topic: Topic | undefined
@@ -57,7 +57,7 @@ function orderOf(input: Job['input']) {
     ...input,
     prompt,
     get reading() {
-      reading ??= read(prompt, { details: detailsOf(input.parameters) })
+      reading ??= read(prompt, { details: detailsOf(input.parameters), ...(as && { as }) })
       return reading
     },
     get topic() {
