@@ -41,6 +41,8 @@ export type Job = {
   as?: Kind
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]
+  /** Called with how a writer without a model has read the prompt, before its first item. A model never calls it. */
+  onRead?: (read: Read) => void
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
@@ -51,5 +53,8 @@ export type Job = {
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }
+
+/** How the built-in writer has read a prompt, and what there is to say about it, in words. */
+export type Read = { kind: Kind; sure: boolean; notes: readonly string[] }
 
 export type Usage = { inputTokens: number; outputTokens: number }
