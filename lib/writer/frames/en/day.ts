@@ -1,3 +1,167 @@
 import type { KindFrames } from '@/lib/writer/frames/frame'
 
-export const day: KindFrames = {}
+export const day: KindFrames = {
+  hook: {
+    statement: [
+      '{line}.',
+      '{line}. Let’s go.',
+      '{line}. It starts at [the hour].',
+      '{line}. {turn}.',
+      'Come along: {line}.',
+      'For {audience}: {line}.',
+      'One day, start to finish: {line}.',
+      '{line}. The best part comes at [the hour].',
+    ],
+    question: [
+      'What time do you get up? {line}.',
+      'Ready? {line}.',
+      'Which part would you skip? {line}.',
+      'Would you swap with me? {line}.',
+      'Could you do this every day? {line}.',
+      '{audience}, does this look familiar? {line}.',
+    ],
+    scene: [
+      '[Hour]. [The first thing you do.] {line}.',
+      '{time}. {place}. {subject}.',
+      '{place}. {time}.',
+      'Good morning from [where you are]. {line}.',
+      'First thing today: [what you did]. {line}.',
+      '{time}. {subject}.',
+    ],
+    list: [
+      '{first}. {second}. {third}.',
+      '{line}. Morning: [three words]. Night: [three words].',
+      'First: {first}. Last: {last}.',
+      '{line}, hour by hour.',
+      'Up at [hour]. Done at [hour]. {line}.',
+    ],
+  },
+  screen: {
+    statement: ['{line}', '{subject}', 'Come along', '{turn}', '{outcome}', 'My day, start to finish'],
+    question: ['Would you swap?', 'Could you do this every day?', 'Which part would you skip?'],
+    scene: ['{time}', '{place}', '[Hour]: [what you’re doing]', '{time}. {place}'],
+    list: [
+      '{subject}, hour by hour',
+      '[Hour] → [hour]',
+      'Morning | Noon | Night',
+      '1. [The first thing you do]',
+    ],
+  },
+  title: {
+    statement: [
+      '{line}',
+      '{line} (start to finish)',
+      '{subject}: one day',
+      '{line} | {place}',
+      '{line}: {outcome}',
+      '{line} (for {audience})',
+    ],
+    question: ['{line}: would you swap?', '{line}: what does it look like?', '{line}: could you do it?'],
+    scene: ['{line} | Vlog', 'Up at [hour]: {line}', '{time} | {subject}', 'Come along: {line}'],
+    list: ['{line}, hour by hour', '{line}: morning to night', '{line} in [number] parts', '{first}. {last}'],
+  },
+  caption: {
+    statement: [
+      '{line}.',
+      '{first}.',
+      'Come along: {line}.',
+      '{line}, start to finish.',
+      '{line}. {turn}.',
+      'For {audience}: {line}.',
+    ],
+    question: [
+      'Would you swap with me? {line}.',
+      '{line}. Which part would you skip?',
+      'What does yours look like? {line}.',
+      'Could you do this every day? {line}.',
+    ],
+    scene: [
+      '[Hour], [where you are]. {line}.',
+      '{time}. {place}. {subject}.',
+      'Good morning from [where you are]. {line}.',
+    ],
+    list: [
+      '{line}, hour by hour.',
+      '{first}. {second}.',
+      '{line}. Up at [hour], done at [hour].',
+      '{line}. Best part: [two words]. Worst part: [two words].',
+    ],
+  },
+  body: {
+    statement: [
+      'The best part: [one moment].',
+      'It starts at [hour] and ends at [hour].',
+      '{turn}.',
+      '{outcome}.',
+      'The part that never goes to plan: [one thing].',
+      'For {audience}.',
+      '{action}.',
+    ],
+    question: [
+      'Which part would you skip?',
+      'What does yours look like? Tell me the first hour.',
+      'Want to know more about one part? Name it in the comments.',
+    ],
+    scene: [
+      'First thing: [what you do]. Last thing: [what you do].',
+      'What you don’t see: [what happened off camera].',
+      '{place}. {time}.',
+    ],
+    list: [
+      '{second}. {third}.',
+      'Coffees: [number]. Breaks: [number].',
+      'Up at [hour]. Out by [hour]. Home at [hour].',
+    ],
+  },
+  post: {
+    statement: [
+      '{line}.',
+      '{line}.\n\nThe best part: [one moment].',
+      '{line}.\n\n{turn}.',
+      '{line}.\n\nIt starts at [hour].',
+      '{line}.\n\n{outcome}.',
+      '{line}.\n\nThe part that never goes to plan: [one thing].',
+    ],
+    question: [
+      '{line}.\n\nWould you swap?',
+      '{line}.\n\nWhat does yours look like?',
+      '{line}.\n\nWhich part would you skip: [one part] or [another]?',
+      '{audience}, does this look familiar?\n\n{line}.',
+    ],
+    scene: [
+      '[Hour]: [what you’re doing].\n\n{line}.',
+      '{time}. {place}.\n\n{subject}.',
+      'Good morning from [where you are].\n\n{line}.',
+    ],
+    list: [
+      '{first}.\n\n{second}.\n\n{third}.',
+      '{line}:\n\n[Hour]: [first thing]\n[Hour]: [the long part]\n[Hour]: [last thing]',
+      '{line}.\n\nBest part: [one thing]\nWorst part: [one thing]',
+      '{line}.\n\nPlan: [what was on the list]\nWhat happened: [what got done]',
+    ],
+  },
+  reply: {
+    question: [
+      'Which part would you skip?',
+      'What does your morning look like?',
+      'Would you swap with me for a day?',
+      'When do you get up?',
+      'What’s the first thing you do?',
+      '{audience}, what does yours look like?',
+      'Which hour of your day is the best?',
+      'Which part do you want to see more of?',
+    ],
+  },
+  cta: {
+    statement: [
+      '{action}.',
+      'Tell me the first hour of your day.',
+      'Tag somebody with the same routine.',
+      'Name the part you’d like to see in full.',
+      'Tell me whose day you’d like to see next.',
+      'Put your own wake-up time in the comments.',
+      'Send this to somebody who thinks your day is easier.',
+    ],
+    question: ['Would you swap? Yes or no below.', 'What does yours look like? Three words are enough.'],
+  },
+}

@@ -1,3 +1,175 @@
 import type { KindFrames } from '@/lib/writer/frames/frame'
 
-export const opinion: KindFrames = {}
+export const opinion: KindFrames = {
+  hook: {
+    statement: [
+      '{sentence}. I said it.',
+      '{sentence}. Change my mind.',
+      'Hot take: {line}.',
+      'The hill I’ll stand on: {line}.',
+      '{line}. {turn}.',
+      'This is {clause}.',
+      '{line}. My reason is [your best reason, in one sentence].',
+      '{subject}. I have one thing to say about it: [your opinion in one sentence].',
+    ],
+    question: [
+      'Agree or disagree? {line}.',
+      'On a scale from one to ten, how wrong am I? {line}.',
+      'Who’s with me? {line}.',
+      'Can anybody give me one good reason against this? {line}.',
+      'Which side are you on? {line}.',
+      '{audience}, am I wrong? {line}.',
+    ],
+    scene: [
+      'Somebody at the table says: “{sentence}.” Do you nod or leave?',
+      'Put it on a T-shirt: “{sentence}.”',
+      'POV: somebody finally says it. “{sentence}.”',
+      '“{sentence}.” Discuss.',
+      'First sentence at dinner: “{sentence}.”',
+    ],
+    list: [
+      '{line}. Reason one: [your best reason].',
+      '{first}. {second}. {third}.',
+      'What people say: [the usual view]. What I say: {sentence}.',
+      'Three words for {subject}: [three words].',
+      'For: [the best reason]. Against: [the best objection]. Me: {sentence}.',
+    ],
+  },
+  screen: {
+    statement: ['{line}', 'Hot take: {line}', '{subject}', 'I said it', 'Change my mind', '{turn}'],
+    question: ['Agree or disagree?', 'Am I wrong?', '{subject}: yes or no?', 'Which side are you on?'],
+    scene: ['“{sentence}”', 'POV: somebody finally says it', 'Me, at every dinner'],
+    list: ['Reason 1: [three words]', '[The usual view] vs my view', 'Agree: 1. Disagree: 2'],
+  },
+  title: {
+    statement: [
+      '{line}',
+      'Hot take: {line}',
+      '{sentence}. Change my mind',
+      '{sentence}: my case',
+      'In defence of one opinion: {line}',
+      '{subject}: my honest opinion',
+    ],
+    question: [
+      '{line}: agree or disagree?',
+      'Am I wrong? {line}',
+      '{subject}: yes or no?',
+      '{line}: am I the only one?',
+    ],
+    scene: ['“{sentence}”', '“{sentence}”: a debate', 'Saying it out loud: {line}'],
+    list: [
+      '{line}: [number] reasons',
+      '{line}: for and against',
+      '{first}. {last}',
+      '{subject}: what people say and what I say',
+    ],
+  },
+  caption: {
+    statement: [
+      '{line}.',
+      'Hot take: {line}.',
+      '{sentence}. I said it.',
+      '{sentence}. Change my mind.',
+      '{first}.',
+      'I’ll say it here: {line}.',
+      'This is {clause}.',
+    ],
+    question: [
+      'Agree or disagree? {line}.',
+      'Am I wrong? {line}.',
+      '{line}. Which side are you on?',
+      'Who’s with me? {line}.',
+    ],
+    scene: [
+      '“{sentence}.” Discuss.',
+      'Put it on a mug: “{sentence}.”',
+      'POV: somebody finally says it. “{sentence}.”',
+    ],
+    list: [
+      '{first}. {second}.',
+      'Agree: 1. Disagree: 2. {line}.',
+      '{line}. Reason one: [your best reason].',
+      '{line}. My three reasons below.',
+    ],
+  },
+  body: {
+    statement: [
+      'My best reason: [one sentence].',
+      'What changed my mind: [what you saw or tried].',
+      '{turn}.',
+      '{outcome}.',
+      'The one exception: [when you’d say the opposite].',
+      'If you see it differently, tell me why. Reasons count, volume doesn’t.',
+    ],
+    question: [
+      'Where do you stand, and since when?',
+      'What’s the best argument against it? I read every one.',
+      '{audience}, what do you say?',
+      'What would have to happen for you to change your mind?',
+    ],
+    scene: [
+      'Last time I said it out loud: [who was there and what they answered].',
+      'It started with [the moment you began to think so].',
+    ],
+    list: [
+      '{second}. {third}.',
+      'For: [the best reason]. Against: [the best objection].',
+      'Agree? Comment 1. Disagree? Comment 2, and why.',
+    ],
+  },
+  post: {
+    statement: [
+      '{sentence}.\n\nI said it.',
+      'Hot take:\n\n{line}.',
+      '{line}.\n\nMy reason: [one sentence].',
+      '{sentence}.\n\nChange my mind.',
+      '{line}.\n\n{turn}.',
+      '{line}.\n\nThe one exception: [when you’d say the opposite].',
+    ],
+    question: [
+      '{line}.\n\nAgree or disagree?',
+      '{line}.\n\nWhat’s the best argument against it?',
+      '{line}.\n\nHow wrong am I, from one to ten?',
+      '{audience}, am I wrong?\n\n{line}.',
+    ],
+    scene: [
+      '“{sentence}.”\n\nDiscuss.',
+      'Somebody at the table says: “{sentence}.”\n\nDo you nod or leave?',
+      'Put it on a T-shirt:\n\n“{sentence}.”',
+    ],
+    list: [
+      '{first}.\n\n{second}.\n\n{third}.',
+      'What people say: [the usual view].\n\nWhat I say: {sentence}.',
+      '{line}.\n\n1. [Your best reason]\n2. [Your second reason]',
+      '{line}.\n\nFor: [the best reason].\nAgainst: [the best objection].',
+    ],
+  },
+  reply: {
+    question: [
+      'Agree or disagree, and why?',
+      'What is the best argument against it?',
+      'What would change your mind?',
+      'Which side are you on?',
+      'Have you always thought so?',
+      'What’s the exception?',
+      'Who in your life would disagree?',
+      '{audience}, where do you stand?',
+      '{subject}: yes or no?',
+    ],
+  },
+  cta: {
+    question: [
+      'Agree or disagree? One word is enough.',
+      'Where do you stand? Say it below.',
+      'What’s your best counterargument?',
+      'Which side are you on? Vote in the comments.',
+      'What’s the opinion nobody shares with you?',
+    ],
+    statement: [
+      '{action}.',
+      'Tell me the best argument against it.',
+      'Send this to the friend who’d disagree.',
+      'Tag somebody you’ve argued about this with.',
+    ],
+  },
+}

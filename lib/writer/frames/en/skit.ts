@@ -1,3 +1,164 @@
 import type { KindFrames } from '@/lib/writer/frames/frame'
 
-export const skit: KindFrames = {}
+export const skit: KindFrames = {
+  hook: {
+    statement: [
+      '{line}.',
+      'POV: {sentence}.',
+      '{line}. A short film.',
+      '{line}. {turn}.',
+      'Today’s episode: {line}.',
+      'And the award goes to: {subject}.',
+      'For {audience}: {line}.',
+    ],
+    question: [
+      'Who is this in your group? {line}.',
+      'Has anybody survived this? {line}.',
+      'Which one are you? {line}.',
+      'Why is it always like this? {line}.',
+      'What would you say here? {line}.',
+    ],
+    scene: [
+      'Scene: {line}.',
+      'Take one. {line}.',
+      '“[The first line that somebody says].” {line}.',
+      'Picture it: {line}.',
+      '{place}. {time}. {subject}.',
+      'Lights, camera, {phrase}.',
+    ],
+    list: [
+      '{first}. {second}. {third}.',
+      'What they say: “[one line]”. What they mean: “[another]”. {line}.',
+      'Cast: [who you play]. Scene: {line}.',
+      'Act one: {first}. Act two: {second}.',
+      'Me on the outside: calm. Me on the inside: [what you’d really say]. {line}.',
+    ],
+  },
+  screen: {
+    statement: ['{line}', 'POV: {sentence}', '{subject}', '{turn}', 'A short film', '{subject}: the movie'],
+    question: ['Which one are you?', 'Who is this?', 'Who’s this in your group?'],
+    scene: ['{place}', '[Who says it]: “[the line]”', 'Take 1', 'Meanwhile, [the other person]'],
+    list: [
+      'Me vs [the other person]',
+      'What they say | What they mean',
+      'Act 1: {first}',
+      'Starring: [who you play]',
+    ],
+  },
+  title: {
+    statement: [
+      '{line}',
+      'POV: {sentence}',
+      '{line} (skit)',
+      '{line}: a short film',
+      '{subject}: the movie',
+      '{line} | Comedy sketch',
+    ],
+    question: ['{line}: which one are you?', '{line}: who is this in your group?', 'Who does this? {line}'],
+    scene: [
+      '“[The best line of the skit]” | {line}',
+      '{line}: the full scene',
+      '{place} | {subject}',
+      '{line} | Episode [number]',
+    ],
+    list: [
+      '{line} in [number] scenes',
+      '{first}. {last}',
+      '{line}: what they say and what they mean',
+      '[One character] vs [the other]: {line}',
+    ],
+  },
+  caption: {
+    statement: [
+      '{line}.',
+      'POV: {sentence}.',
+      '{line}. A short film.',
+      'Today’s episode: {line}.',
+      '{first}.',
+      '{line}. {turn}.',
+      'For {audience}: {line}.',
+    ],
+    question: [
+      'Who is this in your group? {line}.',
+      'Which one are you? {line}.',
+      '{line}. Who are you tagging?',
+      'Why is it always like this? {line}.',
+    ],
+    scene: ['“[The best line of the skit].” {line}.', 'Scene: {line}.', 'Based on [who]. They know. {line}.'],
+    list: [
+      'Cast: [who you play]. Scene: {line}.',
+      '{first}. {second}.',
+      '{line}. Starring [who you play].',
+      'Act one: {first}. Act two: {second}.',
+    ],
+  },
+  body: {
+    statement: [
+      'Based on [who or what].',
+      '{turn}.',
+      '{outcome}.',
+      'Written for {audience}.',
+      'No [thing in the scene] was harmed.',
+      '{action}.',
+      'Dedicated to [who].',
+    ],
+    question: ['Which one are you?', 'Who came to mind first? Tag them.', 'What would you have said?'],
+    scene: ['The line I left out: “[one line]”.', 'Takes needed: [number].'],
+    list: [
+      '{second}. {third}.',
+      'Starring: [who plays whom].',
+      'Part one of [number].',
+      'Coming next: [the next scene].',
+    ],
+  },
+  post: {
+    statement: [
+      '{line}.',
+      'POV: {sentence}.',
+      '{line}.\n\nA short film.',
+      '{line}.\n\n{turn}.',
+      'Today’s episode: {line}.',
+      '{line}:\n\n[What they do, in one sentence.]',
+    ],
+    question: [
+      '{line}.\n\nWhich one are you?',
+      '{line}.\n\nWho came to mind first?',
+      '{line}.\n\nWhat would you have said?',
+    ],
+    scene: [
+      '{line}:\n\n“[The line everybody says].”',
+      'Them: [what they say]\n\nMe: [what you answer]\n\n{line}.',
+      '[Stage direction, five words.]\n\n{line}.',
+    ],
+    list: [
+      '{first}.\n\n{second}.\n\n{third}.',
+      '{line}:\n\n1. [What happens first]\n2. [What happens next]\n3. [What always follows]',
+      'What they say: “[one line]”\n\nWhat they mean: “[another]”\n\n{line}.',
+      'Cast: [who you play]\nScene: {line}.',
+    ],
+  },
+  reply: {
+    question: [
+      'Which one are you?',
+      'Who is this in your group?',
+      'What would you have said?',
+      'Who came to mind first?',
+      'What line did I leave out?',
+      'What should the next scene be?',
+      '{audience}, did I get it right?',
+      'Who should play you?',
+    ],
+  },
+  cta: {
+    statement: [
+      '{action}.',
+      'Tag the person this is about.',
+      'Send this to the one who does it.',
+      'Tell me the line I left out.',
+      'Tell me the next scene in the comments.',
+      'Send this to your group chat without a word.',
+      'Cast your friends in the comments.',
+    ],
+    question: ['Which one are you? Say it below.', 'Who came to mind first? Tag them.'],
+  },
+}
