@@ -8,29 +8,20 @@ export const hardTime: KindFrames = {
       '{line}. {turn}.',
       '{line}. [What you want to say about it today, in your own words.]',
       'For {audience}: {line}.',
-      '{first}. {last}.',
       '{line}. {outcome}.',
     ],
-    scene: [
-      '{line}. [One thing that you remember from that day.]',
-      '{time}. [Where you were, in a few words.]',
-    ],
+    scene: ['{line}. [One thing that you want to remember.]'],
   },
   screen: {
     statement: ['{line}', '{subject}', '{first}', 'For {audience}'],
     scene: ['[A name, or a date]', '{time}'],
   },
   title: {
-    statement: [
-      '{line}',
-      '{first}',
-      '{line} | For {audience}',
-      '{line}: [what you want to talk about today]',
-    ],
-    scene: ['{line} | [month and year]', '{subject}'],
+    statement: ['{line}', '{first}', 'For {audience}: {line}', '{line}: [what you want to talk about today]'],
+    scene: ['{line} | [month and year]'],
   },
   caption: {
-    statement: ['{line}.', '{first}.', '{line}. {turn}.', 'For {audience}: {line}.'],
+    statement: ['{line}.', '{line}. {turn}.', 'For {audience}: {line}.', '{line}. {outcome}.'],
     scene: ['{line}. [One true detail.]', '[Date.] {line}.'],
   },
   body: {
@@ -38,11 +29,11 @@ export const hardTime: KindFrames = {
       '[What you would like people to know, one sentence.]',
       '{turn}.',
       '{outcome}.',
-      '{second}.',
+      '{turn}. {outcome}.',
       'For {audience}.',
       '{action}.',
     ],
-    scene: ['[One thing that you remember, as it was.]'],
+    scene: ['[One thing that you want to remember.]'],
   },
   post: {
     statement: [
@@ -53,6 +44,6 @@ export const hardTime: KindFrames = {
       '{line}.\n\n{outcome}.',
     ],
     scene: ['{line}.\n\n[What today is like, in one sentence.]'],
-    list: ['{first}.\n\n{second}.\n\n{third}.', '{first}.\n\n{last}.'],
+    list: ['{first}.\n\n{second}.\n\n{third}.'],
   },
 }
