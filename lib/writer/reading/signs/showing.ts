@@ -3,6 +3,8 @@ import type { SignsByKind } from './signs'
 /** Signs of what shows or teaches: how-to, lists, places, bare subjects. */
 export const showingSigns = {
   'how-to': [
+    [5, '^stop (your|the|ur|my) #Noun+ #Gerund'],
+    [4, 'get rid of'],
     [6, '^how to'],
     [4, 'how to'],
     [5, '^how (i|we|you|my|our) (#PresentTense|#Adverb|#Infinitive|get|keep|make|clean)'],
@@ -21,7 +23,6 @@ export const showingSigns = {
     ],
     [5, '^(never|stop|avoid) #Verb .{1,6} again'],
     [3, '(you only need|all you need|you just need|you need is)'],
-    [4, '^#Gerund (a|an|the|my|your|ur|ur|our|#Adjective|#Noun|up|out|off|down|in)'],
     [
       3,
       '(so (it|they|you|u|that|ur|your) .{0,3} (does|do|is|are|will|can|never|actually|get|stays|stay|lasts|wont|dont|doesnt))',
@@ -40,6 +41,13 @@ export const showingSigns = {
     [3, '(the secret to|the key to|the trick is|the art of|the trick to)'],
   ],
   list: [
+    [5, '^(my|our) #Adverb? (favourite|favorite|top|go to|current|fave)'],
+    [6, '^(what is|whats) (in|on|inside) (my|our|the|your)'],
+    [5, '^everything (in|on|i|my|we)'],
+    [3, '^#Adjective? #Plural (i|we|you|u) #Adverb? (#PresentTense|#Infinitive)'],
+    [3, '^#Adjective? #Count (that|to|of|for|in|your|you)'],
+    [3, '^(underrated|overrated|overlooked|forgotten) #Adjective? #Noun'],
+    [4, '^#Plural #Adjective? #Plural? (use|say|do|never|always|only|hate|love)'],
     [5, '^(my|the|our|these|here are)? (top|best)? #Value .{0,4} (#Plural|#Count)'],
     [5, '^(my)? top (#Value|ten|five|three|10|5|3)'],
     [
@@ -68,6 +76,9 @@ export const showingSigns = {
     [2, '#Count'],
   ],
   place: [
+    [4, '(the|a) (quiet|other|hidden|wild|real|secret) (side|part|corner|bit) of'],
+    [3, '(you can (sleep|stay|eat|swim) in|inside (a|an) old)'],
+    [4, '#Value (days|nights|hours|night|weekend) (in|around)'],
     [
       5,
       '(things to do|where to (eat|stay|go|take|drink|find|shop|swim|park)|what to (do|see|eat) in|travel guide|itinerary|road trip|roadtrip|solo trip|city break|hidden gem|hidden gems|day trip|bucket list trip|food tour|staycation|backpacking|interrailing|van life|layover)',
@@ -80,8 +91,8 @@ export const showingSigns = {
       5,
       '(a|our|my|one) #Adjective? (weekend|week|day|night|month|trip|summer|holiday|vacation) (in|to|at|around|across) (#Place|#ProperNoun)',
     ],
-    [4, '#Place'],
-    [3, '(in|at|to|around|near|outside|across|through|from|of) the? #Place'],
+    [2, '#Place'],
+    [2, '(in|at|to|around|near|outside|across|through|from|of) the? #Place'],
     [3, '(this|the|a|that|our|my|hidden|secret|tiny|little|cheap|best) #Adjective{0,2} #Noun? #Venue'],
     [3, '#Venue #Noun? (in|on|near|at|under|behind|outside|by|with|that|where|from|nobody|to|of|for)'],
     [2, '#Venue'],

@@ -3,6 +3,16 @@ import type { SignsByKind } from './signs'
 /** Signs of what states or asks: news, offers, opinions, questions, comparisons, reviews. */
 export const statingSigns = {
   announcement: [
+    [5, '^hiring'],
+    [5, '(big news|joining the|say hello to|meet our|introducing|tour dates|welcome to the)'],
+    [
+      4,
+      '^(finally|officially|excited to be) (launching|opening|moving|joining|releasing|starting|open|here|live|out)',
+    ],
+    [4, '(we|i) will be #Gerund'],
+    [4, '(doors|shop|store|studio|cafe|kitchen|salon) (open|opens|opening)'],
+    [4, '(baby|boy|girl|twins) .{0,2} (arrived|is here|has arrived|born)'],
+    [3, 'from (#WeekDay|#Month|next) (we|you|it|our)'],
     [
       5,
       '(now open|grand opening|now hiring|out now|available now|back in stock|coming soon|now live|opening soon|now available|now booking|pre orders|preorders|restock|restocked|restocking|keys in hand|save the date|now streaming)',
@@ -67,6 +77,14 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
+    [5, '(room|flat|house|studio|space|desk|shop) (to|for) (rent|let|lease)'],
+    [4, '#WeekDay #Time'],
+    [4, 'kids (eat|go|get|enter|are)? free'],
+    [
+      4,
+      'free #Adjective? #Noun? #Noun? (lesson|class|trial|consultation|session|entry|sample|samples|quote|workshop|coffee|ticket|tickets|delivery|gift)',
+    ],
+    [3, '(barely used|hardly used|brand new in box|good condition|like new|swap for)'],
     [5, '#Percent #Noun? off'],
     [5, '(#Money|#Percent) (off|discount)'],
     [
@@ -121,11 +139,25 @@ export const statingSigns = {
     ],
   ],
   opinion: [
+    [5, '(should|shouldnt) not? (have|be|get|pay|need) (to)?'],
+    [4, 'why (i|we) (will|would|do|can|am|refuse|hate|never) (not|never|hate)?'],
+    [
+      4,
+      '(gone too far|out of hand|a mistake|out of control|waste of|not that deep|not that serious|doing too much|a cult|a myth|a lie|just unpaid|had its day)',
+    ],
+    [3, '(is|are) (just|basically|literally|only|always|never)'],
+    [3, 'why .{1,5} (is|are) (never|always|not|so|too|actually)'],
+    [
+      3,
+      '(nobody|no one|everyone|everybody|people|adults|kids) (should|needs|looks|deserves|wants|talks|cares)',
+    ],
+    [3, '(too|never) (old|young|late|much|many|expensive) to'],
     [
       7,
       '(unpopular opinion|hot take|controversial|hill (i will|ill|i|im|to)|change my mind|fight me|dont come for me|do not come for me|sorry not sorry|i said what i said|unpopular)',
     ],
-    [5, '#Verdict'],
+    [5, '(is|are|was|were|so|most|too|totally|completely|really) #Verdict'],
+    [3, '#Verdict$'],
     [4, '(should|shouldnt) #Adverb? (not|be|have|stop|never|pay|get|cost|count|come|learn|#Infinitive)'],
     [
       4,
@@ -187,6 +219,12 @@ export const statingSigns = {
     [2, '(help me|need help|recommend|recommendations|any (tips|ideas|recs|suggestions)|recs)'],
   ],
   comparison: [
+    [5, '^#Adjective{0,2} #Noun{1,2} or #Adjective{0,2} #Noun{1,3}$'],
+    [5, '#Money .{1,4} (against|vs|and|or|versus) #Money'],
+    [4, 'against'],
+    [4, '^#Gerund .{1,5} or #Gerund'],
+    [4, '(what is|whats|which is) #Adverb? (better|smarter|cheaper|faster|healthier|easier|#Comparative)'],
+    [3, '(is|are) .{1,4} (better|worse|cheaper|faster|easier|healthier) (than|or)'],
     [6, '(vs|versus)'],
     [5, '. v .'],
     [
@@ -207,6 +245,18 @@ export const statingSigns = {
     [2, '(same) #Noun'],
   ],
   review: [
+    [5, '(was|is) it (worth|legit|any good|good)'],
+    [
+      5,
+      'after #Value .{0,1} (days|weeks|months|month|year|years|uses|washes|wears|miles|hours) (of|with|using|in|on)',
+    ],
+    [4, '(first bite|first sip|first drive|first look|first ride|first wear|first listen)'],
+    [5, 'what (i|we) .{0,2} (think|thought) (of|about)'],
+    [4, '(i|we) (let|ate|drank|used|did|only) .{1,6} for (a|#Value) (week|month|day|year|days|weeks|months)'],
+    [4, '^#Gerund .{1,6} for #Value (days|weeks|months|years)'],
+    [3, '(swatched|legit|so (you|u) do not have to|knockoff|knockoffs|finds|thrifted|thrift finds)'],
+    [4, '(does|do|did|is) (this|the|that|these) .{1,5} (work|hold up|live up|worth|last)'],
+    [3, 'everything (under|for) #Money'],
     [
       6,
       '(review|reviews|reviewing|honest thoughts|honest opinion|worth the hype|worth it|first impressions|unboxing|haul|try on|tryon|taste test|taste testing|dupe|dupes|swatches|swatching|mini review)',

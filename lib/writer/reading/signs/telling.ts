@@ -3,6 +3,9 @@ import type { SignsByKind } from './signs'
 /** Signs of what tells: stories, days, changes, skits. */
 export const tellingSigns = {
   story: [
+    [4, '^(the|that) time'],
+    [4, '(ended up|wound up) #Gerund?'],
+    [3, '(my|our) #Noun+ (got|was|were|went|came|told|said|took|left|fell|broke|snuck|ran|called|sent|gave)'],
     [5, '^(story time|storytime)'],
     [4, '(that|the) (one )? time (i|we|my|a|the|our|when|someone|he|she|they) .{0,6}'],
     [3, '(i|we) #Adverb? (accidentally|nearly|almost|once|finally)? #PastTense'],
@@ -32,6 +35,13 @@ export const tellingSigns = {
     [2, 'what happened'],
   ],
   day: [
+    [5, 'the life of (a|an)'],
+    [5, '(a|my) typical (day|night|morning|week|shift|#WeekDay)'],
+    [4, '#Gerund .{0,4} with (me|us)'],
+    [4, '(shift|shifts) (at|as|in|on)'],
+    [3, '#WeekDay (with|at|in|as|on)'],
+    [4, '^(day|shift) (one|1) (at|in|of) (my|the|a) .'],
+    [4, 'realistic .{0,2} (day|week|routine|morning|evening)'],
     [
       6,
       '(a|my|the) (typical|normal|real|full|whole|random|chill|busy|slow|chaotic)? (day|week|night|weekend|morning|shift) in (the|my) life',
@@ -77,6 +87,21 @@ export const tellingSigns = {
     [2, '(shift|prep|commute|lunch|school run|feeding|milking|bedtime)'],
   ],
   change: [
+    [7, '(vs|versus|and|to|v) (today|now|finished|the finished)'],
+    [7, 'age #Value .{0,2} (vs|and|to|versus) .{0,1} #Value'],
+    [5, '(reno|renovation|room|kitchen|bathroom|bedroom|hair|garden|makeover|house) .{0,1} reveal'],
+    [4, 'down #Value .{0,1} (sizes|size|notches|stone)'],
+    [4, '(look at (it|him|her|them|us|me|this)|heres (me|him|her|it)) .{0,4} now'],
+    [5, '(it|he|she|they) was .{1,8} (it|he|she|they) is .{0,4} now'],
+    [4, 'used to .{1,8} (heres|here is|look at) (me|my|us|him|her|it)'],
+    [5, '^#Adjective to #Adjective'],
+    [4, '^#Adjective? #Noun to #Adjective? #Noun+$'],
+    [4, '#Month to #Month'],
+    [4, '(first|old) .{1,6} (next to|vs|beside|compared to) .{0,2} (now|one|latest|last|recent)'],
+    [4, '(the day we|when we) (bought|got|found|moved|started) .{0,4} (vs|and|to|versus) .{0,2} (today|now)'],
+    [4, '(first|last) (note|day|try|attempt|one) (vs|versus|and) (last|first|now|today)'],
+    [3, '#Value (weeks|months|days|years) (of|on|into) .'],
+    [3, '(update|growing out|grew out|rehabbing|stripped|sanded|repainted)'],
     [
       6,
       '(before and after|before after|before afters|transformation|glow up|makeover|then vs now|then and now|then now|befores)',
@@ -113,6 +138,17 @@ export const tellingSigns = {
     [3, '#Value (me|us)? (vs|versus|v) #Value'],
   ],
   skit: [
+    [5, '^(the|your|that|my) #Noun+ when (it|he|she|they|you|someone|the|i)'],
+    [
+      4,
+      '(#Actor|#Kin|#Pet|waiter|support|mums|moms|dads) .{0,4} when (someone|you|u|your|the|they|he|she|it|we)',
+    ],
+    [4, '(the second|the minute|the moment|as soon as|right when) (someone|you|u|your|the|they|he|she|i|my)'],
+    [4, '^(your|that|every|my) (#Kin|#Actor|#Noun) #Gerund'],
+    [4, '^every #Noun+'],
+    [4, '^if .{1,4} (was|were|had|could|did)'],
+    [3, '^(#Kin|#Pet|#Actor|toddler|dads|moms|mums|kids) #Gerund'],
+    [3, 'like (a lawyer|a boss|its|it is|they|hes|shes)'],
     [6, '^(pov|p.o.v)'],
     [
       6,

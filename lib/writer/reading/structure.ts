@@ -1,0 +1,59 @@
+import { is, isImperative, isWhole, wordOf } from './grammar'
+import type { Kind } from './reading'
+import type { Term } from './tagger'
+
+type Weights = Partial<Record<Kind, number>>
+
+const own = /^(?:i|we|my|our)$/
+const third = /^(?:he|she|they|his|her|their|it)$/
+const askers =
+  /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am|isn’t|aren’t|don’t|doesn’t|shouldn’t)$/
+const whWord = /^(?:what|who|where|why|how|which|when|whose)$/
+/** First words that order something else than work: they invite, ask or sell. */
+const invites =
+  /^(?:come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|vote|name|see|let|rate|pick|welcome|thank|follow|tag|dm|book|order|shop|visit|spend|bring|rent|like|love|imagine|wait|hire|work|study|sign|save|stop|ban|normalize|normalise|quit|need|want|know)$/
+
+/** What the build of a sentence says of its kind, whatever its words are about. */
+export function structureOf(terms: readonly Term[], shape: string): Weights {
+  const [first, second] = terms
+  if (!first) return {}
+  const word = wordOf(first)
+  const next = second ? wordOf(second) : ''
+  const personal =
+    second !== undefined &&
+    (is(second, 'Pronoun', 'Determiner', 'Possessive', 'ProperNoun') ||
+      /^(?:anyone|there|any|people|u)$/.test(next))
+  if (askers.test(word) && (personal || is(second, 'Noun'))) return { question: 6 }
+  if (whWord.test(word) && second && (askers.test(next) || is(second, 'Copula', 'Modal')))
+    return { question: 6 }
+  if (
+    /^(?:who|what|which)$/.test(word) &&
+    terms.some(
+      (term, at) =>
+        at > 1 &&
+        /^(?:would|do|did|should|are|can)$/.test(wordOf(term)) &&
+        /^(?:you|u|i|we)$/.test(wordOf(terms[at + 1] ?? term)),
+    )
+  )
+    return { question: 5 }
+  if (word === 'who' && is(second, 'Verb')) return { question: 4 }
+  if (is(first, 'Gerund')) return { 'how-to': 2, day: 1 }
+  if (shape === 'sentence' && !isWhole(terms)) {
+    if (is(first, 'PastTense')) return { story: 3 }
+    if (isImperative(terms)) return invites.test(word) ? {} : { 'how-to': 4 }
+  }
+  if (!isWhole(terms)) return {}
+
+  const verb = terms.findIndex(
+    (term, at) => at > 0 && is(term, 'Verb', 'Copula', 'Modal') && !is(term, 'Gerund'),
+  )
+  const past = terms.slice(verb, verb + 3).some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
+  const copula =
+    is(terms[verb], 'Copula') || /^(?:isn’t|aren’t|wasn’t|are|is)$/.test(wordOf(terms[verb] as Term))
+  if (own.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }
+  if (third.test(word)) return past ? { story: 4 } : {}
+  if (/^(?:you|u)$/.test(word)) return { opinion: 3 }
+  if (past)
+    return /^(?:the|a|an|this|that|some|so)$/.test(word) ? { story: 3, opinion: 1 } : { story: 2, opinion: 2 }
+  return copula || is(terms[verb], 'Modal') ? { opinion: 3 } : { opinion: 2 }
+}
