@@ -11,7 +11,7 @@ const askers =
 const whWord = /^(?:what|who|where|why|how|which|when|whose)$/
 /** First words that order something else than work: they invite, ask or sell. */
 const invites =
-  /^(?:come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|vote|name|see|let|rate|pick|welcome|thank|follow|tag|dm|book|order|shop|visit|spend|bring|rent|like|love|imagine|wait|hire|work|study|sign|save|stop|ban|normalize|normalise|quit|need|want|know)$/
+  /^(?:come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|vote|name|see|let|rate|pick|welcome|thank|follow|tag|dm|book|order|shop|visit|spend|bring|rent|like|love|imagine|wait|hire|work|study|sign|stop|ban|recommend|choose|suggest|roast|normalize|normalise|quit|need|want|know)$/
 
 /** What the build of a sentence says of its kind, whatever its words are about. */
 export function structureOf(terms: readonly Term[], shape: string): Weights {
@@ -37,6 +37,7 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   )
     return { question: 5 }
   if (word === 'who' && is(second, 'Verb')) return { question: 4 }
+  if (is(first, 'Gerund') && terms.some((term, at) => at < 5 && is(term, 'Copula') && !is(terms[at + 1], 'Gerund'))) return { opinion: 4 }
   if (is(first, 'Gerund')) return { 'how-to': 2, day: 1 }
   if (shape === 'sentence' && !isWhole(terms)) {
     if (is(first, 'PastTense')) return { story: 3 }
@@ -47,7 +48,10 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   const verb = terms.findIndex(
     (term, at) => at > 0 && is(term, 'Verb', 'Copula', 'Modal') && !is(term, 'Gerund'),
   )
-  const past = terms.slice(verb, verb + 3).some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
+  const now = is(terms[verb], 'Copula') && !is(terms[verb], 'PastTense')
+  const perfect = /^(?:have|has)$/.test(wordOf(terms[verb] as Term))
+  if (perfect && own.test(word)) return { announcement: 3, story: 1 }
+  const past = !now && terms.slice(verb, verb + 3).some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
   const copula =
     is(terms[verb], 'Copula') || /^(?:isn’t|aren’t|wasn’t|are|is)$/.test(wordOf(terms[verb] as Term))
   if (own.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }

@@ -1,6 +1,8 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
+    [3, '(kidney|heart|liver|organ|respiratory) failure'],
+    [4, '#Value (year|years|month|months|days|weeks) (clean|sober)'],
     [
       4,
       '(#Kin|#Pet|friend|partner) #Adverb? (has|is|was|have)? #Adverb? (died|passed|gone|dying|diagnosed|missing)',
@@ -65,7 +67,7 @@ export const hardSigns = {
     ],
     [
       4,
-      '(laid off|made redundant|for good|make rent|gutted|devastated|heartbreaking|redundancy|layoff|layoffs|lost my (job|home|house|business)|eviction|foreclosure|bankruptcy|house fire|burned down|burnt down|flooded out|lost everything|custody|restraining order|abusive|abuser|abuse|domestic violence|assaulted|bullied|bullying|homeless|food bank)',
+      '(laid off|made redundant|for good|make rent|absolutely gutted|im gutted|i am gutted|devastated|heartbreaking|redundancy|layoff|layoffs|lost my (job|home|house|business)|eviction|foreclosure|bankruptcy|house fire|burned down|burnt down|flooded out|lost everything|custody|restraining order|abusive|abuser|abuse|domestic violence|assaulted|bullied|bullying|homeless|food bank)',
     ],
     [
       4,

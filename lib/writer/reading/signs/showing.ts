@@ -3,6 +3,10 @@ import type { SignsByKind } from './signs'
 /** Signs of what shows or teaches: how-to, lists, places, bare subjects. */
 export const showingSigns = {
   'how-to': [
+    [4, 'my .{0,4} (method|trick|hack|formula|system|technique) (for|to)'],
+    [5, '^how (you|u) (can|could|should)'],
+    [5, '^stop #Noun+ (on|in|from|when|before|with)'],
+    [4, 'the (easy|right|proper|lazy|old|fast) way$'],
     [5, '^stop (your|the|ur|my) #Noun+ #Gerund'],
     [4, 'get rid of'],
     [6, '^how to'],
@@ -41,6 +45,9 @@ export const showingSigns = {
     [3, '(the secret to|the key to|the trick is|the art of|the trick to)'],
   ],
   list: [
+    [4, '#Plural (under|below|over) (#Value|#Money)'],
+    [3, '#Value minute #Noun? #Plural'],
+    [4, '^#Noun? gifts'],
     [5, '^(my|our) #Adverb? (favourite|favorite|top|go to|current|fave)'],
     [6, '^(what is|whats) (in|on|inside) (my|our|the|your)'],
     [5, '^everything (in|on|i|my|we)'],

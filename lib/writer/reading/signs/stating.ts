@@ -3,6 +3,14 @@ import type { SignsByKind } from './signs'
 /** Signs of what states or asks: news, offers, opinions, questions, comparisons, reviews. */
 export const statingSigns = {
   announcement: [
+    [5, '^now #Gerund'],
+    [5, 'will be (closed|open|shut|serving|back|live|at|on)'],
+    [4, '(we|i) (are)? looking for (a|an|someone|new|two)'],
+    [3, '^(we|i) (won|got the|passed|made it|hit|did it|have been|have moved|have got|have been)'],
+    [4, 'back for (season|series|summer|winter|another|more)'],
+    [4, '(on the way|due in (#Month|#Season|the))'],
+    [4, '(we|i) have (moved|opened|launched|joined|signed|won|got|been)'],
+    [4, '(i am|we are) running for'],
     [5, '^hiring'],
     [5, '(big news|joining the|say hello to|meet our|introducing|tour dates|welcome to the)'],
     [
@@ -77,6 +85,11 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
+    [4, '(two for one|2 for 1|241|two for)'],
+    [4, '#Value for #Value'],
+    [4, '(sale|deal|offer) (starts|ends|on|at|is|now|runs)'],
+    [3, 'all welcome'],
+    [2, '(paddle|accessories|delivery|breakfast|bills) included'],
     [5, '(room|flat|house|studio|space|desk|shop) (to|for) (rent|let|lease)'],
     [4, '#WeekDay #Time'],
     [4, 'kids (eat|go|get|enter|are)? free'],
@@ -195,6 +208,8 @@ export const statingSigns = {
     [2, '(its|it is|thats|that is) (not)? (neglect|ok|okay|fine|lazy|rude|a scam|cheating|weird)'],
   ],
   question: [
+    [5, '^(recommend|choose|suggest|rate|roast|help me)'],
+    [5, '^can we'],
     [
       3,
       '^(do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am) (you|u|i|we|they|he|she|it|anyone|anybody|people|the|a|your|my|our|there|this|that|#Noun)',
@@ -214,11 +229,14 @@ export const statingSigns = {
     [3, '(your|ur) (favourite|favorite|first|biggest|worst|go to|thoughts|opinion|dream|best)'],
     [
       3,
-      '(what would you|would you rather|have you ever|what do you|do you|are you|did you|where do you|how do you|whats your|which one|thoughts on|am i the only)',
+      '(what would you|would you rather|have you ever|what do you|do you|are you|did you|where do you|how do you|whats your|which one|am i the only)',
     ],
     [2, '(help me|need help|recommend|recommendations|any (tips|ideas|recs|suggestions)|recs)'],
   ],
   comparison: [
+    [4, '(compare|compares)'],
+    [4, 'as good as'],
+    [4, '(is|are|which) .{1,5} (cheaper|better|faster|nicer)$'],
     [5, '^#Adjective{0,2} #Noun{1,2} or #Adjective{0,2} #Noun{1,3}$'],
     [5, '#Money .{1,4} (against|vs|and|or|versus) #Money'],
     [4, 'against'],
@@ -245,6 +263,15 @@ export const statingSigns = {
     [2, '(same) #Noun'],
   ],
   review: [
+    [5, '(ranked|rated|reviewed)$'],
+    [5, 'is .{1,5} (any good|legit)'],
+    [6, 'my #Adjective? (thoughts|opinion|take) on'],
+    [5, '(bought|ordered|got) .{1,6} (on|from|off) (amazon|temu|shein|ebay|vinted|etsy|aliexpress|tiktok|facebook)'],
+    [4, 'every day for (a|#Value|two|three)'],
+    [4, '^(used|drove|owned|wore|ate) (the|this|a|at|my)'],
+    [4, 'does (this|the|it|that) .{0,4} (really|actually) #Verb'],
+    [5, 'the (worst|best|weirdest|cheapest) .{1,3} i have? #Adverb? (paid|eaten|ate|tried|stayed|used|owned|bought|read)'],
+    [4, '(broke me out|broke my skin|saved my skin|one winner|what survived)'],
     [5, '(was|is) it (worth|legit|any good|good)'],
     [
       5,
