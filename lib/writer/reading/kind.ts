@@ -12,6 +12,10 @@ export type Told = { kind: Kind; sure: boolean }
 const dialogue =
   /(?:^|[\s.,/])(?:me|him|her|them|us|nobody|no one|mom|mum|dad|boss|wife|husband|customer|teacher|my \p{L}+|also me|also him|also her) ?:/iu
 
+/** "retail job to pilot" */
+const plainTurn = /^(?:[\p{L}\p{N}’-]+ ){1,4}to (?:a |an )?(?:[\p{L}\p{N}’-]+ ?){1,3}$/iu
+const arrow = /\s(?:→|➡|->|=>)\s/u
+
 type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
 
 const sweep = createSweep<string>({ ...tellingSigns, ...statingSigns, ...showingSigns })
@@ -48,6 +52,9 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   for (const [kind, weight] of Object.entries(structureOf(look.terms, look.shape)))
     add(kind as Scored, weight)
   if (dialogue.test(look.line)) add('skit', 6)
+  if (plainTurn.test(look.line) && look.shape === 'phrase') add('change', 4)
+  if (arrow.test(look.line)) add('change', 5)
+  if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
   if (look.mark === '?') add('question', 4)
   if (look.label) add(look.label as Scored, 8)
   if (look.shape === 'phrase' && look.line.split(' ').length <= 4) add('subject', 4)

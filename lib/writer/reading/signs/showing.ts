@@ -3,6 +3,15 @@ import type { SignsByKind } from './signs'
 /** Signs of what shows or teaches: how-to, lists, places, bare subjects. */
 export const showingSigns = {
   'how-to': [
+    [6, 'this is how (you|to|i|we)'],
+    [5, '^what (i|we) do to'],
+    [6, '^how (i|we) (got|get) .{1,5} to'],
+    [4, 'make your own'],
+    [4, 'the trick to'],
+    [5, '(beginners|complete|ultimate|simple|easy|quick|full|step) guide'],
+    [4, '^how i (make|clean|fold|cook|keep|store|edit|plan|prep|style|do|get|fix|grow|build|paint|cut|use|pack|wash|batch|organise|organize)'],
+    [3, 'with (one tool|no tape|no tools|a mug|no .|only|just)'],
+    [3, '(for reuse|from scratch|in #Value (steps|minutes|mins|seconds|days)|#Value ingredients)'],
     [4, 'my .{0,4} (method|trick|hack|formula|system|technique) (for|to)'],
     [5, '^how (you|u) (can|could|should)'],
     [5, '^stop #Noun+ (on|in|from|when|before|with)'],
@@ -45,6 +54,13 @@ export const showingSigns = {
     [3, '(the secret to|the key to|the trick is|the art of|the trick to)'],
   ],
   list: [
+    [6, '^(what is|whats) (in|on) (my|our|the)'],
+    [4, '^#Adjective+ #Plural (i|that|everyone|people|you|we|nobody)'],
+    [4, '^#Adjective? #Plural (that|everyone|nobody|everybody|people|which)'],
+    [4, '(stocking fillers|desk essentials|#Noun essentials|starter kit)'],
+    [3, '^(cheap|easy|quick|lazy|healthy|simple|cosy|cozy|fun|high protein) #Plural'],
+    [4, '^(items|stuff|upgrades|small #Plural|little #Plural)'],
+    [3, '#Value (lies|truths|tasks|jobs|plants|questions|phrases|dinners|swaps|upgrades)'],
     [4, '#Plural (under|below|over) (#Value|#Money)'],
     [3, '#Value minute #Noun? #Plural'],
     [4, '^#Noun? gifts'],
@@ -83,6 +99,12 @@ export const showingSigns = {
     [2, '#Count'],
   ],
   place: [
+    [5, 'guide to the? #Place'],
+    [4, '(northern lights|glamping|ferry|girls trip|lads trip|city break|old town|coastal path|day trip|national park|snorkelling|snorkeling|scuba|ski resort)'],
+    [4, '^#Place (on|in|for|with|at|when)'],
+    [4, '(cheap|best|local|hidden|secret|quiet) #Noun? #Noun (in|near|around|of) #Place'],
+    [3, '(this|a|the) (village|hotel|town|castle|island|restaurant|lighthouse|temple|city) (has|made|is|where|you|with|in)'],
+    [2, '(in|to|from|around) #Place'],
     [4, '(the|a) (quiet|other|hidden|wild|real|secret) (side|part|corner|bit) of'],
     [3, '(you can (sleep|stay|eat|swim) in|inside (a|an) old)'],
     [4, '#Value (days|nights|hours|night|weekend) (in|around)'],
