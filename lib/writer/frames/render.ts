@@ -23,9 +23,12 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
 }
 
 /**
- * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words.
+ * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words, and
+ * where the visitor's line has the frame's own label already ("POV: pov: the last customer").
  */
 export function render(frame: Frame, reading: Reading): string | null {
+  const label = /^([^{}[\]:]+):/.exec(frame)?.[1]
+  if (label && reading.line.toLowerCase().includes(label.toLowerCase())) return null
   const slots = slotsOf(reading)
   let complete = true
   const text = frame.replace(slot, (_, name: string, at: number) => {

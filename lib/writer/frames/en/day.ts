@@ -9,7 +9,7 @@ export const day: KindFrames = {
       '{line}. {turn}.',
       'For {audience}: {line}.',
       'Start to finish: {line}.',
-      '{line}. The best part comes at [the hour].',
+      '{line}. The part I’m looking forward to: [one thing].',
       '{line}. {outcome}.',
     ],
     question: [
@@ -28,7 +28,7 @@ export const day: KindFrames = {
       '{line}. First thing I do: [one thing].',
     ],
     list: [
-      '{line}, hour by hour.',
+      '{phrase}, hour by hour.',
       '{first}. {second}. {third}.',
       'On the list today: [three things]. {line}.',
       '{line}. It starts with [one thing] and ends with [another].',
@@ -64,7 +64,7 @@ export const day: KindFrames = {
     ],
     scene: ['{line} | [city or place]', 'Alarm at [hour]: {line}', '{line} | [month and year]', '{first}'],
     list: [
-      '{line}, hour by hour',
+      '{phrase}, hour by hour',
       '{line}: from [hour] to [hour]',
       '{line}, part by part',
       '{first}. {last}',
@@ -94,7 +94,7 @@ export const day: KindFrames = {
       'Alarm at [hour]. {line}.',
     ],
     list: [
-      '{line}, hour by hour.',
+      '{phrase}, hour by hour.',
       '{first}. {second}.',
       '{line}. Best part: [two words]. Worst part: [two words].',
       'On the list: [three things]. {line}.',
@@ -118,7 +118,7 @@ export const day: KindFrames = {
     scene: [
       'First thing: [what you do]. Last thing: [what you do].',
       'What the camera missed: [one moment].',
-      'The sound of it: [what you hear there].',
+      'The part I’m looking forward to: [one thing].',
       '{place}. {time}.',
     ],
     list: [
@@ -139,7 +139,7 @@ export const day: KindFrames = {
     ],
     question: [
       '{line}.\n\nWhich part would you skip?',
-      '{line}.\n\nWhat does yours look like?',
+      '{line}.\n\nWhat would you add?',
       'What could go wrong?\n\n{line}.',
       '{audience}, does this look familiar?\n\n{line}.',
     ],

@@ -15,7 +15,8 @@ export const offer: KindFrames = {
     question: [
       'Know somebody who’d want this? {line}.',
       'Interested? {line}.',
-      'What’s the catch? [The one rule or limit.] {line}.',
+      '{line}. The catch? [The one rule or limit.]',
+      'Did somebody say {phrase}?',
       'What, when, where? {subject}. {time}. {place}.',
       '{audience}, is this for you? {line}.',
       '{subject}. {time}. {place}. Who’s coming?',
@@ -25,7 +26,8 @@ export const offer: KindFrames = {
       '{time}. Write it down. {line}.',
       'POV: you saw this just in time. {line}.',
       '{first}. {last}.',
-      'Picture [who it’s for, using it or there]. {line}.',
+      'Psst. {line}.',
+      'Attention, [town or community]: {line}.',
     ],
     list: [
       'What: {subject}. When: {time}. Where: {place}.',
@@ -66,20 +68,20 @@ export const offer: KindFrames = {
     question: [
       'Interested? {line}',
       'Know somebody who’d want this? {line}',
-      '{line}: what’s the catch?',
+      'Did somebody say {phrase}?',
       '{audience}, is this for you? {line}',
     ],
     scene: [
       '{place} | {time} | {subject}',
       '{first}',
-      '{line} | [town or shop]',
-      '{line} | [month and year]',
+      'Before you scroll on: {line}',
+      'Spread the word: {line}',
     ],
     list: [
       '{subject} | {place} | {time}',
       '{first}. {last}',
       '{line} (details below)',
-      '{line} | [price] | [until when]',
+      '{line}: price, dates and details',
     ],
   },
   caption: {
@@ -95,12 +97,15 @@ export const offer: KindFrames = {
     question: [
       'Know somebody who’d want this? {line}.',
       'Interested? {line}.',
+      'Did somebody say {phrase}?',
       '{line}. Who are you telling?',
       'When? {time}. Where? {place}. What? {subject}.',
     ],
     scene: [
       '{time}. {place}. {subject}.',
       '{time}. Write it down. {line}.',
+      'Psst. {line}.',
+      'Attention, [town or community]: {line}.',
       'Before you scroll on: {line}.',
       '{line}. Good for: [who it suits, in a few words].',
     ],
@@ -148,13 +153,15 @@ export const offer: KindFrames = {
       '{line}.\n\nKnow somebody who’d want this?',
       'Interested?\n\n{line}.',
       'What? {subject}.\nWhen? {time}.\nWhere? {place}.',
-      '{line}.\n\nWhat’s the catch? [The one rule or limit.]',
+      '{line}.\n\nThe catch? [The one rule or limit.]',
+      'Did somebody say {phrase}?',
     ],
     scene: [
       '{time}.\n\n{place}.\n\n{subject}.',
       '{time}. Write it down.\n\n{line}.',
       '{line}.\n\n{turn}.',
-      '{line}.\n\nWho it suits: [a few words].',
+      'Attention, [town or community]:\n\n{line}.',
+      'Psst.\n\n{line}.',
     ],
     list: [
       '{first}.\n\n{second}.\n\n{third}.',

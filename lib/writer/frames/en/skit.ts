@@ -17,7 +17,7 @@ export const skit: KindFrames = {
       'Has anybody survived this? {line}.',
       'Why is it always like this? {line}.',
       'Who came to mind first? {line}.',
-      'What’s your face doing here? {line}.',
+      'What would you do? {line}.',
     ],
     scene: [
       'Scene: {line}.',
@@ -25,7 +25,7 @@ export const skit: KindFrames = {
       '{line}. First words: “[what somebody says]”.',
       'Enter [the first character]. {line}.',
       'Lights, camera, {phrase}.',
-      'Previously, on my life: {line}.',
+      'Previously, on my life: {phrase}.',
     ],
     list: [
       '{first}. {second}. {third}.',
@@ -84,7 +84,7 @@ export const skit: KindFrames = {
       '{first}. {last}',
       '{line} | Episode [number]',
       '{line}, starring [who plays whom]',
-      '{line}: what they say and what they mean',
+      '{line}: a tragedy in [number] acts',
       '{line}: the trilogy (part [number])',
     ],
   },
@@ -108,13 +108,13 @@ export const skit: KindFrames = {
       '{line}. “[The best line of the skit.]”',
       'Scene: {line}.',
       'In today’s nature documentary: {line}.',
-      'Previously, on my life: {line}.',
+      'Previously, on my life: {phrase}.',
     ],
     list: [
       '{first}. {second}.',
       '{line}. Starring: [who plays whom].',
       'Act one: {first}. Act two: {second}.',
-      '{line}. Rated [age or mood] for [one reason].',
+      '{line}. Rated PG for [one reason].',
     ],
   },
   body: {
@@ -127,7 +127,11 @@ export const skit: KindFrames = {
       '{action}.',
       'The line I left out: “[one line]”.',
     ],
-    question: ['Who came to mind first? Tag them.', 'What would you have said?', 'Whose side are you on?'],
+    question: [
+      'Who came to mind first? Tag them.',
+      'What would you have said?',
+      'What’s your favourite line?',
+    ],
     scene: [
       'Takes needed: [number].',
       'Next scene: [what happens then].',
@@ -159,7 +163,7 @@ export const skit: KindFrames = {
     scene: [
       '{line}:\n\n“[The line that somebody always says.]”',
       'In today’s nature documentary:\n\n{line}.',
-      'Previously, on my life:\n\n{line}.',
+      'Previously, on my life:\n\n{phrase}.',
       '{line}.\n\n[What the face looks like.]',
     ],
     list: [
@@ -179,7 +183,7 @@ export const skit: KindFrames = {
       '{audience}, did I get it right?',
       'Who should play you?',
       'What would you call this film?',
-      'Whose side are you on?',
+      'What’s your favourite line?',
     ],
   },
   cta: {
