@@ -8,6 +8,13 @@ const slots = new Set(
   ),
 )
 
+/** Slots besides the line that every prompt of a kind fills. */
+const always: Partial<Record<string, readonly string[]>> = {
+  comparison: ['a', 'b'],
+  pasted: ['first', 'second', 'last'],
+  subject: ['subject', 'phrase'],
+}
+
 const kinds = Object.entries(english).filter(([, frames]) => places.some((place) => frames[place]))
 
 /** All frames of a place, with those of each mood where asked for. */
@@ -45,9 +52,12 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
     for (const frame of everyFrame(frames)) expect(frame).not.toMatch(/['"–—]/)
   })
 
-  it.each(places)('have enough that need nothing but the line: %s', (place) => {
+  it.each(places)('have enough that any prompt of the kind fills: %s', (place) => {
     if (kind === 'hard-time' && (place === 'reply' || place === 'cta')) return
-    const simple = framesAt(frames, place).filter((frame) => slotsIn(frame).every((slot) => slot === 'line'))
+    const there = ['line', ...(always[kind] ?? [])]
+    const simple = framesAt(frames, place).filter((frame) =>
+      slotsIn(frame).every((slot) => there.includes(slot)),
+    )
     expect(simple.length).toBeGreaterThanOrEqual(kind === 'hard-time' ? 2 : 4)
   })
 })

@@ -27,7 +27,7 @@ export const announcement: KindFrames = {
       'Dear [regulars, neighbours or friends]: {line}.',
       'Put it on the fridge: {line}.',
       '{place}. {time}. {subject}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
       '{first}. {last}.',
     ],
     list: [
@@ -87,7 +87,7 @@ export const announcement: KindFrames = {
       '{subject}. {place}. {time}.',
       'Dear [regulars, neighbours or friends]: {line}.',
       'Put it on the fridge: {line}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
     ],
     list: [
       'What: {subject}. When: {time}. Where: {place}.',
@@ -144,7 +144,7 @@ export const announcement: KindFrames = {
     scene: [
       '{subject}.\n\n{place}.\n\n{time}.',
       'Drum roll, please.\n\n{line}.',
-      '{time}. Write it down.\n\n{line}.',
+      '{subject}.\n\n{place}. {time}. Write it down.',
       'Dear [regulars, neighbours or friends]:\n\n{line}.',
       'Put it on the fridge:\n\n{line}.',
     ],

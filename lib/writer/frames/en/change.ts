@@ -16,7 +16,7 @@ export const change: KindFrames = {
       '{line}. Was it worth it? [Your answer.]',
       'What does it take? {line}.',
       '{line}. Where did it start? [The first step.]',
-      'Would you try this? {line}.',
+      'Would you try this? {sentence}.',
       'Do you want to know {clause}?',
       '{audience}, where are you right now? {line}.',
     ],
@@ -50,7 +50,7 @@ export const change: KindFrames = {
       '{line}. {outcome}',
       '{line}: what it took',
     ],
-    question: ['{line}: was it worth it?', 'Would you try this? {line}', 'Do you want to know {clause}?'],
+    question: ['{line}: was it worth it?', 'Would you try this? {sentence}', 'Do you want to know {clause}?'],
     scene: [
       '{line}: day one to today',
       '{line} | [month and year]',
@@ -79,7 +79,7 @@ export const change: KindFrames = {
       'Was it worth it? {line}.',
       '{line}. What would you ask me first?',
       '{line}. Are you at the before, the middle or the after?',
-      'Would you try this? {line}.',
+      'Would you try this? {sentence}.',
     ],
     scene: [
       'Before: {a}. After: {b}.',

@@ -23,7 +23,7 @@ export const offer: KindFrames = {
     ],
     scene: [
       '{time}. {place}. {subject}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
       'POV: you saw this just in time. {line}.',
       '{first}. {last}.',
       'Psst. {line}.',
@@ -103,7 +103,7 @@ export const offer: KindFrames = {
     ],
     scene: [
       '{time}. {place}. {subject}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
       'Psst. {line}.',
       'Attention, [town or community]: {line}.',
       'Before you scroll on: {line}.',
@@ -158,7 +158,7 @@ export const offer: KindFrames = {
     ],
     scene: [
       '{time}.\n\n{place}.\n\n{subject}.',
-      '{time}. Write it down.\n\n{line}.',
+      '{subject}.\n\n{place}. {time}. Write it down.',
       '{line}.\n\n{turn}.',
       'Attention, [town or community]:\n\n{line}.',
       'Psst.\n\n{line}.',

@@ -24,7 +24,6 @@ export const story: KindFrames = {
       'Picture [the room, the street or the car]. {line}.',
       '[Day and hour.] {line}.',
       'Picture this. {sentence}.',
-      'POV: {sentence}.',
       'Scene one: {first}. Scene two: {second}.',
       '{line}. The first thing I heard: “[what somebody said]”.',
     ],
@@ -48,7 +47,7 @@ export const story: KindFrames = {
       'Storytime',
     ],
     question: ['How did this happen?', 'Did I ever tell you {clause}?', 'Where do I even start?'],
-    scene: ['POV: {sentence}', '“[What somebody said]”', '[The moment in four words]', '[Day and hour]'],
+    scene: ['“[What somebody said]”', '[The moment in four words]', '[Day and hour]'],
     list: ['{first} → {last}', 'Part 1: {first}', 'How it started → How it ended'],
   },
   title: {
@@ -67,7 +66,7 @@ export const story: KindFrames = {
       'How does this happen? {sentence}',
       'Where do I even start? {line}',
     ],
-    scene: ['“[What somebody said]” | {line}', 'POV: {sentence}', '{first}', '{line} | [place and year]'],
+    scene: ['“[What somebody said]” | {line}', '{first}', '{line} | [place and year]'],
     list: [
       '{first}. {last}',
       '{line}: what I learned',
@@ -95,7 +94,6 @@ export const story: KindFrames = {
       'Diary, [date]: {line}.',
       'Sent to the group chat at [hour]: “{sentence}.”',
       '{line}. “[What somebody said next.]”',
-      'POV: {sentence}.',
       'Picture [the room, the street or the car]. {line}.',
     ],
     list: [
@@ -111,7 +109,7 @@ export const story: KindFrames = {
       'It began with [the first small thing that happened].',
       'How it ended: {outcome}.',
       'And then: {turn}.',
-      'The sentence I always end it with: [one sentence].',
+      'The last thing that was said: “[one line]”.',
       'For {audience}.',
       '{action}.',
     ],
@@ -128,7 +126,6 @@ export const story: KindFrames = {
     list: [
       '{second}. {third}.',
       '{turn}. {outcome}.',
-      'Before: [one detail]. After: [one detail].',
       'What I thought: [one thought]. What I said: [one line].',
     ],
   },
@@ -139,7 +136,7 @@ export const story: KindFrames = {
       '{line}.\n\nHow it ended: {outcome}.',
       '{line}.\n\n[What happened next, in one sentence.]',
       'The story of {clause}:\n\n[The first sentence of it.]',
-      '{line}.\n\nThe part that I always get asked about: [one detail].',
+      '{line}.\n\nThe last thing that was said: “[one line]”.',
     ],
     question: [
       '{line}.\n\nWho has a story like this?',
@@ -152,7 +149,6 @@ export const story: KindFrames = {
       '{line}.\n\n“[What was said next, word for word.]”',
       '[Day and hour.]\n\n{line}.',
       'Scene one: {first}.\n\nScene two: {second}.',
-      'POV: {sentence}.',
     ],
     list: [
       '{first}.\n\n{second}.\n\n{third}.',
