@@ -4,13 +4,13 @@ export const announcement: KindFrames = {
   hook: {
     statement: [
       '{line}.',
-      'It’s official: {line}.',
+      'It’s official: {sentence}.',
+      'Pass it on: {line}.',
       'Breaking news: {line}.',
       '{line}. {turn}.',
       '{line}. {action}.',
       '{line}. {outcome}.',
       'For {audience}: {line}.',
-      'It’s happening: {line}.',
       'Spread the word: {line}.',
     ],
     question: [
@@ -24,6 +24,7 @@ export const announcement: KindFrames = {
     ],
     scene: [
       'Drum roll, please. {line}.',
+      'Attention, [town, field or community]: {line}.',
       'Dear [regulars, neighbours or friends]: {line}.',
       'Put it on the fridge: {line}.',
       '{place}. {time}. {subject}.',
@@ -53,7 +54,7 @@ export const announcement: KindFrames = {
   title: {
     statement: [
       '{line}',
-      'It’s official: {line}',
+      'It’s official: {sentence}',
       'News: {line}',
       '{line} | [your name or brand]',
       '{line}. {outcome}',
@@ -61,18 +62,18 @@ export const announcement: KindFrames = {
       '{line} (announcement)',
     ],
     question: ['Have you heard? {line}', 'What’s new? {line}', 'Guess what? {line}'],
-    scene: ['{first}', '{line} | [month and year]', 'It’s happening: {line}', 'Spread the word: {line}'],
+    scene: ['{first}', '{line} | [month and year]', 'Pass it on: {line}', 'Spread the word: {line}'],
     list: ['{subject} | {place} | {time}', '{first}. {last}', '{line} (all the details)', '{line}. {turn}'],
   },
   caption: {
     statement: [
       '{line}.',
-      'It’s official: {line}.',
+      'It’s official: {sentence}.',
+      'Pass it on: {line}.',
       'News: {line}.',
       '{line}. {action}.',
       '{line}. {turn}.',
       'For {audience}: {line}.',
-      'It’s happening: {line}.',
       'Spread the word: {line}.',
     ],
     question: [
@@ -84,6 +85,7 @@ export const announcement: KindFrames = {
     ],
     scene: [
       'Drum roll, please. {line}.',
+      'Attention, [town, field or community]: {line}.',
       '{subject}. {place}. {time}.',
       'Dear [regulars, neighbours or friends]: {line}.',
       'Put it on the fridge: {line}.',
@@ -128,7 +130,8 @@ export const announcement: KindFrames = {
     statement: [
       '{line}.',
       '{line}.\n\n{action}.',
-      'It’s official:\n\n{line}.',
+      'It’s official:\n\n{sentence}.',
+      'Pass it on:\n\n{line}.',
       '{line}.\n\nHow it came about: [one sentence].',
       '{line}.\n\n{turn}.',
       '{line}.\n\nThank you, [name], for [what they did].',
@@ -144,6 +147,7 @@ export const announcement: KindFrames = {
     scene: [
       '{subject}.\n\n{place}.\n\n{time}.',
       'Drum roll, please.\n\n{line}.',
+      'Attention, [town, field or community]:\n\n{line}.',
       '{subject}.\n\n{place}. {time}. Write it down.',
       'Dear [regulars, neighbours or friends]:\n\n{line}.',
       'Put it on the fridge:\n\n{line}.',

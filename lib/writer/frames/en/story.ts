@@ -13,7 +13,7 @@ export const story: KindFrames = {
       '{phrase}. Let me start with [the first small thing that happened].',
     ],
     question: [
-      'Did I ever tell you {clause}?',
+      'Did I ever tell you about {clause}?',
       'Did I ever tell you about {phrase}?',
       'Short version or long version? Short: {line}.',
       'Where do I even start? {line}.',
@@ -46,7 +46,7 @@ export const story: KindFrames = {
       'The story of {clause}',
       'Storytime',
     ],
-    question: ['How did this happen?', 'Did I ever tell you {clause}?', 'Where do I even start?'],
+    question: ['How did this happen?', 'Did I ever tell you about {clause}?', 'Where do I even start?'],
     scene: ['“[What somebody said]”', '[The moment in four words]', '[Day and hour]'],
     list: ['{first} → {last}', 'Part 1: {first}', 'How it started → How it ended'],
   },
@@ -61,7 +61,7 @@ export const story: KindFrames = {
       '{line}. {outcome}',
     ],
     question: [
-      'Did I ever tell you {clause}?',
+      'Did I ever tell you about {clause}?',
       'Did I ever tell you about {phrase}?',
       'How does this happen? {sentence}',
       'Where do I even start? {line}',
@@ -85,7 +85,7 @@ export const story: KindFrames = {
       '{line}. And it all began with [one small thing].',
     ],
     question: [
-      'Did I ever tell you {clause}?',
+      'Did I ever tell you about {clause}?',
       'Did I ever tell you about {phrase}?',
       'Where do I even start? {line}.',
       '{line}. Who has a story like this?',
@@ -140,7 +140,7 @@ export const story: KindFrames = {
     ],
     question: [
       '{line}.\n\nWho has a story like this?',
-      'Did I ever tell you {clause}?\n\n[The first sentence of it.]',
+      'Did I ever tell you about {clause}?\n\n[The first sentence of it.]',
       'Did I ever tell you about {phrase}?\n\n[The first sentence of it.]',
       '{line}.\n\n{audience}, how did yours go?',
       'Where do I even start?\n\n{line}.',
@@ -229,14 +229,14 @@ export const story: KindFrames = {
         question: [
           'What are the odds? {line}.',
           '{line}. What would you have done?',
-          'Has anybody else managed this? {line}.',
+          'Has this happened to anybody else? {line}.',
         ],
         scene: ['[The last normal moment.] And then: {line}.'],
         list: ['Plan A: [what was supposed to happen]. Plan B: {line}.'],
       },
       screen: {
         statement: ['That was not the plan'],
-        question: ['What would you have done?', 'Has anybody else managed this?'],
+        question: ['What would you have done?', 'Has this happened to anybody else?'],
         scene: ['[Minutes] before this'],
         list: ['The plan → What happened'],
       },
