@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const announcement: KindFrames = {
   hook: {
     statement: [
+      'Big news: {line}.',
+      'PSA: {line}.',
       '{line}.',
       'It’s official: {sentence}.',
       'Pass it on: {line}.',
@@ -23,6 +25,7 @@ export const announcement: KindFrames = {
       'Ready for some news? {line}.',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       'Drum roll, please. {line}.',
       'Attention, [town, field or community]: {line}.',
       'Dear [regulars, neighbours or friends]: {line}.',
@@ -53,6 +56,7 @@ export const announcement: KindFrames = {
   },
   title: {
     statement: [
+      'Big news: {line}',
       '{line}',
       'It’s official: {sentence}',
       'News: {line}',
@@ -67,6 +71,8 @@ export const announcement: KindFrames = {
   },
   caption: {
     statement: [
+      'Big news: {line}.',
+      'PSA: {line}.',
       '{line}.',
       'It’s official: {sentence}.',
       'Pass it on: {line}.',
@@ -84,6 +90,7 @@ export const announcement: KindFrames = {
       'When? {time}. Where? {place}. What? {subject}.',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       'Drum roll, please. {line}.',
       'Attention, [town, field or community]: {line}.',
       '{subject}. {place}. {time}.',
@@ -128,6 +135,8 @@ export const announcement: KindFrames = {
   },
   post: {
     statement: [
+      'Big news:\n\n{line}.',
+      'PSA:\n\n{line}.',
       '{line}.',
       '{line}.\n\n{action}.',
       'It’s official:\n\n{sentence}.',
@@ -145,6 +154,7 @@ export const announcement: KindFrames = {
       '{audience}, this is for you:\n\n{line}.',
     ],
     scene: [
+      'We interrupt your scrolling for this:\n\n{line}.',
       '{subject}.\n\n{place}.\n\n{time}.',
       'Drum roll, please.\n\n{line}.',
       'Attention, [town, field or community]:\n\n{line}.',

@@ -21,6 +21,7 @@ export const change: KindFrames = {
       '{audience}, where are you right now? {line}.',
     ],
     scene: [
+      '{line}. Look at [the detail to look at].',
       'Before: {a}. After: {b}.',
       'Day one: [how it looked or felt]. {line}.',
       '{line}. The moment I knew it worked: [one moment].',
@@ -82,6 +83,7 @@ export const change: KindFrames = {
       'Would you try this? {sentence}.',
     ],
     scene: [
+      '{line}. Look at [the detail to look at].',
       'Before: {a}. After: {b}.',
       'Day one: [how it looked or felt]. {line}.',
       '{line}. The moment I knew it worked: [one moment].',
@@ -109,6 +111,7 @@ export const change: KindFrames = {
       'Are you in the middle of something like this? Tell me where you are.',
     ],
     scene: [
+      'Look at [the detail to look at].',
       'It started with [the first step].',
       'What you can’t see in the after: [one detail].',
       'The day I nearly stopped: [what happened].',

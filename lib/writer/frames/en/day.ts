@@ -21,6 +21,8 @@ export const day: KindFrames = {
       '{audience}, does this look familiar? {line}.',
     ],
     scene: [
+      'Live from [where you are]: {line}.',
+      'Day [number]. {line}.',
       'It’s [hour]. {line}.',
       'Hello from [where you are]. {line}.',
       'First stop: [where]. {line}.',
@@ -88,6 +90,8 @@ export const day: KindFrames = {
       '{line}. What would you add?',
     ],
     scene: [
+      'Live from [where you are]: {line}.',
+      'Day [number]. {line}.',
       'Hello from [where you are]. {line}.',
       'It’s [hour]. {line}.',
       '{line}. First stop: [where].',
@@ -144,6 +148,7 @@ export const day: KindFrames = {
       '{audience}, does this look familiar?\n\n{line}.',
     ],
     scene: [
+      'Live from [where you are]:\n\n{line}.',
       'It’s [hour].\n\n{line}.',
       'Hello from [where you are].\n\n{line}.',
       '{line}.\n\nFirst thing: [what you do].',

@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const offer: KindFrames = {
   hook: {
     statement: [
+      'Friendly reminder: {line}.',
+      'PSA: {line}.',
       '{line}.',
       'Before you scroll on: {line}.',
       'You’re not too late: {line}.',
@@ -22,6 +24,7 @@ export const offer: KindFrames = {
       '{subject}. {time}. {place}. Who’s coming?',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       '{time}. {place}. {subject}.',
       '{subject}. {place}. {time}. Write it down.',
       'POV: you saw this just in time. {line}.',
@@ -86,6 +89,8 @@ export const offer: KindFrames = {
   },
   caption: {
     statement: [
+      'Friendly reminder: {line}.',
+      'PSA: {line}.',
       '{line}.',
       '{line}. Save this post.',
       'You’re not too late: {line}.',
@@ -102,6 +107,7 @@ export const offer: KindFrames = {
       'When? {time}. Where? {place}. What? {subject}.',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       '{time}. {place}. {subject}.',
       '{subject}. {place}. {time}. Write it down.',
       'Psst. {line}.',
@@ -141,6 +147,8 @@ export const offer: KindFrames = {
   },
   post: {
     statement: [
+      'Friendly reminder:\n\n{line}.',
+      'PSA:\n\n{line}.',
       '{line}.',
       '{line}.\n\n{action}.',
       '{line}.\n\nHow to get it: [link, code or address]',
@@ -157,6 +165,7 @@ export const offer: KindFrames = {
       'Did somebody say {phrase}?',
     ],
     scene: [
+      'We interrupt your scrolling for this:\n\n{line}.',
       '{time}.\n\n{place}.\n\n{subject}.',
       '{subject}.\n\n{place}. {time}. Write it down.',
       '{line}.\n\n{turn}.',

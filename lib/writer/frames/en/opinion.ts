@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const opinion: KindFrames = {
   hook: {
     statement: [
+      '{sentence}. Tell me I’m wrong.',
+      '{sentence}. I don’t make the rules.',
       '{sentence}. Change my mind.',
       '{phrase}. Change my mind.',
       'Hot take: {sentence}.',
@@ -99,6 +101,8 @@ export const opinion: KindFrames = {
   },
   caption: {
     statement: [
+      '{sentence}. Tell me I’m wrong.',
+      '{sentence}. I don’t make the rules.',
       '{line}.',
       'Hot take: {sentence}.',
       'Hot take: {phrase}.',
@@ -164,6 +168,8 @@ export const opinion: KindFrames = {
   },
   post: {
     statement: [
+      '{sentence}.\n\nTell me I’m wrong.',
+      '{sentence}.\n\nI don’t make the rules.',
       '{sentence}.\n\nThere, I said it.',
       'Hot take:\n\n{sentence}.',
       'Hot take:\n\n{phrase}.',

@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const skit: KindFrames = {
   hook: {
     statement: [
+      '{line}. Every. Single. Time.',
+      '{line}. Send help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',
@@ -90,6 +92,8 @@ export const skit: KindFrames = {
   },
   caption: {
     statement: [
+      '{line}. Every. Single. Time.',
+      '{line}. Send help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',
@@ -146,6 +150,8 @@ export const skit: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.\n\nEvery. Single. Time.',
+      '{line}.\n\nSend help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',

@@ -3,6 +3,9 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const story: KindFrames = {
   hook: {
     statement: [
+      'So this happened: {sentence}.',
+      'True story: {sentence}.',
+      'Sit down for this one. {line}.',
       '{line}.',
       'Storytime: {line}.',
       '{line}. {turn}.',
@@ -52,6 +55,8 @@ export const story: KindFrames = {
   },
   title: {
     statement: [
+      'So this happened: {sentence}',
+      'True story: {sentence}',
       '{line}',
       'Storytime: {line}',
       '{line} (full story)',
@@ -76,6 +81,9 @@ export const story: KindFrames = {
   },
   caption: {
     statement: [
+      'So this happened: {sentence}.',
+      'True story: {sentence}.',
+      'Sit down for this one. {line}.',
       '{line}.',
       'Storytime: {line}.',
       '{line}. {turn}.',
@@ -131,6 +139,8 @@ export const story: KindFrames = {
   },
   post: {
     statement: [
+      'So this happened:\n\n{sentence}.',
+      'True story:\n\n{sentence}.',
       '{line}.',
       '{line}.\n\n{turn}.',
       '{line}.\n\nHow it ended: {outcome}.',
@@ -223,7 +233,7 @@ export const story: KindFrames = {
       hook: {
         statement: [
           '{line}. That was not the plan.',
-          'So that went well. {line}.',
+          'So. {line}.',
           'The plan: [what was supposed to happen]. What happened: {line}.',
         ],
         question: [
