@@ -17,7 +17,7 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
     line,
     sentence: shape === 'sentence' ? line : undefined,
     clause: shape === 'clause' ? inner : undefined,
-    phrase: shape === 'phrase' ? inner : undefined,
+    phrase: shape === 'phrase' && !/[.!?…] /.test(inner) ? inner : undefined,
     ...(sentences.length > 1 && { first, second, third, last: sentences.at(-1) }),
   }
 }

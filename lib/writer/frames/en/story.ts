@@ -76,7 +76,7 @@ export const story: KindFrames = {
       '{first}. {last}',
       '{line}: what I learned',
       '{line} (part [number])',
-      'What happened, and what I learned: {line}',
+      '{line}: what happened, and what I learned',
     ],
   },
   caption: {
@@ -164,8 +164,8 @@ export const story: KindFrames = {
       '{first}.\n\n{second}.\n\n{third}.',
       'How it started: {first}.\n\nHow it ended: {last}.',
       '{line}.\n\nThe story in three words: [three words].',
-      'What happened: {line}.\n\nWhat surprised me: {turn}.',
-      'What happened: {line}.\n\nWhat I learned: [one sentence].',
+      'What happened: {sentence}.\n\nWhat surprised me: {turn}.',
+      'What happened: {sentence}.\n\nWhat I learned: [one sentence].',
     ],
   },
   reply: {
@@ -232,17 +232,17 @@ export const story: KindFrames = {
     mishap: {
       hook: {
         statement: [
-          '{line}. That was not the plan.',
+          '{sentence}. That was not the plan.',
           'So. {line}.',
-          'The plan: [what was supposed to happen]. What happened: {line}.',
+          'The plan: [what was supposed to happen]. What happened: {sentence}.',
         ],
         question: [
-          'What are the odds? {line}.',
+          'What are the odds? {sentence}.',
           '{line}. What would you have done?',
           'Has this happened to anybody else? {line}.',
         ],
-        scene: ['[The last normal moment.] And then: {line}.'],
-        list: ['Plan A: [what was supposed to happen]. Plan B: {line}.'],
+        scene: ['[The last normal moment.] And then: {sentence}.'],
+        list: ['Plan A: [what was supposed to happen]. Plan B: {sentence}.'],
       },
       screen: {
         statement: ['That was not the plan'],
@@ -251,13 +251,16 @@ export const story: KindFrames = {
         list: ['The plan → What happened'],
       },
       title: {
-        statement: ['{line} (that was not the plan)'],
-        question: ['{line}: what now?', 'What are the odds? {line}'],
+        statement: ['{sentence} (that was not the plan)'],
+        question: ['{line}: what now?', 'What are the odds? {sentence}'],
       },
       caption: {
-        statement: ['That was not the plan: {line}.', '{line}. Lesson learned: [the lesson, in five words].'],
+        statement: [
+          'That was not the plan: {sentence}.',
+          '{line}. Lesson learned: [the lesson, in five words].',
+        ],
         question: ['{line}. What would you have done?'],
-        list: ['Expected: [three words]. Received: {line}.'],
+        list: ['Expected: [three words]. Received: {sentence}.'],
       },
       body: {
         statement: [
@@ -269,9 +272,9 @@ export const story: KindFrames = {
         question: ['Please tell me that I’m not the only one. What’s yours?'],
       },
       post: {
-        statement: ['{line}.\n\nThat was not the plan.', '{line}.\n\nWhat saved the day: [who or what].'],
-        question: ['What are the odds?\n\n{line}.'],
-        list: ['The plan: [what was supposed to happen].\n\nWhat happened: {line}.'],
+        statement: ['{sentence}.\n\nThat was not the plan.', '{line}.\n\nWhat saved the day: [who or what].'],
+        question: ['What are the odds?\n\n{sentence}.'],
+        list: ['The plan: [what was supposed to happen].\n\nWhat happened: {sentence}.'],
       },
       reply: {
         question: [
