@@ -14,7 +14,7 @@ export const place: KindFrames = {
     question: [
       '{line}. Where would you start?',
       '{line}. Who would you take along?',
-      '{place}: been there?',
+      '{place}. Have you been?',
       '[The question you had before you went]? {line}.',
     ],
     scene: [
@@ -39,7 +39,7 @@ export const place: KindFrames = {
       '{place}. {time}.',
       'Stop 1: [name]',
     ],
-    question: ['{place}: been there?', 'Where is this?', 'Go or skip?', 'Guess the price'],
+    question: ['{place}. Have you been?', 'Where is this?', 'Go or skip?', 'Guess the price'],
     scene: ['{place}, [time of day]', '{turn}', '[Street], [hour]', 'The way there: [how long]'],
     list: ['See: [one]  Eat: [one]', 'Stop 1, 2, 3: [names]', '[name], [street], [hours]'],
   },
@@ -52,7 +52,7 @@ export const place: KindFrames = {
       '{line}, for {audience}',
     ],
     question: ['{line}: where to start?', '{line}: what does it cost?', '{line}: go or skip [which sight]?'],
-    scene: ['{line}, from [hour] to [hour]', '{line} ({turn})', '{line}, on foot'],
+    scene: ['{line}, from [hour] to [hour]', '{line} ({turn})', '{line}, hour by hour'],
     list: [
       '{line}: [first stop], [second stop], [third stop]',
       '{line}: see, eat, skip',
@@ -69,7 +69,7 @@ export const place: KindFrames = {
       'For {audience}. {line}.',
       '{place}, [what time of day].',
     ],
-    question: ['{line}. Who would you take along?', '{line}. Which stop first?', '{place}: been there?'],
+    question: ['{line}. Who would you take along?', '{line}. Which stop first?', '{place}. Have you been?'],
     scene: [
       '{line}. {turn}.',
       '{place}. {time}.',
@@ -132,9 +132,9 @@ export const place: KindFrames = {
     ],
   },
   reply: {
-    statement: ['Name one place that is missing here.', '{place}: tell me your street.'],
+    statement: ['Name one place that is missing here.', '{place}: tell me your favourite corner.'],
     question: [
-      '{place}: been there?',
+      '{place}. Have you been?',
       'Where would you start?',
       'Who would you take along?',
       'What would you eat first?',
@@ -142,7 +142,7 @@ export const place: KindFrames = {
       'What would you skip?',
       'For {audience}: what do you look for first?',
     ],
-    scene: ['Where are you looking at this from?', 'Window seat or aisle, train or car?'],
+    scene: ['Where are you looking at this from?', 'Train, car or on foot?'],
     list: ['Morning or night?', '[First stop] or [second stop]?'],
   },
   cta: {

@@ -5,7 +5,7 @@ export const review: KindFrames = {
   hook: {
     statement: [
       '{line}. The verdict: [three words].',
-      '{subject}: [the best thing]. And [the worst thing].',
+      '{subject}: [the best thing], but [the worst thing].',
       '{line}. Used for [how long], paid [how much].',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
@@ -15,13 +15,13 @@ export const review: KindFrames = {
       '{subject}: keep or return?',
       '{subject}: worth [the price]?',
       '{subject}: would you? [Your answer, in four words].',
-      '{line}. Guess the price.',
+      '{line}. What would you have paid?',
     ],
     scene: [
       '{line}. {turn}.',
       'Out of the box: [first impression]. After [how long]: [second impression]. {subject}.',
       '[What it sounds, smells or feels like, in four words]. {line}.',
-      'Day [which] with {subject}.',
+      '{subject}, day [which].',
     ],
     list: [
       '{subject}: [one plus], [one minus], [the price].',
@@ -32,7 +32,7 @@ export const review: KindFrames = {
   },
   screen: {
     statement: ['{subject}', '{line}', '{subject}: [points] out of 10', '{outcome}', '[Price], [where from]'],
-    question: ['Keep or return?', '{subject}: worth it?', 'Guess the price', 'Buy it again?'],
+    question: ['Keep or return?', '{subject}: worth it?', 'The price: [price]', 'Buy it again?'],
     scene: ['First try', 'After [how long]', '{subject}, close up', '{turn}', 'Day 1 / day [which]'],
     list: ['+ [plus]  − [minus]', '[price], [points] out of 10', '+ [one]  + [two]  − [one]'],
   },
@@ -73,7 +73,7 @@ export const review: KindFrames = {
     scene: [
       '{line}. {turn}.',
       'First picture: new. Last picture: after [how long]. {subject}.',
-      'Day [which] with {subject}.',
+      '{subject}, day [which].',
     ],
     list: [
       '{subject}: [one plus], [one minus], [the price].',
@@ -127,7 +127,7 @@ export const review: KindFrames = {
     ],
   },
   reply: {
-    statement: ['{subject}: give it points out of 10.', 'Got one? Tell me how it held up.'],
+    statement: ['{subject}: give it points out of 10.', 'Tried it? Tell me how it held up.'],
     question: [
       '{subject}: keep or return?',
       'What would you have paid for it?',
