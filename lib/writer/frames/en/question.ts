@@ -51,7 +51,7 @@ export const question: KindFrames = {
       '{line}? {outcome}',
     ],
     question: ['{line}?', '{line}? (for {audience})', '“{line}?”', '{line}? Or [the other way to see it]?'],
-    scene: ['{line}? {turn}', '{line}? Asked on the street in [place]', '{line}? Asked by [who]'],
+    scene: ['{line}? {turn}', '{line}? The question I get from [whom]', '{line}? Asked by [who]'],
     list: [
       '{line}? [One answer], [another] or [a third]',
       '{line}? [How many] answers',

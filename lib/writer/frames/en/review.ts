@@ -4,9 +4,11 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const review: KindFrames = {
   hook: {
     statement: [
+      '{line}.',
+      '{sentence}. [Your reason, in one sentence].',
       '{line}. The verdict: [three words].',
       '{subject}: [the best thing], but [the worst thing].',
-      '{line}. Used for [how long], paid [how much].',
+      '{phrase}. Used for [how long], paid [how much].',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
       '{subject}, before you spend the money: [one sentence].',
@@ -20,12 +22,12 @@ export const review: KindFrames = {
     scene: [
       '{line}. {turn}.',
       'Out of the box: [first impression]. After [how long]: [second impression]. {subject}.',
-      '[What it sounds, smells or feels like, in four words]. {line}.',
+      '[What it sounds, smells or feels like, in four words]. {phrase}.',
       '{subject}, day [which].',
     ],
     list: [
       '{subject}: [one plus], [one minus], [the price].',
-      '{line}. Price: [price]. Points out of ten: [points].',
+      '{phrase}. Price: [price]. Points out of ten: [points].',
       'Who it is for: [who]. Who it is not for: [who]. {subject}.',
       '{first}. {second}.',
     ],
@@ -58,6 +60,7 @@ export const review: KindFrames = {
   },
   caption: {
     statement: [
+      '{sentence}. [Your reason, in one sentence].',
       '{line}.',
       '{line}. The verdict: [three words].',
       '{subject}: [points] out of 10.',
@@ -77,7 +80,7 @@ export const review: KindFrames = {
     ],
     list: [
       '{subject}: [one plus], [one minus], [the price].',
-      '{line}. Keep: [what]. Return: [what].',
+      '{phrase}. Keep: [what]. Return: [what].',
       '{first}. {second}.',
     ],
   },
@@ -109,6 +112,7 @@ export const review: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.',
       '{line}.\n\nThe verdict: [one sentence].',
       '{line}.\n\n{outcome}.',
       '{subject}.\n\nGood for [whom]. Not for [whom].',
