@@ -36,6 +36,12 @@ export function nicheOf(subject: string | undefined, line: string): Niche | null
   return id === null ? null : (niches.get(id) ?? null)
 }
 
+/** Whether some field knows this phrase as a noun of its own. */
+export function isFieldNoun(phrase: string): boolean {
+  const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
+  return meaning !== undefined && (!('sure' in meaning) || meaning.sure !== null)
+}
+
 /** The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography. */
 function fieldOfSubject(subject: string): FieldId | null {
   const all = tokens(subject)
