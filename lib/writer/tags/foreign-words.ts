@@ -86,7 +86,7 @@ export function foreignWords(text: string, language: string): string[] {
     if (!wide) close()
   }
   close()
-  const least = wide ? 2 : 4
+  const least = wide ? 2 : /\p{Script=Latin}/u.test(text) ? 4 : 3
   const nouns = /^\p{Lu}/u
   return [...new Set(found)]
     .filter(

@@ -36,10 +36,11 @@ export function nicheOf(subject: string | undefined, line: string): Niche | null
   return id === null ? null : (niches.get(id) ?? null)
 }
 
-/** Whether some field knows this phrase as a noun of its own. */
-export function isFieldNoun(phrase: string): boolean {
+/** Whether a phrase is a noun of some field, or a hint at this one. */
+export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
-  return meaning !== undefined && (!('sure' in meaning) || meaning.sure !== null)
+  if (meaning === undefined) return false
+  return 'sure' in meaning ? meaning.sure !== null : meaning.hintsAt.some((id) => id === niche?.id)
 }
 
 /** The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography. */
