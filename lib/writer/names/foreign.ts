@@ -25,9 +25,15 @@ export function foreignIdeas({ roots, place, owner }: Material, language: string
   if (!first) return []
   return [
     random.shuffle(frames[language] ?? []).map((frame) => idea(frame.replace('{n}', first.shown))),
-    owner ? [`${owner} ${first.shown}`, `${first.shown} ${owner}`, `${owner} & ${first.shown}`].map((shown) => idea(shown, 'personal')) : [],
+    owner
+      ? [`${owner} ${first.shown}`, `${first.shown} ${owner}`, `${owner} & ${first.shown}`].map((shown) =>
+          idea(shown, 'personal'),
+        )
+      : [],
     place ? [idea(`${first.shown} ${place}`)] : [],
-    second && !second.words.some((word) => first.words.includes(word)) ? [idea(`${first.shown} & ${second.shown}`, 'branded')] : [],
+    second && !second.words.some((word) => first.words.includes(word))
+      ? [idea(`${first.shown} & ${second.shown}`, 'branded')]
+      : [],
     roots.map(({ shown }) => idea(shown)),
   ]
 }

@@ -21,12 +21,20 @@ const most = 12
 /** At most twelve names from the visitor's own nouns, place and name, ways of building in turn; no added word comes twice. */
 export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random): Idea[] {
   const material = materialOf(reading, name)
-  const queues = material.roots.length === 0 ? [quietIdeas(material.owner, random)] : piles(material, reading, vibe, random)
+  const queues =
+    material.roots.length === 0
+      ? [quietIdeas(material.owner, random)]
+      : piles(material, reading, vibe, random)
   const ideas: Idea[] = []
   const used = new Set<string>()
   const add = (idea: Idea) => {
     const words = idea.uses.map((word) => word.toLowerCase())
-    if (words.some((word) => used.has(word)) || ideas.some(({ shown }) => shown === idea.shown) || !fits(idea.shown)) return false
+    if (
+      words.some((word) => used.has(word)) ||
+      ideas.some(({ shown }) => shown === idea.shown) ||
+      !fits(idea.shown)
+    )
+      return false
     for (const word of words) used.add(word)
     ideas.push(idea)
     return true
@@ -53,17 +61,31 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
     placed(material, behind),
     paired(roots),
     branded(roots, behind, random),
-    roots.flatMap((root) => random.shuffle(alliterating(root.one)).slice(0, 1).map((word) => alliterated(root, word))).slice(0, 2),
+    roots
+      .flatMap((root) =>
+        random
+          .shuffle(alliterating(root.one))
+          .slice(0, 1)
+          .map((word) => alliterated(root, word)),
+      )
+      .slice(0, 2),
     [
       ...wordList(many).flatMap((word) => (plural ? [withBefore(plural, word)] : [])),
       ...inTurn(undescribed, front, withBefore),
     ].slice(0, 3),
-    roots.filter(({ words }) => words.length > 1).slice(0, 1).map(({ shown }) => own(shown)),
+    roots
+      .filter(({ words }) => words.length > 1)
+      .slice(0, 1)
+      .map(({ shown }) => own(shown)),
   ]
 }
 
 /** A word for each, beginning with the first root again where they run out. */
-function inTurn(roots: readonly Root[], words: readonly string[], make: (root: Root, word: string) => Idea): Idea[] {
+function inTurn(
+  roots: readonly Root[],
+  words: readonly string[],
+  make: (root: Root, word: string) => Idea,
+): Idea[] {
   return words.flatMap((word, at) => {
     const root = roots[at % Math.max(1, roots.length)]
     return root && !root.words.includes(word.toLowerCase()) ? [make(root, word)] : []
@@ -137,11 +159,27 @@ function branded(roots: readonly Root[], behind: readonly string[], random: Rand
   const root = roots.find(({ words }) => thingsOf(words).length > 0)
   if (!root) return []
   const things = thingsOf(root.words).filter((thing) => !root.words.includes(thing))
-  const [one = '', two = '', three = ''] = random.shuffle(things.slice(0, 4)).map((thing) => thing.charAt(0).toUpperCase() + thing.slice(1))
+  const [one = '', two = '', three = ''] = random
+    .shuffle(things.slice(0, 4))
+    .map((thing) => thing.charAt(0).toUpperCase() + thing.slice(1))
   const noun = quoted(root.one)
   const after = behind.filter((word) => !word.startsWith('&'))[2] ?? ''
   return [
-    { style: 'branded', shown: `${one} & ${two}`, why: `${quoted(one)} and ${quoted(two)} belong to ${noun}.`, uses: [one, two] },
-    ...(three && after ? [{ style: 'branded', shown: `${three} ${after}`, why: `${quoted(three)} belongs to ${noun}.`, uses: [three, after] } satisfies Idea] : []),
+    {
+      style: 'branded',
+      shown: `${one} & ${two}`,
+      why: `${quoted(one)} and ${quoted(two)} belong to ${noun}.`,
+      uses: [one, two],
+    },
+    ...(three && after
+      ? [
+          {
+            style: 'branded',
+            shown: `${three} ${after}`,
+            why: `${quoted(three)} belongs to ${noun}.`,
+            uses: [three, after],
+          } satisfies Idea,
+        ]
+      : []),
   ]
 }

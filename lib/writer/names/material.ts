@@ -54,7 +54,8 @@ export function materialOf(reading: Reading, name: string): Material {
   const roots = new Map<string, Root>()
   for (const root of runs.flatMap(rootsOf)) {
     const known = [...roots.values()].some(({ words }) => words.includes(root.words.at(-1) ?? ''))
-    if (roots.size < most && (!known || root.words.length === 1) && !roots.has(root.one)) roots.set(root.one, root)
+    if (roots.size < most && (!known || root.words.length === 1) && !roots.has(root.one))
+      roots.set(root.one, root)
   }
   return { roots: [...roots.values()], place: placeOf(spans.place), owner }
 }
@@ -94,7 +95,8 @@ function kindsIn(line: string): (word: string) => Word['kind'] {
 function nounRuns(run: readonly Word[]): Word[][] {
   const split: Word[][] = [[]]
   for (const [at, word] of run.entries()) {
-    const opens = at === 0 && word.kind === 'verb' && run[1]?.kind === 'noun' && !/(?:ed|[^s]s)$/.test(word.text)
+    const opens =
+      at === 0 && word.kind === 'verb' && run[1]?.kind === 'noun' && !/(?:ed|[^s]s)$/.test(word.text)
     const last = at === run.length - 1
     if (opens || word.kind === 'noun' || word.kind === 'adjective' || (word.kind === 'gerund' && last)) {
       split.at(-1)?.push(word)
@@ -118,13 +120,21 @@ function rootOf(run: readonly Word[]): Root {
   const shown = titled(run.map(({ text }) => text).join(' '))
   const last = shown.split(' ').at(-1) ?? ''
   const one = shown.slice(0, shown.length - last.length) + oneOf(last)
-  return { shown, one, words: lower(one).split(' '), many: oneOf(last) !== last, described: run[0]?.kind === 'adjective' }
+  return {
+    shown,
+    one,
+    words: lower(one).split(' '),
+    many: oneOf(last) !== last,
+    described: run[0]?.kind === 'adjective',
+  }
 }
 
 /** "in Leeds" gives "Leeds"; "my kitchen" is no place for a name. */
 function placeOf(place = ''): string | null {
   const bare = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
-  return bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare) ? null : titled(bare)
+  return bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
+    ? null
+    : titled(bare)
 }
 
 function wordsIn(text: string): string[] {
@@ -137,5 +147,7 @@ function lower(text: string): string {
 
 /** Each word begins in upper case; one with a spelling of its own ("iPhone", "ADHD") keeps it. */
 function titled(text: string): string {
-  return text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}(?=[\p{Ll}\p{M}\p{N}'’+#-]*(?![\p{L}]))/gu, (letter) => letter.toUpperCase())
+  return text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}(?=[\p{Ll}\p{M}\p{N}'’+#-]*(?![\p{L}]))/gu, (letter) =>
+    letter.toUpperCase(),
+  )
 }

@@ -3,7 +3,10 @@ export type SecondWords = { before: string; after: string; many?: string }
 
 const account = {
   clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Log Room' },
-  aesthetic: { before: 'Slow Quiet Sunday Dear Golden', after: 'Letters House Diary Hour Season Stories Days' },
+  aesthetic: {
+    before: 'Slow Quiet Sunday Dear Golden',
+    after: 'Letters House Diary Hour Season Stories Days',
+  },
   funny: {
     before: 'Mostly Barely Probably Accidental Professor',
     after: 'Goblin Problems Chaos Drama Gremlin Gossip Nonsense Trouble',
@@ -17,7 +20,11 @@ const account = {
 const shop = {
   warm: { before: 'Little Slow Golden', after: 'House Corner Nest &_Kin Room Porch Folk' },
   modern: { before: 'Daily Open Plain', after: 'Studio Works Supply Edit &_Co Lab Dept' },
-  playful: { before: 'Happy Hello Lucky Wonky', after: 'Club Parade Party Pals Pop Bandits', many: 'Oh_So_Many' },
+  playful: {
+    before: 'Happy Hello Lucky Wonky',
+    after: 'Club Parade Party Pals Pop Bandits',
+    many: 'Oh_So_Many',
+  },
   elegant: { before: 'Maison Quiet Velvet', after: 'Atelier House Salon Row Gallery &_Rose' },
   natural: { before: 'Wild Willow Meadow', after: '&_Moss &_Fern Grove &_Oak Field Garden' },
   bold: { before: 'Loud Neon Brave', after: 'Union District Riot Theory Drop Code' },

@@ -31,7 +31,9 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     !/^[\p{L}\p{M}\p{N} &'’.-]+$/u.test(name) ||
     tagline === '' ||
     tagline.length > MAX_TAGLINE ||
-    [tagline, meaning].some((line) => isRejected(line) || inventsNumber(line, `${prompt} ${parameters.mustInclude}`))
+    [tagline, meaning].some(
+      (line) => isRejected(line) || inventsNumber(line, `${prompt} ${parameters.mustInclude}`),
+    )
   return unusable ? null : { ...item, name, tagline, meaning, handle: handleFor(item.handle, name) }
 }
 

@@ -5,7 +5,7 @@ import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
 import { latinWords } from '@/lib/writer/names/latin'
 import type { Random } from '@/lib/writer/random'
-import { type UsernameInput, usernameFields } from './fields'
+import type { UsernameInput, usernameFields } from './fields'
 import { handleLetters } from './fit'
 import { joinParts } from './parts'
 import type { Username } from './username'
@@ -22,10 +22,12 @@ function write(input: UsernameInput & Order, random: Random): Username[] {
     return handle !== null && !taken
   }
   const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
-  return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(({ shown, style, why }) => {
-    const handle = handles.get(shown)
-    return handle ? [{ handle, displayName: cutAtWord(shown, tiktokNickname.max), style, why }] : []
-  })
+  return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
+    ({ shown, style, why }) => {
+      const handle = handles.get(shown)
+      return handle ? [{ handle, displayName: cutAtWord(shown, tiktokNickname.max), style, why }] : []
+    },
+  )
 }
 
 function plain(handle: string): string {
@@ -34,7 +36,10 @@ function plain(handle: string): string {
 
 /** Parts in Latin letters; none where a word of the name has no spelling in them. */
 function partsOf(shown: string): string[] {
-  const words = shown.replace(/&/g, ' and ').split(/[\s,]+/).filter(Boolean)
+  const words = shown
+    .replace(/&/g, ' and ')
+    .split(/[\s,]+/)
+    .filter(Boolean)
   const parts = words.map((word) => latinWords(word).join(''))
   return parts.includes('') ? [] : parts
 }

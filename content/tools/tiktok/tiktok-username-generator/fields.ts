@@ -21,4 +21,3 @@ export const usernameFields = [
 ] as const satisfies readonly Field[]
 
 export type UsernameInput = { prompt: string; parameters: ParametersOf<typeof usernameFields> }
-
