@@ -5,9 +5,9 @@ import { isCoarse } from '@/lib/writer/words/coarse'
 
 /** Names for above a bio, best first: the visitor's own beside the word that people search for. None where neither is known. */
 export function displayNames(reading: Reading, given: string, max: number): string[] {
-  const { roots, place, owner } = materialOf(reading, given)
+  const { main, place, owner } = materialOf(reading, given)
   const own = given.trim() || owner || ''
-  const keyword = roots.find(({ shown }) => !isCoarse(shown) && utf16Length(shown) <= max)?.shown ?? ''
+  const keyword = main.find(({ shown }) => !isCoarse(shown) && utf16Length(shown) <= max)?.shown ?? ''
   const apart =
     !own.toLowerCase().includes(keyword.toLowerCase()) && !keyword.toLowerCase().includes(own.toLowerCase())
   const names = [

@@ -42,7 +42,7 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
       ? upperFirst(text)
       : null
   const whole = usable(line + mark) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
-  const noun = materialOf(reading, '').roots[0]?.shown
+  const noun = materialOf(reading, '').main[0]?.shown
   const subject = usable((spans.subject ?? '').replace(/^an? /i, '')) ?? usable(noun)
   const audience = spans.audience ?? details.audience ?? ''
   const said = (text: string) => (line.toLowerCase().includes(text.toLowerCase()) ? '' : text)

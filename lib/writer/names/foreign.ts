@@ -14,14 +14,18 @@ const frames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Piles of names from the visitor's own words: with their name, their place, each other, a word of the same language, alone. */
-export function foreignIdeas({ roots, place, owner }: Material, language: string, random: Random): Idea[][] {
+export function foreignIdeas(
+  { main, other, place, owner }: Material,
+  language: string,
+  random: Random,
+): Idea[][] {
   const idea = (shown: string, style: Idea['style'] = 'descriptive'): Idea => ({
     style,
     shown,
     why: 'Your own words, as you wrote them.',
     uses: [],
   })
-  const [first, second] = roots
+  const [first] = main
   if (!first) return []
   return [
     random.shuffle(frames[language] ?? []).map((frame) => idea(frame.replace('{n}', first.shown))),
@@ -31,9 +35,7 @@ export function foreignIdeas({ roots, place, owner }: Material, language: string
         )
       : [],
     place ? [idea(`${first.shown} ${place}`)] : [],
-    second && !second.words.some((word) => first.words.includes(word))
-      ? [idea(`${first.shown} & ${second.shown}`, 'branded')]
-      : [],
-    roots.map(({ shown }) => idea(shown)),
+    other ? [idea(`${first.shown} & ${other.shown}`, 'branded')] : [],
+    [idea(first.shown)],
   ]
 }

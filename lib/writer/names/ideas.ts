@@ -6,6 +6,7 @@ import { type Material, materialOf, type Root } from './material'
 import { quietIdeas } from './quiet'
 import { alliterating, secondWords, type Vibe, wordList } from './second-words'
 import { thingsOf } from './things'
+import { titled } from './titled'
 
 type Order = {
   reading: Reading
@@ -22,9 +23,7 @@ const most = 12
 export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random): Idea[] {
   const material = materialOf(reading, name)
   const queues =
-    material.roots.length === 0
-      ? [quietIdeas(material.owner, random)]
-      : piles(material, reading, vibe, random)
+    material.main.length === 0 ? [quietIdeas(material.owner, random)] : piles(material, reading, vibe, random)
   const ideas: Idea[] = []
   const used = new Set<string>()
   const add = (idea: Idea) => {
@@ -52,44 +51,40 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const { before, after, many } = { many: '', ...secondWords[vibe] }
   const behind = random.shuffle(wordList(after))
   const front = random.shuffle(wordList(before))
-  const { roots } = material
-  const undescribed = roots.filter(({ described }) => !described)
-  const plural = roots.find((root) => root.many && !root.described)
+  const { main, other } = material
+  const open = main.filter((root) => root.open)
+  const plural = open.find((root) => root.many)
   return [
     personal(material, behind),
-    inTurn(roots, behind, withAfter).slice(0, 5),
+    behind.slice(0, 6).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
     placed(material, behind),
-    paired(roots),
-    branded(roots, behind, random),
-    roots
-      .flatMap((root) =>
-        random
-          .shuffle(alliterating(root.one))
-          .slice(0, 1)
-          .map((word) => alliterated(root, word)),
-      )
-      .slice(0, 2),
+    paired(material),
+    branded(material, behind, random),
+    main.slice(0, 2).flatMap((root) =>
+      random
+        .shuffle(alliterating(root.one))
+        .slice(0, 1)
+        .map((word) => alliterated(root, word)),
+    ),
     [
       ...wordList(many).flatMap((word) => (plural ? [withBefore(plural, word)] : [])),
-      ...inTurn(undescribed, front, withBefore),
+      ...front.flatMap((word, at) => (open.length > 0 ? [withBefore(turn(open, at), word)] : [])),
     ].slice(0, 3),
-    roots
+    main
       .filter(({ words }) => words.length > 1)
       .slice(0, 1)
       .map(({ shown }) => own(shown)),
-  ]
+  ].map((pile) => pile.filter(isSound))
 }
 
-/** A word for each, beginning with the first root again where they run out. */
-function inTurn(
-  roots: readonly Root[],
-  words: readonly string[],
-  make: (root: Root, word: string) => Idea,
-): Idea[] {
-  return words.flatMap((word, at) => {
-    const root = roots[at % Math.max(1, roots.length)]
-    return root && !root.words.includes(word.toLowerCase()) ? [make(root, word)] : []
-  })
+function turn(roots: readonly Root[], at: number): Root {
+  return roots[at % roots.length] as Root
+}
+
+/** No word twice: "House Plant House". */
+function isSound({ shown }: Idea): boolean {
+  const words = shown.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  return new Set(words).size === words.length
 }
 
 const quoted = (word: string) => `“${word}”`
@@ -113,73 +108,57 @@ function own(shown: string): Idea {
   return { style: 'descriptive', shown, why: 'Your own words and nothing else.', uses: [] }
 }
 
-function personal({ owner, roots }: Material, behind: readonly string[]): Idea[] {
-  const [first, second = first] = roots
-  if (!owner || !first || !second) return []
+function personal({ owner, main }: Material, behind: readonly string[]): Idea[] {
+  const [first] = main
+  const last = main.at(-1)
+  if (!owner || !first || !last) return []
   const whose = `${owner}’${/s$/i.test(owner) ? '' : 's'}`
   const why = `Your name beside your own ${quoted(first.shown)}.`
   const club = behind.find((word) => !word.startsWith('&')) ?? ''
   return [
     { style: 'personal', shown: `${whose} ${first.shown}`, why, uses: [] },
-    { style: 'personal', shown: `${second.shown} by ${owner}`, why, uses: ['by'] },
-    { style: 'personal', shown: `${owner} & ${first.shown}`, why, uses: [] },
-    { style: 'personal', shown: `${whose} ${second.one} ${club}`, why, uses: [club] },
+    { style: 'personal', shown: `${last.shown} by ${owner}`, why, uses: ['by'] },
+    { style: 'personal', shown: `${owner} & ${last.shown}`, why, uses: [] },
+    { style: 'personal', shown: `${whose} ${last.one} ${club}`, why, uses: [club] },
   ]
 }
 
-function placed({ place, roots }: Material, behind: readonly string[]): Idea[] {
-  const [first, second = first] = roots
-  if (!place || !first || !second) return []
+function placed({ place, main }: Material, behind: readonly string[]): Idea[] {
+  const [first] = main
+  const last = main.at(-1)
+  if (!place || !first || !last) return []
   const why = `Says where, ${quoted(place)}, and what, ${quoted(first.shown)}.`
   const [one = '', two = ''] = behind.filter((word) => !word.startsWith('&')).toReversed()
   return [
     { style: 'descriptive', shown: `${place} ${first.shown}`, why, uses: [] },
-    { style: 'descriptive', shown: `The ${place} ${second.one} ${one}`, why, uses: [one] },
-    { style: 'descriptive', shown: `${first.one} ${two} ${place}`, why, uses: [two] },
+    { style: 'descriptive', shown: `The ${place} ${last.one} ${one}`, why, uses: [one] },
+    { style: 'descriptive', shown: `${last.one} ${two} ${place}`, why, uses: [two] },
   ]
 }
 
-/** Two things that the visitor named side by side. */
-function paired(roots: readonly Root[]): Idea[] {
-  const singles = roots.filter(({ described }) => !described)
-  return singles.slice(0, 2).flatMap((first, at) =>
-    singles
-      .slice(at + 1)
-      .filter((second) => !first.words.some((word) => second.words.includes(word)))
-      .slice(0, 1)
-      .map((second): Idea => {
-        const why = `Two words of your own, ${quoted(first.shown)} and ${quoted(second.shown)}.`
-        return { style: 'branded', shown: `${first.shown} & ${second.shown}`, why, uses: [] }
-      }),
-  )
+/** Two things that the visitor named, a person before a thing. */
+function paired({ main, other }: Material): Idea[] {
+  const last = main.at(-1)
+  if (!last || !other) return []
+  const [one, two] = other.person ? [other, last] : [last, other]
+  const why = `Two words of your own, ${quoted(one.shown)} and ${quoted(two.shown)}.`
+  return [{ style: 'branded', shown: `${one.shown} & ${two.shown}`, why, uses: [] }]
 }
 
 /** From things that belong to the visitor's noun. */
-function branded(roots: readonly Root[], behind: readonly string[], random: Random): Idea[] {
-  const root = roots.find(({ words }) => thingsOf(words).length > 0)
+function branded({ main }: Material, behind: readonly string[], random: Random): Idea[] {
+  const root = main.find(({ words }) => thingsOf(words).length > 0)
   if (!root) return []
   const things = thingsOf(root.words).filter((thing) => !root.words.includes(thing))
-  const [one = '', two = '', three = ''] = random
-    .shuffle(things.slice(0, 4))
-    .map((thing) => thing.charAt(0).toUpperCase() + thing.slice(1))
+  const [one = '', two = '', three = ''] = random.shuffle(things.slice(0, 4)).map(titled)
   const noun = quoted(root.one)
   const after = behind.filter((word) => !word.startsWith('&'))[2] ?? ''
+  const both = `${quoted(one)} and ${quoted(two)} belong to ${noun}.`
+  const alone = `${quoted(three)} belongs to ${noun}.`
   return [
-    {
-      style: 'branded',
-      shown: `${one} & ${two}`,
-      why: `${quoted(one)} and ${quoted(two)} belong to ${noun}.`,
-      uses: [one, two],
-    },
+    { style: 'branded', shown: `${one} & ${two}`, why: both, uses: [one, two] },
     ...(three && after
-      ? [
-          {
-            style: 'branded',
-            shown: `${three} ${after}`,
-            why: `${quoted(three)} belongs to ${noun}.`,
-            uses: [three, after],
-          } satisfies Idea,
-        ]
+      ? [{ style: 'branded', shown: `${three} ${after}`, why: alone, uses: [three, after] } satisfies Idea]
       : []),
   ]
 }

@@ -1,7 +1,18 @@
-import nlp from 'compromise'
-import * as lists from 'stopword'
 import type { Reading } from '@/lib/writer/reading/reading'
+import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
+import { englishRuns } from './english-runs'
+import { foreignRuns } from './foreign-runs'
 import { oneOf } from './one-of'
+import { titled } from './titled'
+
+/** A noun with what describes it, as typed. */
+export type Run = {
+  words: readonly { text: string; kind: 'noun' | 'adjective' | 'gerund' }[]
+  /** Stands without "a", "my" and the like, or is a plural: "sourdough", but not "my dog". */
+  bare: boolean
+  /** Names a person: "nurse", "mom". */
+  person: boolean
+}
 
 /** A noun of the visitor's that a name can be built on. */
 export type Root = {
@@ -12,142 +23,73 @@ export type Root = {
   /** In lower case and the singular. */
   words: readonly string[]
   many: boolean
-  /** Begins with an adjective, so that no other goes before it. */
-  described: boolean
+  person: boolean
+  /** May stand behind a word of ours: no person, not described by an adjective, nor one thing that can be counted. */
+  open: boolean
 }
 
-/** What a prompt gives a name: nouns, the best first, a place and a person. */
-export type Material = { roots: readonly Root[]; place: string | null; owner: string | null }
-
-/** Words that say what an account is for, not what it is about. */
-const purpose = new Set(
-  (
-    'shop store business brand company boutique account page channel profile video videos content tip tips idea ideas trick tricks hack hacks ' +
-    'stuff thing things way ways people person someone everyone life day days night week weeks month months year years time times hour hours ' +
-    'minute minutes lot bit kind type part tiktok instagram youtube twitter etsy amazon facebook shopify ebay vinted reel reels post posts ' +
-    'name names username beginner beginners tutorial tutorials vlog vlogs blog podcast series new small little big best favorite favourite ' +
-    'good great real easy cheap free first last next own pov giveaway sale launch drop restock update unpopular opinion question story ' +
-    'lbs kg pounds kilos dollars euros bucks percent today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'
-  ).split(' '),
-)
-
-const stopwords: Readonly<Record<string, readonly string[]>> = {
-  en: lists.eng,
-  es: lists.spa,
-  pt: lists.por,
-  fr: lists.fra,
-  de: lists.deu,
-  it: lists.ita,
-  id: lists.ind,
-  nl: lists.nld,
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun. */
+export type Material = {
+  main: readonly Root[]
+  other: Root | null
+  place: string | null
+  owner: string | null
 }
-
-const most = 4
 
 /** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
 export function materialOf(reading: Reading, name: string): Material {
-  const { spans } = reading
-  const owner = titled(name.trim() || (spans.owner ?? '')) || null
-  if (reading.kind === 'hard-time') return { roots: [], place: null, owner }
-  const sources = [spans.subject, spans.a, spans.b, ...reading.keywords].flatMap((text) => text ?? [])
-  const runs = sources.flatMap((source) => runsIn(source, reading))
-  const roots = new Map<string, Root>()
-  for (const root of runs.flatMap(rootsOf)) {
-    const known = [...roots.values()].some(({ words }) => words.includes(root.words.at(-1) ?? ''))
-    if (roots.size < most && (!known || root.words.length === 1) && !roots.has(root.one))
-      roots.set(root.one, root)
+  const owner = titled(name.trim() || (reading.spans.owner ?? '')) || null
+  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner }
+  const [first, ...rest] = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  const main = first ? formsOf(first, reading) : []
+  const taken = new Set(main.flatMap(({ words }) => words))
+  const other =
+    rest
+      .filter(({ words }) => words.some(({ kind }) => kind === 'noun'))
+      .map(rootOf)
+      .find(({ words }) => !words.some((word) => taken.has(word))) ?? null
+  return { main, other, place: placeOf(reading.spans.place), owner }
+}
+
+/** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
+function formsOf(run: Run, { niche, language }: Reading): Root[] {
+  const { words } = run
+  if (language !== 'en') return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].map(partOf(run))
+  const same = (part: Run['words']) => {
+    const text = part.map((word) => word.text).join(' ')
+    return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
   }
-  return { roots: [...roots.values()], place: placeOf(spans.place), owner }
+  const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
+  const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
+  const shorter = [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
+  return [
+    words,
+    ...(nouns ? [words.slice(-2)] : []),
+    ...(described ? [words.slice(-1)] : shorter.slice(0, 1)),
+  ].map(partOf(run))
 }
 
-type Word = { text: string; kind: 'noun' | 'adjective' | 'gerund' | 'verb' }
+const partOf = (run: Run) => (words: Run['words']) => rootOf({ ...run, words })
 
-/** Nouns with what describes them, as they stand between words that name nothing. */
-function runsIn(text: string, reading: Reading): Word[][] {
-  const stop = new Set(stopwords[reading.language] ?? [])
-  const { place, time, number, owner, audience } = reading.spans
-  const taken = new Set(wordsIn([place, time, number, owner, `${owner}s`, audience].join(' ')).map(lower))
-  const kindOf = reading.language === 'en' ? kindsIn(reading.line) : () => 'noun' as const
-  const runs: Word[][] = [[]]
-  for (const token of text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’+#-]*|[^\s]/gu) ?? []) {
-    const word = lower(token)
-    const drops = stop.has(word) || purpose.has(word) || taken.has(word) || !/\p{L}/u.test(word)
-    if (drops) runs.push([])
-    else runs.at(-1)?.push({ text: token, kind: kindOf(word) })
-  }
-  return runs.flatMap(nounRuns)
-}
-
-function kindsIn(line: string): (word: string) => Word['kind'] {
-  type Term = { normal: string; tags: string[] }
-  const terms = (nlp(line).json() as { terms: Term[] }[]).flatMap((sentence) => sentence.terms)
-  const tags = new Map(terms.map((term) => [term.normal, term.tags] as const))
-  return (word) => {
-    const own = tags.get(word) ?? []
-    if (own.includes('Gerund')) return 'gerund'
-    if (own.includes('Adjective')) return 'adjective'
-    if (own.includes('Adverb') || (own.includes('Verb') && !own.includes('Noun'))) return 'verb'
-    return 'noun'
-  }
-}
-
-/** Splits at verbs; one that opens the run before a noun describes it ("house plants"), and a closing gerund is a noun ("trail running"). */
-function nounRuns(run: readonly Word[]): Word[][] {
-  const split: Word[][] = [[]]
-  for (const [at, word] of run.entries()) {
-    const opens =
-      at === 0 && word.kind === 'verb' && run[1]?.kind === 'noun' && !/(?:ed|[^s]s)$/.test(word.text)
-    const last = at === run.length - 1
-    if (opens || word.kind === 'noun' || word.kind === 'adjective' || (word.kind === 'gerund' && last)) {
-      split.at(-1)?.push(word)
-    } else split.push([])
-  }
-  return split.flatMap((part) => {
-    const end = part.findLastIndex(({ kind }) => kind !== 'adjective')
-    return end < 0 ? [] : [part.slice(Math.max(0, end - 2), end + 1)]
-  })
-}
-
-/** A run as a whole, and its noun by itself where only adjectives stand before it. */
-function rootsOf(run: readonly Word[]): Root[] {
-  const rest = run.slice(0, -1)
-  const plain = rest.length > 0 && rest.every(({ kind }) => kind === 'adjective')
-  const named = run.length > 2 && run.at(-1)?.kind === 'gerund' ? [rest] : []
-  return [run, ...named, ...(plain ? [run.slice(-1)] : [])].map(rootOf)
-}
-
-function rootOf(run: readonly Word[]): Root {
-  const shown = titled(run.map(({ text }) => text).join(' '))
+function rootOf({ words, bare, person }: Run): Root {
+  const shown = titled(words.map(({ text }) => text).join(' '))
   const last = shown.split(' ').at(-1) ?? ''
   const one = shown.slice(0, shown.length - last.length) + oneOf(last)
+  const many = oneOf(last) !== last
   return {
     shown,
     one,
-    words: lower(one).split(' '),
-    many: oneOf(last) !== last,
-    described: run[0]?.kind === 'adjective',
+    words: one.toLowerCase().split(' '),
+    many,
+    person,
+    open: (bare || many) && !person && words[0]?.kind !== 'adjective',
   }
 }
 
 /** "in Leeds" gives "Leeds"; "my kitchen" is no place for a name. */
 function placeOf(place = ''): string | null {
   const bare = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
-  return bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
-    ? null
-    : titled(bare)
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}'’+#-]+/gu) ?? []
-}
-
-function lower(text: string): string {
-  return text.toLowerCase()
-}
-
-/** Each word begins in upper case; one with a spelling of its own ("iPhone", "ADHD") keeps it. */
-function titled(text: string): string {
-  return text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}(?=[\p{Ll}\p{M}\p{N}'’+#-]*(?![\p{L}]))/gu, (letter) =>
-    letter.toUpperCase(),
-  )
+  const unnamed =
+    bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
+  return unnamed ? null : titled(bare)
 }

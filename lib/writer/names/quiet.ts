@@ -15,15 +15,13 @@ export function quietIdeas(owner: string | null, random: Random): Idea[] {
         }),
       )
     : []
-  const others = random
-    .shuffle(plain)
-    .map(
-      (shown): Idea => ({
-        style: 'descriptive',
-        shown,
-        why: 'Quiet, and open for what you share later.',
-        uses: [],
-      }),
-    )
+  const others = random.shuffle(plain).map(
+    (shown): Idea => ({
+      style: 'descriptive',
+      shown,
+      why: 'Quiet, and open for what you share later.',
+      uses: [],
+    }),
+  )
   return [...named, ...(owner ? others.slice(0, 2) : others)]
 }

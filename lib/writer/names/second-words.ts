@@ -2,7 +2,7 @@
 export type SecondWords = { before: string; after: string; many?: string }
 
 const account = {
-  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Log Room' },
+  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Stories Hour' },
   aesthetic: {
     before: 'Slow Quiet Sunday Dear Golden',
     after: 'Letters House Diary Hour Season Stories Days',
@@ -18,7 +18,7 @@ const account = {
 } as const satisfies Record<string, SecondWords>
 
 const shop = {
-  warm: { before: 'Little Slow Golden', after: 'House Corner Nest &_Kin Room Porch Folk' },
+  warm: { before: 'Little Slow Golden', after: 'House Corner Nest &_Kin Cottage Porch Folk' },
   modern: { before: 'Daily Open Plain', after: 'Studio Works Supply Edit &_Co Lab Dept' },
   playful: {
     before: 'Happy Hello Lucky Wonky',
