@@ -31,7 +31,10 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'Step 1', says: ['[what you do first, as an instruction]'], own: true },
       { head: 'Step 2', says: ['[what comes next, and how you know it’s done]'], loose: true },
       { head: 'Step 3', says: ['[the last step, and what it should look like]'], loose: true },
-      { head: 'Where it goes wrong', says: ['{turn}.', '[the mistake that costs the most time, and the way out]'] },
+      {
+        head: 'Where it goes wrong',
+        says: ['{turn}.', '[the mistake that costs the most time, and the way out]'],
+      },
       { head: 'What comes out', says: ['{outcome}.'] },
     ],
     end: 'reply',
@@ -40,22 +43,37 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
     parts: [
       { head: 'How it began', says: ['[where you were and what you had planned]'], own: true },
       { head: 'Then', says: ['{turn}.', '[the moment it changed, one sentence]'], loose: true },
-      { head: 'How it ended', says: ['{outcome}.', '[how it ended, with one detail that you can still see]'] },
+      {
+        head: 'How it ended',
+        says: ['{outcome}.', '[how it ended, with one detail that you can still see]'],
+      },
       { head: 'What stays', says: ['[the one sentence you’d tell a friend about it]'], loose: true },
     ],
     end: 'none',
   },
   announcement: {
     parts: [
-      { head: 'What it means for you', says: ['{outcome}.', '[what people can do, get or see from now on]'], own: true },
+      {
+        head: 'What it means for you',
+        says: ['{outcome}.', '[what people can do, get or see from now on]'],
+        own: true,
+      },
       { head: 'The details', says: whenAndWhere },
-      { head: 'How it came to this', says: ['{turn}.', '[the day you decided, one or two sentences]'], loose: true },
+      {
+        head: 'How it came to this',
+        says: ['{turn}.', '[the day you decided, one or two sentences]'],
+        loose: true,
+      },
     ],
     end: 'action',
   },
   offer: {
     parts: [
-      { head: 'What you get', says: ['{outcome}.', '[what it is, what it costs, what it costs on other days]'], own: true },
+      {
+        head: 'What you get',
+        says: ['{outcome}.', '[what it is, what it costs, what it costs on other days]'],
+        own: true,
+      },
       { head: 'The details', says: whenAndWhere },
       { head: 'Good to know', says: ['{turn}.', '[what runs out first, or who can’t take part]'] },
     ],
@@ -88,7 +106,11 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   },
   review: {
     parts: [
-      { head: 'The facts', says: ['[what it cost, where it’s from, how long it has been in use]'], own: true },
+      {
+        head: 'The facts',
+        says: ['[what it cost, where it’s from, how long it has been in use]'],
+        own: true,
+      },
       { head: 'What’s good', says: ['{outcome}.', '[the one thing it does well, and when you noticed]'] },
       { head: 'What isn’t', says: ['{turn}.', '[the one thing that gets on your nerves]'] },
       { head: 'Who it’s for', says: ['{audience}.', '[who should get it, and who can do without]'] },
@@ -98,7 +120,11 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   place: {
     parts: [
       { head: 'Getting there', says: ['[how you get there, how long it takes, what it costs]'], loose: true },
-      { head: 'Go here first', says: ['{outcome}.', '[the spot you’d send a friend to, and at what hour]'], own: true },
+      {
+        head: 'Go here first',
+        says: ['{outcome}.', '[the spot you’d send a friend to, and at what hour]'],
+        own: true,
+      },
       { head: 'Leave this out', says: ['{turn}.', '[what wasn’t worth the queue or the money]'] },
       { head: 'Before you go', says: ['[what to book, bring or know beforehand]'] },
     ],
@@ -142,11 +168,25 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   },
   'hard-time': {
     parts: [
-      { head: '', says: ['[one thing you want people to know, in your own words]'], own: true },
-      { head: '', says: ['[what would help, or a thank you, if you want to say one]'] },
+      { head: '', says: ['[what you want people to know]'], own: true },
+      { head: '', says: ['{turn}.', '{outcome}.', '[a thank you, or what would help]'] },
     ],
     end: 'none',
   },
+}
+
+/** For a prompt that may be news, a joke or a loss. */
+export const neutralPlan: Plan = {
+  parts: [
+    {
+      head: 'What happened',
+      says: ['{turn}.', '[what happened, or what it is, in two sentences]'],
+      own: true,
+    },
+    { head: 'What matters', says: ['[the one detail that matters most]'] },
+    { head: 'How it stands', says: ['{outcome}.', '[how it stands today, one sentence]'] },
+  ],
+  end: 'reply',
 }
 
 /** What each entry of a list may be, so that no two blanks ask for the same. */
@@ -167,9 +207,17 @@ const usual = 4
 /** A list of as many entries as the visitor names, the last of which is the last. */
 export function listPlan(named: number): Plan {
   const count = named >= 2 && named <= entries.length ? named : usual
-  const parts = [...entries.slice(0, count - 1), ...entries.slice(-1)].map(([head, says]) => ({ head, says: [says] }))
+  const parts = [...entries.slice(0, count - 1), ...entries.slice(-1)].map(([head, says]) => ({
+    head,
+    says: [says],
+  }))
   const [first, ...others] = parts
-  return { parts: first ? [{ ...first, own: true }, ...others.map((part) => ({ ...part, loose: true as const }))] : [], end: 'reply' }
+  return {
+    parts: first
+      ? [{ ...first, own: true }, ...others.map((part) => ({ ...part, loose: true as const }))]
+      : [],
+    end: 'reply',
+  }
 }
 
 /** No word of ours, for every other language and for a text that says it all itself. */
