@@ -12,27 +12,31 @@ type Wanted = {
   fits?: (text: string) => boolean
 }
 
-/** First parts, best first: the visitor's first sentence where others follow it, then lines that say whom it is for, then the rest. */
+/** First parts, best first: the visitor's own words as they are, then lines that say whom it is for, then the others; a topic alone comes last. */
 export function openingsOf(
   reading: Reading,
   lines: Lines,
   { places, later, form, fits = () => true }: Wanted,
 ): string[] {
-  const { sentences, details } = reading
+  const { kind, sentences, details } = reading
   const isOpen = (text: string) =>
     !hasBlank(text) && fits(text) && !later.some((said) => includes(text, said))
-  const whole = sentences.length > 1 ? [ended(sentences[0] ?? '')].filter(isOpen) : []
+  const own = [sentences.length > 1 ? ended(sentences[0] ?? '') : plainLine(reading)].filter(isOpen)
   const found = places.flatMap((place) => lines.all(place, isOpen))
   const chosen = [
     ...found.filter((line) => line.form === form),
     ...found.filter((line) => line.form !== form),
   ]
   const texts = chosen.map(({ text }) => text)
-  const addressed =
-    details.audience === undefined ? [] : texts.filter((text) => includes(text, details.audience ?? ''))
-  return [
-    ...new Set(form === undefined ? [...whole, ...addressed, ...texts] : [...addressed, ...texts, ...whole]),
-  ]
+  const { audience } = details
+  const addressed = audience === undefined ? [] : texts.filter((text) => includes(text, audience))
+  const framed = [...addressed, ...texts]
+  return [...new Set(form === undefined && kind !== 'subject' ? [...own, ...framed] : [...framed, ...own])]
+}
+
+/** The prompt as a sentence. */
+export function plainLine({ kind, line, mark }: Reading): string {
+  return ended(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 
 function includes(text: string, said: string): boolean {

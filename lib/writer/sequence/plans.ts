@@ -14,7 +14,12 @@ export type Part = {
 }
 
 /** How one argument runs, and whether it ends with a question for its readers or with what to do. */
-export type Plan = { parts: readonly Part[]; end: 'reply' | 'action' | 'none' }
+export type Plan = {
+  /** What opens a text in place of a topic that says nothing by itself. */
+  opening?: Frame
+  parts: readonly Part[]
+  end: 'reply' | 'action' | 'none'
+}
 
 const whenAndWhere = [
   'Where: {place}, [the exact address]\nWhen: {time}, [from when to when]',
@@ -132,10 +137,10 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   },
   day: {
     parts: [
-      { head: 'Morning', says: ['[the first thing that happens, with the time]'], own: true },
-      { head: 'Midday', says: ['[what takes up most of the day]'], loose: true },
+      { head: 'How it starts', says: ['[the first thing that happens, with the time]'], own: true },
+      { head: 'The long part', says: ['[what takes up most of the time]'], loose: true },
       { head: 'Not in the plan', says: ['{turn}.', '[what went another way than planned]'] },
-      { head: 'Evening', says: ['{outcome}.', '[how the day ends, and what’s left for tomorrow]'] },
+      { head: 'How it ends', says: ['{outcome}.', '[the last thing, and what’s left for tomorrow]'] },
     ],
     end: 'reply',
   },
@@ -150,14 +155,29 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   },
   change: {
     parts: [
-      { head: 'Before', says: ['{a}.', '[what it was like, in one picture or one figure]'], own: true },
+      {
+        head: 'Before',
+        says: [
+          '[what “{a}” looked like, in one picture]',
+          '[what it was like, in one picture or one figure]',
+        ],
+        own: true,
+      },
       { head: 'What changed', says: ['[the first thing you did differently, and when]'] },
       { head: 'The hard part', says: ['{turn}.', '[what went wrong on the way, one sentence]'] },
-      { head: 'Now', says: ['{outcome}.', '{b}.', '[the same picture or figure as at the start, today]'] },
+      {
+        head: 'Now',
+        says: [
+          '{outcome}.',
+          '[what “{b}” is like on an ordinary day]',
+          '[the same picture or figure as at the start, today]',
+        ],
+      },
     ],
     end: 'reply',
   },
   subject: {
+    opening: '{line}: [what you found out about it that you’d tell a friend]',
     parts: [
       { head: 'In short', says: ['[what it is, for somebody who has never met it]'], own: true },
       { head: 'What people get wrong', says: ['{turn}.', '[what you hear about it that isn’t so]'] },
@@ -178,46 +198,38 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
 /** For a prompt that may be news, a joke or a loss. */
 export const neutralPlan: Plan = {
   parts: [
-    {
-      head: 'What happened',
-      says: ['{turn}.', '[what happened, or what it is, in two sentences]'],
-      own: true,
-    },
-    { head: 'What matters', says: ['[the one detail that matters most]'] },
-    { head: 'How it stands', says: ['{outcome}.', '[how it stands today, one sentence]'] },
+    { head: 'Some background', says: ['[what people need to know first, one or two sentences]'], own: true },
+    { head: 'What matters here', says: ['{turn}.', '[the one detail you’d tell a friend first]'] },
+    { head: 'And now', says: ['{outcome}.', '[how it stands today, or what comes next]'] },
   ],
-  end: 'reply',
+  end: 'none',
 }
 
 /** What each entry of a list may be, so that no two blanks ask for the same. */
 const entries = [
   ['The first', '[the one you’d name before all others, and why]'],
-  ['The next', '[one that people don’t expect, and what it does]'],
+  ['The next', '[one that people don’t expect, and why it’s here]'],
   ['Then this', '[one that you came to late, one sentence]'],
-  ['The smallest', '[one that takes no time or money at all]'],
   ['The one people argue about', '[one that not everybody would put here]'],
-  ['The one that stays', '[one that you wouldn’t do without]'],
+  ['The one with a story', '[one with a story: where, when, what happened]'],
+  ['The shortest', '[one that needs five words and no more]'],
   ['And this', '[one for those who know the others already]'],
-  ['The odd one', '[one that doesn’t seem to belong here, and why it does]'],
-  ['The last', '[the one to end on, and why it’s worth the wait]'],
+  ['The last', '[the one to end on, and why it was worth the wait]'],
 ] as const
 
 const usual = 4
 
-/** A list of as many entries as the visitor names, the last of which is the last. */
-export function listPlan(named: number): Plan {
-  const count = named >= 2 && named <= entries.length ? named : usual
-  const parts = [...entries.slice(0, count - 1), ...entries.slice(-1)].map(([head, says]) => ({
-    head,
-    says: [says],
-  }))
-  const [first, ...others] = parts
-  return {
-    parts: first
-      ? [{ ...first, own: true }, ...others.map((part) => ({ ...part, loose: true as const }))]
-      : [],
-    end: 'reply',
-  }
+const rest = { head: 'And the rest', says: ['[the others on your list, one line each]'] }
+
+/** A list of as many entries as the visitor names, on at most so many parts. */
+export function listPlan(named: number, most: number): Plan {
+  const count = named >= 2 ? named : usual
+  const parts = entries.map(([head, says]) => ({ head, says: [says] }))
+  const room = Math.min(most, parts.length)
+  const [first, ...others] =
+    count > room ? [...parts.slice(0, room - 1), rest] : [...parts.slice(0, count - 1), ...parts.slice(-1)]
+  const further = others.map((part) => ({ ...part, loose: true as const }))
+  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: 'reply' }
 }
 
 /** No word of ours, for every other language and for a text that says it all itself. */

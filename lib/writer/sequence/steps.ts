@@ -6,12 +6,13 @@ import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans } from
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
 
-/** The plan of a reading: that of its kind in English, else the visitor's own words alone. */
-export function planOf({ kind, sure, language, spans }: Reading): Plan {
+/** The plan of a reading: that of its kind in English, else the visitor's own words alone, on at most so many parts. */
+export function planOf({ kind, sure, language, spans }: Reading, most: number): Plan {
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
-  if (!sure) return neutralPlan
-  return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10)) : plans[kind]
+  // A question is one by its mark; what it is about doesn’t matter here.
+  if (!sure && kind !== 'question') return neutralPlan
+  return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
 
 /**

@@ -4,9 +4,9 @@ import type { Draft, Order } from '@/lib/tool/define'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
-import { openingsOf } from '@/lib/writer/sequence/openings'
+import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { type Plan, plans } from '@/lib/writer/sequence/plans'
-import { planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { ended, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
@@ -32,7 +32,7 @@ export const draft: Draft<typeof carouselFields, Slide> = {
   *similar(slide, request, random) {
     const { covers, lines } = carouselOf(request, random)
     const { reading } = request
-    const others = stepsOf(reading, planOf(reading), Number(request.parameters.slides)).map(excerptOf)
+    const others = stepsOf(reading, chosenPlan(request), Number(request.parameters.slides)).map(excerptOf)
     const replies = lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
     const excerpts = slide.n === 1 ? covers : slide.n === slide.of ? replies : others
     for (const excerpt of excerpts) yield { ...slide, ...excerpt }
@@ -57,20 +57,27 @@ function carouselOf(
   const plan = chosenPlan(request)
   const end = lastSlide(request, plan, lines)
   const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2))
-  const covers = openingsOf(reading, lines, {
-    places: ['screen', 'title', 'hook'],
+  const plain = plainLine(reading)
+  const opening = reading.sentences.length > 1 ? ended(reading.sentences[0] ?? '') : plain
+  const others = openingsOf(reading, lines, {
+    places: ['title', 'screen'],
     later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
-    fits: (text) => hasWords(text, 2, slideWords.headline) || text === `${reading.line}.`,
+    fits: (text) => hasWords(text, 2, slideWords.cover),
   })
   return {
-    covers: covers.map(dividedSentence),
+    covers: [coverOf(opening), ...others.filter((text) => text !== opening).map(coverOf)],
     excerpts: [...steps.map(excerptOf), ...(end === null ? [] : [end])],
     lines,
   }
 }
 
-function chosenPlan({ reading, parameters: { angle } }: Request): Plan {
-  if (angle === 'auto' || reading.kind === 'hard-time' || reading.language !== 'en') return planOf(reading)
+function coverOf(text: string): Excerpt {
+  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text)
+}
+
+function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
+  if (angle === 'auto' || reading.kind === 'hard-time' || reading.language !== 'en')
+    return planOf(reading, Number(slides) - 2)
   return angle === 'story' ? plans.story : angles[angle]
 }
 
@@ -92,11 +99,10 @@ function excerptOf({ head, text }: Step): Excerpt {
   return hasBlank(text) ? { headline: text, body: '' } : dividedSentence(text)
 }
 
-/** Footer and picture of each slide: the subject where it is short, and what can be filmed in its field, each once. */
+/** Footer and picture of each slide: the subject where the prompt is no more than that, and what can be filmed in its field, each once. */
 function dressing({ reading }: Request, random: Random): (index: number) => Pick<Slide, 'footer' | 'visual'> {
-  const { spans, sure, niche, kind } = reading
-  const subject = sure && kind !== 'hard-time' ? (spans.subject ?? '') : ''
-  const footer = hasWords(subject, 1, 4) ? subject : ''
+  const { line, sure, niche, kind } = reading
+  const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
   const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
   return (index) => ({ footer, visual: shots[index] ?? '' })
 }

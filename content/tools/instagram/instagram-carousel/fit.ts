@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
-import { joinLines, oneLine } from '@/lib/fit/lines'
+import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
@@ -9,7 +9,7 @@ import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { detailsOf } from '@/lib/writer/reading/details'
 import { mostSlides } from './carousel-length'
 import type { CarouselInput } from './fields'
-import { type Slide, slideWords } from './slide'
+import { headlineWords, type Slide, slideWords } from './slide'
 
 /**
  * A slide whose words can be read in passing; null where they can't, or where its place is taken. Excerpts from the
@@ -25,13 +25,13 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
     n: slide.n,
     of,
     headline: withoutOwnNumber(oneLine(slide.headline)),
-    body: joinLines(cleanText(slide.body)),
+    body: cleanText(slide.body),
     footer: oneLine(slide.footer),
     visual: oneLine(slide.visual),
     caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
   const { headline, body, footer, visual, caption } = fitted
-  if (!hasWords(headline, 1, slideWords.headline) || !hasWords(body, 0, slideWords.body)) return null
+  if (!hasWords(headline, 1, headlineWords(slide.n)) || !hasWords(body, 0, slideWords.body)) return null
   if (!hasWords(footer, 0, slideWords.footer)) return null
   const texts = [headline, body, footer, visual, caption]
   const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')

@@ -4,7 +4,7 @@ import { countWords, utf16Length } from '@/lib/platforms/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, Counted } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
-import { type Slide, slideWords } from './slide'
+import { headlineWords, type Slide, slideWords } from './slide'
 
 /** The card of one slide: its words, what is seen, and on the first the caption of the post. */
 export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
@@ -19,7 +19,7 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
       ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
     ],
     meters: [
-      wordMeter('Headline', headline, slideWords.headline, { line: 0 }),
+      wordMeter('Headline', headline, headlineWords(n), { line: 0 }),
       ...(body ? [wordMeter('Body', body, slideWords.body, { part: 'Body' })] : []),
       ...(caption
         ? [

@@ -4,9 +4,11 @@ import { xPost } from '@/lib/platforms/networks/x'
 import type { Draft, Order } from '@/lib/tool/define'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines } from '@/lib/writer/frames/lines'
+import { render } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
+import { wholeSentences } from '@/lib/writer/sentences'
 import { endOf } from '@/lib/writer/sequence/ends'
-import { openingsOf } from '@/lib/writer/sequence/openings'
+import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { neutralPlan } from '@/lib/writer/sequence/plans'
 import { planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
@@ -44,7 +46,7 @@ export const draft: Draft<typeof threadFields, ThreadPost> = {
   *similar(post, request, random) {
     const { openings } = threadOf(request, random)
     const { reading } = request
-    const between = [planOf(reading), neutralPlan].flatMap((plan) =>
+    const between = [planOf(reading, mostPosts(request.parameters)), neutralPlan].flatMap((plan) =>
       stepsOf(reading, plan, mostPosts(request.parameters)),
     )
     const lines = createLines(reading, random).all('reply', (text) => !hasBlank(text))
@@ -61,12 +63,11 @@ export const draft: Draft<typeof threadFields, ThreadPost> = {
 
 /** First posts to choose from, and what follows. */
 function threadOf(request: Request, random: Random): { openings: string[]; texts: string[] } {
-  const { prompt, reading, parameters } = request
-  if (reading.kind === 'pasted')
-    return { openings: [], texts: splitThread(prompt, parameters.numbering).map((text) => text.trim()) }
+  const { reading, parameters } = request
+  if (reading.kind === 'pasted') return { openings: [], texts: pastedPosts(request) }
   const lines = createLines(reading, random)
   const most = mostPosts(parameters)
-  const plan = planOf(reading)
+  const plan = planOf(reading, most - 2)
   const end = endOf(reading, plan, lines)
   const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2)).map(postOf)
   const texts = [...withShortOnesJoined(steps), ...(end === null ? [] : [end])]
@@ -77,7 +78,18 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
     form: forms[parameters.hook],
     fits: (text) => weightedLength(text) <= room,
   })
-  return { openings, texts }
+  const opening = reading.sure && plan.opening ? render(plan.opening, reading) : null
+  if (opening) return { openings: [opening, ...openings], texts }
+  if (openings.length > 0) return { openings, texts }
+  return { openings: [], texts: [...splitThread(plainLine(reading), parameters.numbering), ...texts] }
+}
+
+/** The visitor's text as it stands: cut where it is too long for one post, else a sentence or two in each. */
+function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
+  const pieces = splitThread(prompt, numbering)
+  const parts = pieces.length > 1 ? pieces : wholeSentences(prompt)
+  const texts = parts.map((text) => text.trim())
+  return pieces.length > 1 ? texts : withShortOnesJoined(texts)
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */
