@@ -1,7 +1,7 @@
 import { clock } from '@/lib/figures/clock'
 import { type Chapter, chapterRules } from '@/lib/platforms/chapters'
-import { timed } from '@/lib/writer/scripts/timing'
-import { secondsOf, wordsOf } from '@/lib/writer/scripts/word-budget'
+import { timed } from '@/lib/scripts/timing'
+import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 

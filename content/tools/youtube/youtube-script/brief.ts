@@ -1,6 +1,6 @@
 import type { OldBrief as Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { wordBudget } from '@/lib/writer/scripts/word-budget'
+import { wordBudget } from '@/lib/scripts/word-budget'
 import { MAX_HOOK } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 

@@ -1,0 +1,185 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { countWords } from '@/lib/platforms/count'
+import type { Lines } from '@/lib/writer/frames/lines'
+import { render } from '@/lib/writer/frames/render'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { asSentence, inParts, unsaidIn } from './own-sentences'
+import { type BeatPlan, type PlanName, plans } from './plans'
+import { dealShows } from './shows'
+
+export type ScriptBeat = { label: string; say: string; show: string; screen: string }
+
+export type ComposedScript = {
+  /** First lines to choose from; the opening begins with the first. */
+  hooks: string[]
+  opening: ScriptBeat
+  middle: ScriptBeat[]
+  /** What to do next, or a question; null where nothing may be asked. */
+  closing: ScriptBeat | null
+}
+
+type Options = {
+  seconds: number
+  /** A structure that the visitor has chosen; else the kind's own. */
+  plan?: PlanName
+  /** A first line that the visitor has chosen. */
+  chosen?: string | undefined
+  /** Whether somebody may look into the lens. */
+  seen?: boolean
+  /** Whether the last line asks a question. */
+  asks?: boolean
+}
+
+const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
+const HOOKS = 3
+/** What a step or an item takes at least. */
+const SECONDS_EACH = 7
+
+/** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
+export function composeScript(reading: Reading, lines: Lines, options: Options): ComposedScript {
+  const { seconds, chosen, seen = true } = options
+  const english = reading.language === 'en'
+  const show = dealShows(reading.niche?.shots ?? [], seen)
+  const shown = (name: Parameters<typeof show>[0]) => (english ? show(name) : '')
+  const hooks = hooksOf(reading, lines, chosen)
+  const first = hooks[0] ?? ''
+  const quiet = reading.kind === 'hard-time'
+  const opening: ScriptBeat = {
+    label: 'Opening',
+    say: quiet || !english ? first : withAudience(first, reading),
+    show: shown(quiet ? 'quiet' : 'lens'),
+    screen: quiet ? '' : (lines.next('screen', isScreen)?.text ?? ''),
+  }
+  const specs = english ? planned(reading, options) : []
+  const middle = english
+    ? filled(specs, reading, first).map(({ spec, say }) => ({
+        label: spec.label,
+        say,
+        show: shown(spec.show),
+        screen: screenOf(spec, reading),
+      }))
+    : ownBeats(unsaidIn(first, reading), seconds)
+  const said = [first, ...middle.map(({ say }) => say)].join(' ')
+  return {
+    hooks,
+    opening,
+    middle: [...middle, ...leftDetails(said, reading, shown)],
+    closing: closingOf(reading, lines, said, options, shown('lens')),
+  }
+}
+
+function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
+  const fits = (text: string) => countWords(text) <= MAX_HOOK_WORDS && !hasBlank(text)
+  const found = Array.from({ length: HOOKS }, () => lines.next('hook', fits)?.text ?? '')
+  const hooks = [...new Set([chosen ?? '', ...found].filter(Boolean))].slice(0, HOOKS)
+  return hooks.length > 0 ? hooks : [asSentence(reading.sentences[0] ?? reading.line, reading.mark || '.')]
+}
+
+function withAudience(first: string, { details: { audience } }: Reading): string {
+  if (!audience || first.toLowerCase().includes(audience.toLowerCase())) return first
+  return `${first} This is for ${audience}.`
+}
+
+const isScreen = (text: string) => countWords(text) <= MAX_SCREEN_WORDS && !hasBlank(text)
+
+/** The beats of the plan that the length holds, repeated ones counted. */
+function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
+  const specs: readonly BeatPlan[] = plans[planOf(reading, plan)]
+  const held = specs.filter(({ from = 0 }) => from <= seconds)
+  const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - (held.length - 1) - 1)
+  return held.flatMap((spec) =>
+    spec.repeats
+      ? Array.from({ length: repeatsOf(reading, room) }, (_, index) => counted(spec, index))
+      : [spec],
+  )
+}
+
+/** A hard time keeps its own, whatever was chosen. */
+function planOf({ kind, sure }: Reading, chosen: PlanName | undefined): PlanName {
+  if (kind === 'hard-time') return kind
+  return chosen ?? (sure ? kind : 'neutral')
+}
+
+const MAX_REPEATS = 10
+const USUAL_REPEATS = 3
+
+function repeatsOf({ spans: { number }, kind, sentences }: Reading, room: number): number {
+  const asked = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
+  const wanted = asked > 1 ? asked : Math.max(USUAL_REPEATS, sentences.length - 1)
+  return Math.min(wanted, room, MAX_REPEATS)
+}
+
+const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function counted(spec: BeatPlan, index: number): BeatPlan {
+  const at = (text: string) =>
+    text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', ordinals[index] ?? String(index + 1))
+  return {
+    ...spec,
+    label: at(spec.label),
+    say: spec.say.map(at),
+    ...(spec.screen && { screen: at(spec.screen) }),
+  }
+}
+
+const moments = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed' } as const
+
+/** What each beat says: the visitor's sentences in order, then the first frame that holds. Beats without words go. */
+function filled(specs: readonly BeatPlan[], reading: Reading, first: string) {
+  const own = inParts(unsaidIn(first, reading), specs.filter((spec) => spec.own).length || 1)
+  return specs.flatMap((spec) => {
+    const told = spec.own ? own.shift() : undefined
+    const say = told || firstOf(spec.say, reading)
+    return say === '' ? [] : [{ spec: { ...spec, label: firstOf([spec.label], reading) || spec.label }, say }]
+  })
+}
+
+function firstOf(frames: readonly string[], reading: Reading): string {
+  for (const frame of frames) {
+    const text = render(frame.replaceAll('{moment}', moments[reading.mood]), reading)
+    if (text !== null) return text
+  }
+  return ''
+}
+
+function screenOf({ screen }: BeatPlan, reading: Reading): string {
+  const text = screen ? firstOf([screen], reading) : ''
+  return countWords(text) <= MAX_SCREEN_WORDS ? text : ''
+}
+
+/** Where the language has no plans of ours: the visitor's own sentences, a few to a beat. */
+function ownBeats(sentences: readonly string[], seconds: number): ScriptBeat[] {
+  const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / SECONDS_EACH)))
+  return inParts(sentences, parts).flatMap((say) =>
+    say === '' ? [] : [{ label: '', say, show: '', screen: '' }],
+  )
+}
+
+/** What the visitor has told us and no beat says. */
+function leftDetails(
+  said: string,
+  { details }: Reading,
+  shown: (show: 'hands' | 'back') => string,
+): ScriptBeat[] {
+  const { outcome, turn } = details
+  return [turn, outcome].flatMap((detail) =>
+    !detail || said.toLowerCase().includes(detail.toLowerCase())
+      ? []
+      : [{ label: '', say: asSentence(detail), show: shown('hands'), screen: '' }],
+  )
+}
+
+function closingOf(
+  reading: Reading,
+  lines: Lines,
+  said: string,
+  { asks }: Options,
+  show: string,
+): ScriptBeat | null {
+  const { action } = reading.details
+  const given = action && !said.toLowerCase().includes(action.toLowerCase()) ? asSentence(action) : undefined
+  const quiet = reading.kind === 'hard-time' || action !== undefined
+  const say = given ?? (quiet ? undefined : (lines.next(asks ? 'reply' : 'cta') ?? lines.next('reply'))?.text)
+  return say === undefined ? null : { label: 'Ending', say, show, screen: '' }
+}
