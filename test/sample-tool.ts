@@ -41,12 +41,14 @@ export const sampleTool = definePromptTool({
   brief: ({ parameters }) => ({
     role: 'You write single lines.',
     craft: 'Short lines are read.',
-    structure: 'kind: question or statement. text: the line.',
+    form: 'set',
+    fields: { kind: 'question or statement.', text: 'the line.' },
+    sample: { prompt: 'green tea', item: { kind: 'statement', text: 'Green tea, water first.' } },
     traps: ['Do not greet.'],
     examples: [
       { prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' },
     ],
-    choices: [parameters.audience && `It is for: ${parameters.audience}.`],
+    choices: [parameters.audience && 'It is for `audience`.'],
   }),
   fit: (item) => item,
   opening: (item) => item.text,

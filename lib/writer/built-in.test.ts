@@ -5,9 +5,10 @@ import type { Field } from '@/lib/tool/form'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'
 
-const write = (more: Partial<Job> = {}, signal = new AbortController().signal) => {
+const write = async (more: Partial<Job> = {}, signal = new AbortController().signal) => {
   const job: Job = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...more }
-  return Array.fromAsync(builtInEngine.write(job, signal))
+  const written = await Array.fromAsync(builtInEngine.write(job, signal))
+  return written.map((candidate) => candidate.item)
 }
 const withDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
   ...sampleTool,
