@@ -1,11 +1,11 @@
 import { hasBlank } from '@/lib/fit/blanks'
-import { countWords } from '@/lib/platforms/count'
+import { hasWords } from '@/lib/fit/word-range'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Reading } from '@/lib/writer/reading/reading'
-import { asSentence, inParts, unsaidIn } from './own-sentences'
+import { asSentence, inParts, ownFirstLine, unsaidIn } from './own-sentences'
 import { type BeatPlan, type PlanName, plans } from './plans'
-import { dealShows } from './shows'
+import { type DealShow, dealShows } from './shows'
 
 export type ScriptBeat = { label: string; say: string; show: string; screen: string }
 
@@ -38,42 +38,51 @@ const SECONDS_EACH = 7
 
 /** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
 export function composeScript(reading: Reading, lines: Lines, options: Options): ComposedScript {
-  const { seconds, chosen, seen = true } = options
-  const english = reading.language === 'en'
-  const show = dealShows(reading.niche?.shots ?? [], seen)
-  const shown = (name: Parameters<typeof show>[0]) => (english ? show(name) : '')
+  const { chosen, seen = true } = options
+  const show = dealShows(reading, seen)
   const hooks = hooksOf(reading, lines, chosen)
   const first = hooks[0] ?? ''
   const quiet = reading.kind === 'hard-time'
   const opening: ScriptBeat = {
-    label: 'Opening',
-    say: quiet || !english ? first : withAudience(first, reading),
-    show: shown(quiet ? 'quiet' : 'lens'),
+    label: '',
+    say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
+    show: show(quiet ? 'quiet' : 'lens'),
     screen: quiet ? '' : (lines.next('screen', isScreen)?.text ?? ''),
   }
-  const specs = english ? planned(reading, options) : []
-  const middle = english
-    ? filled(specs, reading, first).map(({ spec, say }) => ({
-        label: spec.label,
-        say,
-        show: shown(spec.show),
-        screen: screenOf(spec, reading),
-      }))
-    : ownBeats(unsaidIn(first, reading), seconds)
+  const middle = composeMiddle(reading, first, options, show)
   const said = [first, ...middle.map(({ say }) => say)].join(' ')
-  return {
-    hooks,
-    opening,
-    middle: [...middle, ...leftDetails(said, reading, shown)],
-    closing: closingOf(reading, lines, said, options, shown('lens')),
-  }
+  return { hooks, opening, middle, closing: closingOf(reading, lines, said, options, show('lens')) }
+}
+
+/** The beats between the first line and the last. */
+export function composeMiddle(
+  reading: Reading,
+  first: string,
+  options: Omit<Options, 'chosen'>,
+  show: DealShow = dealShows(reading, options.seen ?? true),
+): ScriptBeat[] {
+  const told =
+    reading.language === 'en'
+      ? plannedBeats(reading, first, options, show)
+      : ownBeats(unsaidIn(first, reading), options.seconds, show)
+  const said = [first, ...told.map(({ say }) => say)].join(' ')
+  return [...told, ...leftDetails(said, reading, show)]
+}
+
+function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
+  return filled(planned(reading, options), reading, first).map(({ spec, say }) => ({
+    label: spec.label,
+    say,
+    show: show(spec.show),
+    screen: screenOf(spec, reading),
+  }))
 }
 
 function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
-  const fits = (text: string) => countWords(text) <= MAX_HOOK_WORDS && !hasBlank(text)
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
   const found = Array.from({ length: HOOKS }, () => lines.next('hook', fits)?.text ?? '')
   const hooks = [...new Set([chosen ?? '', ...found].filter(Boolean))].slice(0, HOOKS)
-  return hooks.length > 0 ? hooks : [asSentence(reading.sentences[0] ?? reading.line, reading.mark || '.')]
+  return hooks.length > 0 ? hooks : [ownFirstLine(reading)]
 }
 
 function withAudience(first: string, { details: { audience } }: Reading): string {
@@ -81,7 +90,7 @@ function withAudience(first: string, { details: { audience } }: Reading): string
   return `${first} This is for ${audience}.`
 }
 
-const isScreen = (text: string) => countWords(text) <= MAX_SCREEN_WORDS && !hasBlank(text)
+const isScreen = (text: string) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text)
 
 /** The beats of the plan that the length holds, repeated ones counted. */
 function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
@@ -145,28 +154,24 @@ function firstOf(frames: readonly string[], reading: Reading): string {
 
 function screenOf({ screen }: BeatPlan, reading: Reading): string {
   const text = screen ? firstOf([screen], reading) : ''
-  return countWords(text) <= MAX_SCREEN_WORDS ? text : ''
+  return hasWords(text, 0, MAX_SCREEN_WORDS) ? text : ''
 }
 
 /** Where the language has no plans of ours: the visitor's own sentences, a few to a beat. */
-function ownBeats(sentences: readonly string[], seconds: number): ScriptBeat[] {
+function ownBeats(sentences: readonly string[], seconds: number, show: DealShow): ScriptBeat[] {
   const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / SECONDS_EACH)))
-  return inParts(sentences, parts).flatMap((say) =>
-    say === '' ? [] : [{ label: '', say, show: '', screen: '' }],
+  return inParts(sentences, parts).flatMap((say, index) =>
+    say === '' ? [] : [{ label: '', say, show: show(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
   )
 }
 
 /** What the visitor has told us and no beat says. */
-function leftDetails(
-  said: string,
-  { details }: Reading,
-  shown: (show: 'hands' | 'back') => string,
-): ScriptBeat[] {
+function leftDetails(said: string, { details }: Reading, show: DealShow): ScriptBeat[] {
   const { outcome, turn } = details
   return [turn, outcome].flatMap((detail) =>
     !detail || said.toLowerCase().includes(detail.toLowerCase())
       ? []
-      : [{ label: '', say: asSentence(detail), show: shown('hands'), screen: '' }],
+      : [{ label: '', say: asSentence(detail), show: show('hands'), screen: '' }],
   )
 }
 
@@ -181,5 +186,5 @@ function closingOf(
   const given = action && !said.toLowerCase().includes(action.toLowerCase()) ? asSentence(action) : undefined
   const quiet = reading.kind === 'hard-time' || action !== undefined
   const say = given ?? (quiet ? undefined : (lines.next(asks ? 'reply' : 'cta') ?? lines.next('reply'))?.text)
-  return say === undefined ? null : { label: 'Ending', say, show, screen: '' }
+  return say === undefined ? null : { label: '', say, show, screen: '' }
 }

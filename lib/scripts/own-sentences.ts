@@ -34,3 +34,20 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+const MAX_WORDS = 18
+const KEPT_WORDS = 14
+
+/** The visitor's first sentence as a first line; of one too long for a breath, its start. */
+export function ownFirstLine({ sentences, line, mark }: Reading): string {
+  const [first = line] = sentences
+  const words = first.split(' ')
+  if (words.length > MAX_WORDS)
+    return `${upperFirst(
+      words
+        .slice(0, KEPT_WORDS)
+        .join(' ')
+        .replace(/[,;:]$/, ''),
+    )}…`
+  return asSentence(first, (sentences.length < 2 && mark) || '.')
+}
