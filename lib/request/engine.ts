@@ -37,8 +37,6 @@ export type Job = {
   /** The visitor's own text is laid out by the tool; nothing is written. */
   direct?: true
   refine?: Refinement
-  /** What the visitor says that the prompt is. */
-  as?: Kind
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]
   /** Called with how a writer without a model has read the prompt, before its first item. A model never calls it. */

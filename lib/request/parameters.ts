@@ -4,7 +4,6 @@ import { cleanInput, codePoints } from '@/lib/fit/clean-input'
 import type { PromptTool, ServerTool } from '@/lib/tool/define'
 import { type Field, MAX_EDITED_TEXT, MAX_WISH, type ParametersOf, type Refinement } from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
-import { type Kind, kinds } from '@/lib/writer/reading/reading'
 import { isWithin, longestItem } from './item-size'
 
 export type Parameters = {
@@ -16,8 +15,6 @@ export type Parameters = {
   refine: Refinement | null
   /** The visitor's own texts, as a model of how to write. */
   voice: readonly string[]
-  /** What the visitor says that the prompt is; null where the writer is to find out. */
-  as: Kind | null
   /** Shown to have an earlier prompt read as another kind at no cost. */
   again: string | null
 }
@@ -29,13 +26,12 @@ export type Parameters = {
 export function readParameters(tool: PromptTool, given: unknown): Parameters {
   const result = schemaOf(tool).safeParse(given ?? {})
   if (!result.success || given === null) throw new CatalogueError('invalid_request')
-  const { seed, refine, voice, readAs, again, ...fields } = result.data
+  const { seed, refine, voice, again, ...fields } = result.data
   return {
     fields: fields as ParametersOf<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     refine: refine ? (withoutUndefined(refine) as Refinement) : null,
     voice: voice ?? [],
-    as: readAs ?? null,
     again: again ?? null,
   }
 }
@@ -65,7 +61,6 @@ function createSchema(tool: PromptTool) {
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
     voice: z.array(visitorText(MAX_SAMPLE)).max(MAX_SAMPLES).optional(),
-    readAs: z.enum(kinds).optional(),
     again: z.string().max(MAX_TOKEN).optional(),
     refine: z
       .strictObject({

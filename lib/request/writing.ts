@@ -3,6 +3,7 @@ import { reserveFor } from '@/lib/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import { deadlineMs } from '@/lib/tool/deadline'
 import type { Chosen, PromptTool } from '@/lib/tool/define'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import type { Kind } from '@/lib/writer/reading/reading'
 import { type AdmittedRun, admit } from './admission'
 import { type Delivery, deliver } from './deliver'
@@ -25,7 +26,7 @@ export type Reply = ReplyBase & {
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given } = asked
-  const { fields, seed, refine, voice, as, again } = readParameters(tool, asked.parameters)
+  const { fields, seed, refine, voice, again } = readParameters(tool, asked.parameters)
   const input = { ...given, parameters: fields }
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
   const writer = isDirect ? backend.builtIn : (backend.model ?? backend.builtIn)
@@ -33,7 +34,11 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   const { settings } = backend
   const readings = { visitor, toolType: tool.type, prompt: given.prompt }
   const isFree =
-    !usesModel && !isDirect && !refine && as !== null && mayReadAgain(again, readings, settings.appSecret)
+    !usesModel &&
+    !isDirect &&
+    !refine &&
+    kindAsked(fields) !== undefined &&
+    mayReadAgain(again, readings, settings.appSecret)
   const price = usesModel ? (settings.openai?.price ?? null) : null
   const money = price && {
     price,
@@ -61,7 +66,6 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     voice,
     ...(isDirect && { direct: true as const }),
     ...(refine && { refine }),
-    ...(as && { as }),
     onRead: (given: Read) => {
       read = given
     },

@@ -9,6 +9,7 @@ import { habitsOf } from './phrasing/voice'
 import { createRandom } from './random'
 import { readTopic } from './read-topic'
 import { detailsOf } from './reading/details'
+import { kindAsked } from './reading/kind-asked'
 import { read } from './reading/read'
 import type { Reading } from './reading/reading'
 import { readingNotes } from './reading-notes'
@@ -55,7 +56,8 @@ function readOf({ kind, sure, language }: Reading, { input }: Job): Read {
 }
 
 /** What a recipe works on; the prompt is read when its topic is first asked for. */
-function orderOf({ input, as }: Job) {
+function orderOf({ input }: Job) {
+  const as = kindAsked(input.parameters)
   const prompt = ownWords(input.prompt)
   const chosen = chosenText(input.prompt)
   let topic: Topic | undefined

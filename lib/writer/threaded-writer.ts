@@ -51,7 +51,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
   } as const satisfies CardWriter & Record<string, unknown>
 }
 
-function orderOf({ tool, input, count, seed, direct, refine, voice, as }: Job): WriterTask {
+function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): WriterTask {
   return {
     toolType: tool.type,
     input,
@@ -60,6 +60,5 @@ function orderOf({ tool, input, count, seed, direct, refine, voice, as }: Job): 
     ...(direct && { direct }),
     ...(refine && { refine }),
     ...(voice && { voice }),
-    ...(as && { as }),
   }
 }
