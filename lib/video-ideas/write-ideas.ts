@@ -1,11 +1,9 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
-import { composeMiddle } from '@/lib/scripts/compose-script'
 import { ownFirstLine } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
@@ -13,14 +11,13 @@ import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
 import { plansFor, type VideoPlan } from './plans-for'
 import { lengths, spread } from './seconds'
+import { type Shot, shotsOf } from './shots-of'
 
 type Order = { reading: Reading; parameters: IdeaChoices }
-type Shot = Omit<Idea['shots'][number], 'seconds'>
 
 const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7
 const MAX_TITLE = 70
-const MAX_SHOTS = 6
 const MAX_HASHTAGS = 5
 /** Where the shots are in words of another language there are as many. */
 const MAX_ELSEWHERE = 2
@@ -80,22 +77,6 @@ const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.
 const screenOf = (lines: Lines) =>
   lines.next('screen', (text) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text))?.text ?? ''
 
-function shotsOf(plan: VideoPlan, reading: Reading, hook: string): Shot[] {
-  if (plan.shots !== 'script') {
-    return plan.shots.map(({ shot, text = [] }) => ({
-      shot: firstOf(shot, reading),
-      text: firstOf(text, reading),
-    }))
-  }
-  const show = dealShows(reading, true)
-  const opening = { shot: `${show('lens')}, saying the first line`, text: '' }
-  const middle = composeMiddle(reading, hook, { seconds: 30 }, show)
-  return [opening, ...middle.map((beat) => ({ shot: `${beat.show}. ${beat.say}`, text: beat.screen }))].slice(
-    0,
-    MAX_SHOTS,
-  )
-}
-
 /** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
 function shotsElsewhere({ format }: VideoPlan, reading: Reading): Shot[] {
   const show = dealShows(reading, format !== 'faceless')
@@ -106,14 +87,6 @@ function shotsElsewhere({ format }: VideoPlan, reading: Reading): Shot[] {
     { shot: show('place'), text: third },
   ]
   return shots.filter(({ shot }) => shot !== '')
-}
-
-function firstOf(frames: readonly string[], reading: Reading): string {
-  for (const frame of frames) {
-    const text = render(frame, reading)
-    if (text !== null) return text
-  }
-  return ''
 }
 
 function timed(shots: readonly Shot[], length: IdeaChoices['length']): Idea['shots'] {
