@@ -2,7 +2,8 @@ import { hasBlank } from '@/lib/fit/blanks'
 import { hasWords } from '@/lib/fit/word-range'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import { elsewhere } from './elsewhere'
 import { asSentence, inParts, ownFirstLine, unsaidIn } from './own-sentences'
 import { type BeatPlan, type PlanName, plans } from './plans'
 import { type DealShow, dealShows } from './shows'
@@ -26,8 +27,8 @@ type Options = {
   chosen?: string | undefined
   /** Whether somebody may look into the lens. */
   seen?: boolean
-  /** Whether the last line asks a question. */
-  asks?: boolean
+  /** What the last line does, where the plan does not say so itself. */
+  closing?: 'none' | 'reply' | 'cta'
 }
 
 const MAX_HOOK_WORDS = 18
@@ -64,7 +65,7 @@ export function composeMiddle(
   const told =
     reading.language === 'en'
       ? plannedBeats(reading, first, options, show)
-      : ownBeats(unsaidIn(first, reading), options.seconds, show)
+      : ownBeats(unsaidIn(first, reading), reading, options.seconds, show)
   const said = [first, ...told.map(({ say }) => say)].join(' ')
   return [...told, ...leftDetails(said, reading, show)]
 }
@@ -96,10 +97,11 @@ const isScreen = (text: string) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBl
 function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
   const specs: readonly BeatPlan[] = plans[planOf(reading, plan)]
   const held = specs.filter(({ from = 0 }) => from <= seconds)
-  const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - (held.length - 1) - 1)
   return held.flatMap((spec) =>
     spec.repeats
-      ? Array.from({ length: repeatsOf(reading, room) }, (_, index) => counted(spec, index))
+      ? Array.from({ length: repeatsOf(reading, seconds, held.length - 1) }, (_, index) =>
+          counted(spec, index),
+        )
       : [spec],
   )
 }
@@ -112,11 +114,16 @@ function planOf({ kind, sure }: Reading, chosen: PlanName | undefined): PlanName
 
 const MAX_REPEATS = 10
 const USUAL_REPEATS = 3
+/** A list that says how long it is stays so long, in a few words each. */
+const SECONDS_LISTED = 4
+const SECONDS_LONG = 120
 
-function repeatsOf({ spans: { number }, kind, sentences }: Reading, room: number): number {
+function repeatsOf({ spans: { number }, kind, sentences }: Reading, seconds: number, others: number): number {
   const asked = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
-  const wanted = asked > 1 ? asked : Math.max(USUAL_REPEATS, sentences.length - 1)
-  return Math.min(wanted, room, MAX_REPEATS)
+  if (asked > 1) return Math.min(asked, Math.floor(seconds / SECONDS_LISTED), MAX_REPEATS)
+  const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - others - 1)
+  const usual = Math.max(USUAL_REPEATS, Math.floor(seconds / SECONDS_LONG), sentences.length - 1)
+  return Math.min(usual, room, MAX_REPEATS)
 }
 
 const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -157,8 +164,15 @@ function screenOf({ screen }: BeatPlan, reading: Reading): string {
   return hasWords(text, 0, MAX_SCREEN_WORDS) ? text : ''
 }
 
-/** Where the language has no plans of ours: the visitor's own sentences, a few to a beat. */
-function ownBeats(sentences: readonly string[], seconds: number, show: DealShow): ScriptBeat[] {
+/** In another language: the visitor's own sentences, else blanks where we have its words. */
+function ownBeats(
+  unsaid: readonly string[],
+  { language, kind }: Reading,
+  seconds: number,
+  show: DealShow,
+): ScriptBeat[] {
+  const blanks = kind === 'hard-time' ? [] : (elsewhere[language]?.blanks ?? [])
+  const sentences = unsaid.length > 0 ? unsaid : blanks
   const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / SECONDS_EACH)))
   return inParts(sentences, parts).flatMap((say, index) =>
     say === '' ? [] : [{ label: '', say, show: show(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
@@ -175,16 +189,24 @@ function leftDetails(said: string, { details }: Reading, show: DealShow): Script
   )
 }
 
+/** Kinds that end on a question by themselves. */
+const asking: readonly Kind[] = ['opinion', 'question', 'comparison']
+
 function closingOf(
   reading: Reading,
   lines: Lines,
   said: string,
-  { asks }: Options,
+  { closing = 'none', plan }: Options,
   show: string,
 ): ScriptBeat | null {
   const { action } = reading.details
-  const given = action && !said.toLowerCase().includes(action.toLowerCase()) ? asSentence(action) : undefined
-  const quiet = reading.kind === 'hard-time' || action !== undefined
-  const say = given ?? (quiet ? undefined : (lines.next(asks ? 'reply' : 'cta') ?? lines.next('reply'))?.text)
-  return say === undefined ? null : { label: '', say, show, screen: '' }
+  const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
+  if (action) return said.toLowerCase().includes(action.toLowerCase()) ? null : beat(asSentence(action))
+  if (reading.kind === 'hard-time' || plansAction(planOf(reading, plan))) return null
+  const place = closing === 'none' && asking.includes(reading.kind) ? 'reply' : closing
+  const line = place === 'none' ? null : lines.next(place)
+  return line && beat(line.text)
 }
+
+const plansAction = (name: PlanName) =>
+  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes('{action}')))

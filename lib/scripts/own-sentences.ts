@@ -1,3 +1,4 @@
+import { cutAtWord } from '@/lib/fit/cut'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Reading } from '@/lib/writer/reading/reading'
 
@@ -50,4 +51,11 @@ export function ownFirstLine({ sentences, line, mark }: Reading): string {
         .replace(/[,;:]$/, ''),
     )}…`
   return asSentence(first, (sentences.length < 2 && mark) || '.')
+}
+
+const MAX_TITLE = 80
+
+/** A working title: the prompt as one line; of a longer text its first sentence. */
+export function workingTitle({ line, sentences }: Reading): string {
+  return cutAtWord(line.length > MAX_TITLE ? (sentences[0] ?? line) : line, MAX_TITLE)
 }

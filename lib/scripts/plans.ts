@@ -60,7 +60,7 @@ export const plans = {
   list: [
     {
       label: 'Number {n}',
-      say: ['Number {ordinal}: [what it is, and one detail, one sentence].'],
+      say: ['Number {ordinal}: [what it is, and one detail].'],
       show: 'thing',
       screen: 'Number {n}',
       own: true,
@@ -417,7 +417,7 @@ export const plans = {
   neutral: [
     {
       label: 'What it is about',
-      say: ['[what happened, or what it is, one sentence]'],
+      say: ['[what people should know first, one sentence]'],
       show: 'thing',
       own: true,
     },
@@ -429,7 +429,7 @@ export const plans = {
     },
     {
       label: 'What came of it',
-      say: ['{outcome}.', '[what came of it, or what you think of it, one sentence]'],
+      say: ['{outcome}.', '[how it ended, or what you think of it, one sentence]'],
       show: 'back',
       own: true,
     },

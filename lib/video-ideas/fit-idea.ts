@@ -53,7 +53,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags:
     ...shots.flatMap(({ shot, text }) => [shot, text]),
   ]
   const said = saidBy({ prompt, parameters })
-  const allow = [shots.length, shots.length - 2]
+  const allow = shots.map((_, index) => index + 1)
   if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
 }

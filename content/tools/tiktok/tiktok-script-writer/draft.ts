@@ -1,6 +1,7 @@
 import { countWords } from '@/lib/platforms/count'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
+import { workingTitle } from '@/lib/scripts/own-sentences'
 import type { PlanName } from '@/lib/scripts/plans'
 import type { Draft } from '@/lib/tool/define'
 import { createLines } from '@/lib/writer/frames/lines'
@@ -21,6 +22,16 @@ const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undef
   demo: 'demo',
 }
 
+/** Who only wants to be watched to the end asks for nothing. */
+const closings: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'cta'> = {
+  'watch-through': 'none',
+  comments: 'reply',
+  saves: 'cta',
+  shares: 'cta',
+  follows: 'cta',
+  sales: 'cta',
+}
+
 export const draft: Draft<typeof scriptFields, Script> = {
   writes: 'sentences',
   *write({ reading, parameters, chosen = '' }, random) {
@@ -32,13 +43,13 @@ export const draft: Draft<typeof scriptFields, Script> = {
         ...(plan && { plan }),
         chosen: n === 0 && isFirstLine(chosen) ? chosen : undefined,
         seen: parameters.delivery === 'camera',
-        asks: parameters.goal === 'comments',
+        closing: closings[parameters.goal],
       })
       yield {
-        title: reading.line,
+        title: workingTitle(reading),
         hooks,
         beats: [opening, ...middle, ...(closing ? [closing] : [])].map(beatOf),
-        caption: lines.next('caption')?.text ?? reading.line,
+        caption: lines.next('caption')?.text ?? workingTitle(reading),
         hashtags: topicTags(reading, tiktokHashtags.max, random),
       }
     }

@@ -40,7 +40,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
     return null
   const texts = [...heard, ...seen].filter(Boolean)
   const said = saidBy({ prompt, parameters })
-  const allow = [fitted.beats.length, fitted.beats.length - 2]
+  const allow = fitted.beats.map((_, index) => index + 1)
   if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
