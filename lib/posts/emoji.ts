@@ -1,22 +1,17 @@
 import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
 
-const byTone: Readonly<Record<string, readonly string[]>> = {
-  casual: ['👀', '✨', '🙃'],
-  funny: ['😅', '🫠', '😂'],
-  bold: ['🔥', '💥', '👊'],
-  educational: ['📝', '💡', '👇'],
-  storytelling: ['🎬', '💭', '🫶'],
-  professional: ['✅', '📌'],
-  inspirational: ['🌱', '💛', '✨'],
-}
-
-/** Emoji for one built-in caption: none; one for half of the captions; two in different places. */
+/**
+ * Emoji for one built-in text: those that the visitor typed, else those of the field. None on a hard day; at most one, or two in different places.
+ */
 export function emojiFor(
+  { kind, emoji: own, niche }: Reading,
   choice: 'none' | 'light' | 'expressive',
-  tone: string,
   random: Random,
 ): { hook: string; end: string } {
-  const [first = '', second = ''] = random.shuffle(byTone[tone] ?? [])
-  if (choice === 'none' || (choice === 'light' && random.next() < 0.5)) return { hook: '', end: '' }
-  return { hook: ` ${first}`, end: choice === 'expressive' ? ` ${second}` : '' }
+  if (choice === 'none' || kind === 'hard-time') return { hook: '', end: '' }
+  const [first, second] = own.length > 0 ? own : random.shuffle(niche?.emoji ?? [])
+  const isLeftOut = own.length === 0 && choice === 'light' && random.next() < 0.5
+  if (first === undefined || isLeftOut) return { hook: '', end: '' }
+  return { hook: ` ${first}`, end: choice === 'expressive' && second !== undefined ? ` ${second}` : '' }
 }

@@ -4,11 +4,14 @@ import { draft } from './draft'
 const input = {
   prompt: 'sourdough bread',
   parameters: {
-    count: '10',
+    count: '6',
     goal: 'watch-through',
     families: [],
     tone: 'casual',
     audience: '',
+    outcome: '',
+    turn: '',
+    action: '',
     avoid: '',
     language: 'auto',
   },
@@ -17,8 +20,6 @@ const hook = {
   family: 'bold-claim',
   onScreenText: 'Argue with me on this',
   firstFrame: 'A loaf',
-  why: 'It takes a side.',
-  loopClose: 'End where it began.',
 } as const
 
 test.each([
