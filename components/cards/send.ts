@@ -14,6 +14,7 @@ const writtenSchema: z.ZodMiniType<Reply> = z.object({
   cards: z.listOfFitting(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
+  reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
   remaining: remainingSchema,
 })
 

@@ -13,7 +13,7 @@ import { writtenTexts } from './written-texts'
  * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
  * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed.
  */
-export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine' | 'as'>) {
+export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
   const { tool, input, refine } = job
   const texts: ReadonlySet<string>[] = []
   const openings = new Set<string>()

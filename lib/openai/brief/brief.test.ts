@@ -195,5 +195,5 @@ test('a hard day switches tone, emoji and choices off', () => {
 })
 
 test('what the visitor says that the prompt is comes along in words of ours', () => {
-  expect(compose({}, { as: 'offer' }).user).toContain('The visitor says what `prompt` is: offer or event.')
+  expect(compose({ readAs: 'offer' }).user).toContain('The visitor says what `prompt` is: offer or event.')
 })

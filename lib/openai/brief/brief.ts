@@ -1,7 +1,8 @@
 import type { Brief, OldBrief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
-import { type Kind, kindNames } from '@/lib/writer/reading/reading'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
 import { hardDayRules, standingRules, voiceRules } from './rules'
 import { languageRule, styleRules } from './style'
@@ -12,8 +13,6 @@ type BriefOptions = {
   refine?: Refinement | undefined
   /** Texts of the visitor's own, for their manner only. */
   voice?: readonly string[] | undefined
-  /** What the visitor says that the prompt is. */
-  as?: Kind | undefined
   /** Whether the prompt is about a loss, an illness or the like. */
   hard?: boolean | undefined
   /** What was written before and must not come again. */
@@ -28,9 +27,10 @@ type BriefOptions = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], as, hard = false, already = [] }: BriefOptions,
+  { count, refine, voice = [], hard = false, already = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
+  const as = kindAsked(input.parameters)
   const request = {
     prompt: input.prompt,
     ...typedFields(tool, input),

@@ -51,11 +51,11 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
 }
 
 function questionFor(job: Job, given: readonly unknown[]) {
-  const { tool, input, refine, voice, visitor, as } = job
+  const { tool, input, refine, voice, visitor } = job
   const already = given.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
   const count = given.length === 0 ? job.count + spare(job) : missing(job, given.length)
   return {
-    ...composeBrief(tool, input, { count, refine, voice, already, as, hard: isHard(job) }),
+    ...composeBrief(tool, input, { count, refine, voice, already, hard: isHard(job) }),
     schema: answerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,

@@ -23,20 +23,35 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
 }
 
 /**
- * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words.
+ * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words, or only such
+ * as another slot of the frame has already.
  */
 export function render(frame: Frame, reading: Reading): string | null {
   const slots = slotsOf(reading)
+  const placedWords = new Map<string, string>()
   let complete = true
   const text = frame.replace(slot, (_, name: string, at: number) => {
     const words = slots[name]
     complete &&= words !== undefined && words !== ''
     if (!words) return ''
+    placedWords.set(name, words.toLowerCase())
     const after = frame.slice(at + name.length + 2)
     const placed = beginsSentence(frame.slice(0, at)) ? upperFirst(words) : words
     return placed + (whole.has(name) && /^(?:[.”]|\n|$)/.test(after) ? reading.mark : '')
   })
-  return complete ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1') : null
+  return complete && !repeats(placedWords)
+    ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1')
+    : null
+}
+
+/** Whether a slot says what another says already; the sides of a comparison may share words. */
+function repeats(placed: ReadonlyMap<string, string>): boolean {
+  return [...placed].some(([name, words]) =>
+    [...placed].some(
+      ([other, more]) =>
+        other !== name && `${name}${other}` !== 'ab' && `${name}${other}` !== 'ba' && more.includes(words),
+    ),
+  )
 }
 
 function beginsSentence(before: string): boolean {

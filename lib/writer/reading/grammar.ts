@@ -1,0 +1,137 @@
+import { type Term, tag, termsOf } from './tagger'
+
+/** The words of a stretch of terms as they were typed, with the marks between them. */
+export function textOf(terms: readonly Term[]): string {
+  return terms
+    .map(({ pre, text, post }, at) => (at === 0 ? '' : pre) + text + (at === terms.length - 1 ? '' : post))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const wh = new Set([
+  'why',
+  'what',
+  'how',
+  'when',
+  'where',
+  'who',
+  'if',
+  'because',
+  'whenever',
+  'whatever',
+  'until',
+  'whether',
+])
+const starters = new Set([
+  'i',
+  'we',
+  'you',
+  'u',
+  'he',
+  'she',
+  'they',
+  'it',
+  'there',
+  'this',
+  'that',
+  'these',
+  'those',
+  'everyone',
+  'nobody',
+  'someone',
+  'somebody',
+  'everybody',
+  'y’all',
+])
+
+export const wordOf = ({ normal, implicit }: Term): string => (implicit || normal).replace(/'/g, '’')
+
+export const is = (term: Term | undefined, ...tags: string[]): boolean =>
+  tags.some((tag) => term?.tags.has(tag) ?? false)
+
+/** A verb that carries a sentence: not an infinitive after "to", not an -ing form or a participle alone. */
+export function isFinite(terms: readonly Term[], at: number): boolean {
+  const term = terms[at]
+  if (!is(term, 'Verb', 'Copula', 'Modal') || is(term, 'Gerund', 'Participle')) return false
+  if (is(term, 'Copula', 'Modal')) return true
+  const before = terms[at - 1]
+  if (before && /^(?:to|of|for|without|by|with|from|and|or|the|a|an|my|your|our)$/.test(wordOf(before)))
+    return false
+  return is(term, 'PastTense', 'PresentTense', 'Auxiliary', 'Infinitive')
+}
+
+const subjectLike = (term: Term): boolean =>
+  starters.has(wordOf(term)) ||
+  is(term, 'Noun', 'Pronoun', 'Determiner', 'Possessive', 'Value', 'Adjective', 'ProperNoun', 'Actor')
+
+/** Whether a stretch has a subject with its own verb, so that it reads as a sentence. */
+export function isWhole(terms: readonly Term[]): boolean {
+  const [first] = terms
+  if (!first || terms.length < 2 || wh.has(wordOf(first)) || !subjectLike(first)) return false
+  let nouns = false
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at] as Term
+    if (nouns && isFinite(terms, at) && verbFits(terms, at)) return true
+    if (is(term, 'Preposition') || wh.has(wordOf(term)) || wordOf(term) === 'to') {
+      if (!nouns) return false
+      // What follows belongs to a phrase or a clause of its own.
+      const next = terms.slice(at + 1).findIndex((_, i) => isFinite(terms, at + 1 + i))
+      const following = terms[at + 1 + next]
+      return (
+        next > 0 &&
+        is(following, 'Copula', 'Modal') &&
+        !starters.has(wordOf(terms[at + next] as Term)) &&
+        !wh.has(wordOf(term))
+      )
+    }
+    nouns ||= is(term, 'Noun', 'Pronoun', 'ProperNoun', 'Actor') || starters.has(wordOf(term))
+  }
+  return false
+}
+
+/** A bare infinitive after a singular noun is more likely a noun itself ("dog walk"). */
+function verbFits(terms: readonly Term[], at: number): boolean {
+  const term = terms[at]
+  const before = terms[at - 1]
+  if (!is(term, 'Infinitive')) return true
+  return (
+    !!before &&
+    (is(before, 'Plural', 'Pronoun', 'Adverb', 'Auxiliary', 'Modal') || starters.has(wordOf(before)))
+  )
+}
+
+/** "why I quit", "how to fold a sheet": a clause that needs another one. */
+export function isClause(terms: readonly Term[]): boolean {
+  const [first, second, third] = terms
+  if (!first || !second || !wh.has(wordOf(first))) return false
+  if (/^(?:to|not)$/.test(wordOf(second))) return wordOf(first) !== 'when'
+  const asks =
+    is(second, 'Copula', 'Modal', 'Auxiliary') ||
+    /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(wordOf(second))
+  if (asks && wordOf(first) !== 'if') return false
+  return third !== undefined && terms.slice(1).some((_, at) => isFinite(terms, at + 1))
+}
+
+/** The first word orders or advises: "stop buying", "clean your oven". */
+export function isImperative(terms: readonly Term[]): boolean {
+  const [first, second] = terms
+  if (!first || !second) return false
+  if (
+    /^(?:stop|never|don’t|do|let’s|please|try|use|keep|get|put|come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|take|make|rate|pick|vote|name)$/.test(
+      wordOf(first),
+    )
+  )
+    return !is(second, 'Preposition') || /^(?:at|to|up|on)$/.test(wordOf(second))
+  return (
+    is(first, 'Infinitive', 'Imperative') &&
+    (is(second, 'Determiner', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
+      /^(?:ur|your|my|up)$/.test(wordOf(second)))
+  )
+}
+
+/** Whether a capital belongs to the word itself: a first name, a place, or a word that is nothing else. */
+export function isPlainName(word: string): boolean {
+  const term = termsOf(tag(word.toLowerCase()))[0]?.[0]
+  return is(term, 'FirstName', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym')
+}

@@ -1,0 +1,63 @@
+import type { Kind } from './reading'
+import { hardSigns } from './signs/hard-time'
+import { showingSigns } from './signs/showing'
+import { statingSigns } from './signs/stating'
+import { tellingSigns } from './signs/telling'
+import { createSweep, type Doc } from './tagger'
+
+export type Told = { kind: Kind; sure: boolean }
+
+type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
+
+const sweep = createSweep<string>({ ...tellingSigns, ...statingSigns, ...showingSigns })
+const sweepHard = createSweep(hardSigns)
+
+/** What a text shows of itself beside its words. */
+export type Look = {
+  line: string
+  sentences: readonly string[]
+  mark: string
+  phrase: boolean
+  own: boolean
+  label?: Kind
+}
+
+/** The kind of a tagged text, and whether it is sure. */
+export function kindOf(doc: Doc, look: Look): Told {
+  const hard = hardness(doc, look)
+  if (hard >= 4) return { kind: 'hard-time', sure: hard >= 5 }
+  if (isPasted(look)) return { kind: 'pasted', sure: true }
+
+  const ranks = scores(doc, look)
+  const [best, second] = ranks
+  if (!best || best[1] < 2) return { kind: 'subject', sure: look.phrase && hard < 2 }
+  const lead = best[1] - (second?.[1] ?? 0)
+  return { kind: best[0], sure: hard < 2 && best[1] >= 4 && lead >= 3 }
+}
+
+export function scores(doc: Doc, look: Look): [Scored, number][] {
+  const all = new Map<Scored, number>()
+  const add = (kind: Scored, weight: number) => all.set(kind, (all.get(kind) ?? 0) + weight)
+  for (const { name, weight } of sweep(doc)) add(name as Scored, weight)
+  if (look.mark === '?') add('question', 4)
+  if (look.label) add(look.label as Scored, 8)
+  if (look.phrase && look.line.split(' ').length <= 4) add('subject', 4)
+  else if (look.phrase) add('subject', 2)
+  return [...all].sort((a, b) => b[1] - a[1])
+}
+
+function hardness(doc: Doc, { own }: Look): number {
+  const hits = sweepHard(doc)
+  const sum = (name: string) =>
+    hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
+  const hard = sum('hard')
+  return hard === 0 ? 0 : hard + (own ? 1 : 0) - sum('not')
+}
+
+function isPasted({ sentences }: Look): boolean {
+  const whole = sentences.filter((one) => one.split(' ').length >= 4)
+  const letters = whole.join(' ').length
+  return (
+    (whole.length >= 3 && letters > 120) || (whole.length === 2 && whole.every((one) => one.length >= 90))
+  )
+}

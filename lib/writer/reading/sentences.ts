@@ -1,0 +1,46 @@
+import { isWhole } from './grammar'
+import { type Doc, type Term, tag, termsOf } from './tagger'
+
+const shortForms = /(?:^|\s)(?:dr|mr|mrs|ms|st|vs|no|approx|etc|e\.g|i\.e|prof|sgt|jr|sr|ft|min|\p{Lu})\.$/iu
+
+/** A text in sentences: at a closing mark before a space, or at a line's end. */
+export function splitSentences(text: string): string[] {
+  const found: string[] = []
+  for (const line of text.split('\n')) {
+    let open = ''
+    for (const piece of line.split(/(?<=[.!?…]["”’)]?)\s+/)) {
+      open = open === '' ? piece : `${open} ${piece}`
+      if (!/[.!?…]["”’)]?$/.test(open) || shortForms.test(open)) continue
+      // Two sentences in lower case are told apart by "!" and "?" as well as by ".", never by "..." alone.
+      found.push(open)
+      open = ''
+    }
+    if (open !== '') found.push(open)
+  }
+  return found.map((one) => one.trim()).filter((one) => /[\p{L}\p{N}]/u.test(one))
+}
+
+const joints = /\s*[,;]?\s+(?=(?:but|so|then|and then)\s)|\s*[,;]\s+(?=and\s)|\s*;\s+|\s*,\s+/giu
+const joiner = /^(?:and then|and|but|so|then)\s+/iu
+
+/** The clauses of one sentence, if each reads as a sentence by itself. */
+export function clausesOf(line: string): string[] {
+  const pieces = line
+    .split(joints)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  if (pieces.length < 2 || pieces.length > 5 || line.length > 300) return [line]
+  const whole: string[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const terms = termsOf(tag(piece.replace(joiner, ''))).flat() as Term[]
+    if (at > 0 && !(terms.length >= 3 && isWhole(terms))) return [line]
+    if (at === 0 && !(terms.length >= 3 && isWhole(terms))) return [line]
+    whole.push(piece.replace(/^(?:and|so)\s+(?!then)/iu, '').replace(/^and then/iu, 'then'))
+  }
+  return whole
+}
+
+/** The first sentence's terms. */
+export function firstTerms(doc: Doc): readonly Term[] {
+  return termsOf(doc)[0] ?? []
+}

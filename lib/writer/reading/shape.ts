@@ -1,0 +1,18 @@
+import { is, isClause, isImperative, isWhole, wordOf } from './grammar'
+import type { Reading } from './reading'
+import type { Term } from './tagger'
+
+/** How a line is built. */
+export function shapeOf(terms: readonly Term[], mark: Reading['mark']): Reading['shape'] {
+  if (isClause(terms)) return mark === '?' ? 'sentence' : 'clause'
+  const asks =
+    /^(?:what|who|where|why|how|which|whose|do|does|did|is|are|was|were|can|could|should|would|will|has|have|am)(?:’|$)/.test(
+      terms[0]?.normal ?? '',
+    )
+  if (mark === '?' || (asks && terms.some((term) => is(term, 'Verb', 'Copula')))) return 'sentence'
+  if (isWhole(terms) || isImperative(terms)) return 'sentence'
+  const [first] = terms
+  return first && is(first, 'PastTense') && !is(first, 'Adjective') && wordOf(first) !== 'used'
+    ? 'sentence'
+    : 'phrase'
+}

@@ -1,0 +1,55 @@
+type Sides = readonly [string, string]
+
+const lead =
+  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|difference between|the difference between|differences between|whats better|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
+const asks =
+  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|same|my|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
+
+/** The two sides of a comparison; "… camera" and "… for students" stand with both. */
+export function sidesOf(inner: string): Sides | null {
+  const bare = inner.replace(lead, '').replace(asks, '')
+  const at =
+    /\s+(?:vs\.?|versus|v\.?)\s+/i.exec(bare) ??
+    /\s+compared (?:to|with)\s+/i.exec(bare) ??
+    /\s+or\s+/i.exec(bare) ??
+    /\s+and\s+/i.exec(bare)
+  if (!at) return null
+  const left = bare
+    .slice(0, at.index)
+    .replace(/^.*[,:;]\s+/, '')
+    .trim()
+  const right = bare
+    .slice(at.index + at[0].length)
+    .replace(/\s*[,:;].*$/, '')
+    .trim()
+  const [second, tail] = splitTail(right)
+  if (!isSide(left) || !isSide(second)) return null
+  const shared = tail !== '' && !left.endsWith(tail) ? ` ${tail}` : ''
+  return [left + shared, second + shared]
+}
+
+/** "acrylic for beginners" gives "acrylic" and "for beginners". */
+function splitTail(right: string): readonly [string, string] {
+  const at = right.search(/\s(?:for|at|in|on|when|with|after|over|if)\s/)
+  return at < 0 ? [right, ''] : [right.slice(0, at), right.slice(at + 1)]
+}
+
+function isSide(text: string): boolean {
+  const words = text.split(' ').length
+  return /\p{L}|\d/u.test(text) && words <= 6
+}
+
+/** What was and what is. */
+export function wasAndIs(inner: string): Sides | null {
+  const tail = String.raw`(?:\s+(?:in|after|since|over|within)\s+[\p{L}\d]+(?: [\p{L}\d]+){0,2})?`
+  const pairs = [
+    new RegExp(String.raw`\bfrom (\S+(?: \S+){0,5}?) to (\S+(?: \S+){0,5}?)${tail}$`, 'iu'),
+    /^(?:I |we )?(?:turned|turning|converted|flipped|made) (\S+(?: \S+){0,6}?) into (\S+(?: \S+){0,6}?)$/iu,
+    /\b((?:day|week|month|year) (?:1|one)) (?:to|vs\.?|and) ((?:day|week|month|year) \d+)/iu,
+  ]
+  for (const pair of pairs) {
+    const found = pair.exec(inner)
+    if (found?.[1] && found[2]) return [found[1].replace(/[,;:]$/, ''), found[2].replace(/[,;:]$/, '')]
+  }
+  return null
+}

@@ -1,0 +1,95 @@
+import nlp from 'compromise'
+import { taughtTags, taughtWords } from './taught-words'
+
+nlp.extend({ tags: taughtTags, words: taughtWords })
+
+export type Doc = ReturnType<typeof nlp>
+
+/** A word of a tagged text; `text` is empty for the second half of a contraction ("we’re" is two terms). */
+export type Term = {
+  text: string
+  pre: string
+  post: string
+  normal: string
+  implicit?: string
+  tags: ReadonlySet<string>
+}
+
+/** Longest text that is tagged, in characters: tagging takes most of a reading's time. */
+const longest = 600
+
+/** A text tagged by compromise, which knows some more words here: kin, pets, places to go, shorthand. */
+export function tag(text: string): Doc {
+  return nlp(text.slice(0, longest))
+}
+
+/** The terms of a tagged text by sentence. */
+export function termsOf(doc: Doc): readonly (readonly Term[])[] {
+  return (doc as unknown as { docs: readonly (readonly Term[])[] }).docs
+}
+
+/** Signs by name: a weight, and a pattern in compromise's match language. */
+export type Signs<Name extends string> = Readonly<
+  Record<Name, readonly (readonly [weight: number, match: string])[]>
+>
+
+export type Hit<Name extends string> = { name: Name; weight: number; match: string }
+
+/** Which of many signs a text shows, all looked for in one pass. */
+export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc) => Hit<Name>[] {
+  const entries = (Object.entries(signs) as [Name, Signs<Name>[Name]][]).flatMap(([name, all]) =>
+    all.map(([weight, match]) => ({ name, weight, match })),
+  )
+  const net = nlp.buildNet(
+    entries.flatMap((entry) =>
+      plainMatches(entry.match).map((match) => ({ match, entry }) as { match: string }),
+    ),
+  )
+  return (doc) => {
+    const { found } = (doc as unknown as { sweep(net: unknown): { found: { entry: Hit<Name> }[] } }).sweep(
+      net,
+    )
+    const hits = new Set(found.map(({ entry }) => entry))
+    return entries.filter((entry) => hits.has(entry))
+  }
+}
+
+/** compromise misreads a choice in which a way holds a choice, a tag or a gap beside other words: each such way becomes a pattern of its own. */
+function plainMatches(match: string): string[] {
+  for (const [from, to] of groupsIn(match)) {
+    const ways = waysIn(match.slice(from + 1, to))
+    const hard = ways.filter((way) => way.includes('(') || (way.includes(' ') && /[#.?{]/.test(way)))
+    if (hard.length === 0) continue
+    const easy = ways.filter((way) => !hard.includes(way))
+    const optional = match[to + 1] === '?'
+    const tail = match.slice(optional ? to + 2 : to + 1)
+    const choices = [...(easy.length > 0 ? [`(${easy.join('|')})`] : []), ...hard, ...(optional ? [''] : [])]
+    return choices.flatMap((choice) =>
+      plainMatches(`${match.slice(0, from)}${choice}${tail}`.replace(/ +/g, ' ').trim()),
+    )
+  }
+  return [match]
+}
+
+/** Where the outermost choices of a pattern stand. */
+function groupsIn(match: string): [number, number][] {
+  const found: [number, number][] = []
+  let depth = 0
+  let from = 0
+  for (const [at, char] of [...match].entries()) {
+    if (char === '(' && depth++ === 0) from = at
+    if (char === ')' && --depth === 0) found.push([from, at])
+  }
+  return found
+}
+
+function waysIn(group: string): string[] {
+  let depth = 0
+  const ways = ['']
+  for (const char of group) {
+    depth += char === '(' ? 1 : char === ')' ? -1 : 0
+    if (char === '|' && depth === 0) ways.push('')
+    else ways[ways.length - 1] += char
+  }
+  return ways
+}

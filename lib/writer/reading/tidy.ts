@@ -1,0 +1,51 @@
+/** A prompt without what is no words: links, hashtags and emoji are kept apart. */
+export type Tidy = { text: string; hashtags: string[]; emoji: string[] }
+
+const emojiRun =
+  /\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
+const pictured = /[\p{Extended_Pictographic}\p{RI}]/u
+
+export function tidy(prompt: string): Tidy {
+  const text = prompt.normalize('NFC')
+  const emoji = [...text.matchAll(emojiRun)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
+  const bare = text
+    .replace(emojiRun, (one) => (/^[©®™]/u.test(one) ? '' : ' '))
+    .replace(/[\uFE0F\u200B\u200D\u2060\uFEFF\u00AD]|\p{Cc}(?<![\n\r\t])/gu, '')
+    .replace(/[\u0300-\u036F]{3,}/g, '')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ')
+    .replace(/[’‘ʼ`´]/g, '’')
+    .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'(?=\s|$)/gu, '’')
+  const { words, hashtags } = withoutTags(bare)
+  return { text: words, hashtags, emoji: pictured.test(text) || emoji.length > 0 ? emoji : [] }
+}
+
+/** Tags at the end are tags; one within a sentence is a word of it, and so is the first where there is nothing else. */
+function withoutTags(text: string): { words: string; hashtags: string[] } {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
+  const hashtags = lines.flat().flatMap((word) => tagIn(word) ?? [])
+  let ending = true
+  for (const line of lines.reverse()) {
+    while (ending && line.length > 0 && (line.at(-1) === '' || tagIn(line.at(-1) ?? '') !== undefined))
+      line.pop()
+    if (line.length > 0) ending = false
+  }
+  const words = lines
+    .reverse()
+    .map((line) =>
+      line.map((word) => (tagIn(word) === undefined ? word : spaced(word.replace('#', '')))).join(' '),
+    )
+    .filter((line) => line !== '')
+  return { words: words.length > 0 ? words.join('\n') : hashtags.map(spaced).join(' '), hashtags }
+}
+
+function tagIn(word: string): string | undefined {
+  return /^#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)[.,!?]*$/u.exec(word)?.[1]
+}
+
+/** "VanLife" gives "van life"; "vanlife" stays one word. */
+function spaced(tag: string): string {
+  return tag
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replaceAll('_', ' ')
+}
