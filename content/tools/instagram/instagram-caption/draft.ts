@@ -36,7 +36,7 @@ export const draft: Draft<typeof instagramFields, Post> = {
     return writePosts(order, random)
   },
   shorten: (post, input) => {
-    const shorter = shorterPost(post)
+    const shorter = shorterPost(post, input.prompt)
     return shorter && fitCaption(shorter, input)
   },
 }

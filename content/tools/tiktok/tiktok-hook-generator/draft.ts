@@ -1,3 +1,6 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { givenBy } from '@/lib/fit/given'
+import { sharesWord } from '@/lib/fit/shares-word'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { ownLines } from '@/lib/posts/own-lines'
 import type { Draft } from '@/lib/tool/define'
@@ -25,9 +28,15 @@ export const draft: Draft<typeof hookFields, Hook> = {
     const asked = all.filter((line) => familiesOf(line, reading).some((family) => wanted.includes(family)))
     const sayable =
       asked.length > 0 ? asked : all.length > 0 ? all : ownLines(reading).filter(fits).slice(0, 1)
+    const said = givenBy(input)
+    const suits = (screen: string, line: Line) =>
+      sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = random.shuffle(reading.kind === 'hard-time' ? [] : (reading.niche?.shots ?? []))
     for (const line of chooseLines(sayable, mostOf(parameters.count))) {
-      const screen = lines.next('screen', (text) => hookOf(line, text)?.onScreenText !== '')
+      const screen = lines.next(
+        'screen',
+        (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',
+      )
       const hook = hookOf(line, screen?.text, upperFirst(shots.pop() ?? ''))
       if (hook) yield hook
     }

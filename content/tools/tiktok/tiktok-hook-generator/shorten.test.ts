@@ -12,6 +12,7 @@ const input = {
     outcome: '',
     turn: '',
     action: '',
+    readAs: 'auto',
     avoid: '',
     language: 'auto',
   },
@@ -23,7 +24,7 @@ const hook = {
 } as const
 
 test.each([
-  ['Nobody asked. I’m baking sourdough bread anyway.', 'Nobody asked. I’m baking sourdough bread.'],
+  ['Nobody asked. I’m baking sourdough bread anyway.', 'I’m baking sourdough bread anyway.'],
   ['My budget was [your number]. Here’s where it went.', 'My budget was [your number].'],
   ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
   ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],

@@ -11,6 +11,7 @@ const parameters: TweetInput['parameters'] = {
   outcome: '',
   turn: '',
   action: '',
+  readAs: 'auto',
   avoid: '',
   language: 'auto',
 }

@@ -1,7 +1,7 @@
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { emojiFor } from '@/lib/posts/emoji'
 import { ownLines } from '@/lib/posts/own-lines'
-import { withoutLastSentence } from '@/lib/posts/shorter-post'
+import { withoutLeastSentence } from '@/lib/posts/shorter-post'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import type { tweetFields } from './fields'
@@ -28,8 +28,8 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
       if (tweet) yield tweet
     }
   },
-  shorten(tweet) {
-    const text = withoutLastSentence(tweet.text)
+  shorten(tweet, { prompt }) {
+    const text = withoutLeastSentence(tweet.text, prompt)
     return text === '' ? null : { ...tweet, text }
   },
 }
