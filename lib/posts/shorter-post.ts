@@ -29,6 +29,7 @@ export function* shortenings(text: string): Generator<string> {
 /** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
 export function withoutLeastSentence(text: string, prompt: string): string {
   const shorter = withoutLastSentence(text)
+  if (shorter === '') return ''
   const rest = text.slice(firstSentence(text).length).trim()
   return shared(rest, prompt) > shared(shorter, prompt) ? rest : shorter
 }

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
@@ -17,7 +18,7 @@ export type PostOrder = {
   most: number
   /** Which form a run begins with. */
   first: Form
-  /** Most lines below the first one. */
+  /** How much an outline may leave to the visitor below the first line; 0 for captions of one line. */
   bodyLines: number
   /** How it ends: on a question, on what to do next, on what the details ask for, or on nothing. */
   end: 'question' | 'next-step' | 'details' | 'none'
@@ -43,47 +44,64 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
   const framed = lines.all('caption').filter(fits)
   const openers = framed.length > 0 ? framed : ownLines(reading).filter(fits).slice(0, 1)
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
-  for (const line of chooseLines(ordered, most)) {
-    const post = fitted(completed(bare(line), line, order, lines, random))
+  const chosen = chooseLines(ordered, most)
+  const whole = most - Math.floor(most / 3)
+  for (const [index, line] of chosen.entries()) {
+    const isWhole = index < whole && !hasBlank(line.text)
+    const post = fitted(completed(bare(line), isWhole, order, lines, random))
     if (post) yield post
   }
 }
 
-function completed(post: Post, line: Line, order: PostOrder, lines: Lines, random: Random): Post {
+function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines, random: Random): Post {
   const { reading, bodyLines, hashtags, keyword } = order
-  const body = bodyOf(post.hook, bodyLines, lines, reading, random)
-  const cta = line.form === 'question' ? '' : endOf(order, `${post.hook}\n${body}`, lines)
-  const emoji = emojiFor(reading, order.emoji, random)
+  const told = toldBelow(post.hook, reading)
+  const body = bodyLines === 0 ? [] : told
+  const room = hasBlank(post.hook) ? bodyLines - 1 : bodyLines
+  const outline = isWhole ? [] : outlineOf([post.hook, ...body].join(' '), room, lines)
+  const text = [...body, ...outline].join('\n\n')
+  const cta = post.hook.includes('?') ? '' : endOf(order, `${post.hook}\n${text}`, lines)
+  const emoji = emojiFor(reading, order.emoji)
   return {
     ...post,
     hook: post.hook + (post.hook.endsWith(':') ? '' : emoji.hook),
-    body,
+    body: text,
     cta: cta === '' ? '' : cta + emoji.end,
     hashtags: topicTags(reading, hashtags, random, keyword),
   }
 }
 
-/** What the first line does not say already, a paragraph each; every caption of a run may tell all of it. */
-function bodyOf(hook: string, most: number, lines: Lines, reading: Reading, random: Random): string {
-  const told: string[] = []
-  const next = () => {
-    const isNew = (text: string) => !saysAlready([hook, ...told].join(' '), text)
-    return lines.next('body', isNew) ?? createLines(reading, random).next('body', isNew)
+/** What the visitor said that the first line does not say, in their order. */
+function toldBelow(hook: string, { sentences, details }: Reading): string[] {
+  const isNew = (text: string) => !saysAlready(hook, text)
+  const rest = sentences.map(sentence).filter(isNew).join(' ')
+  const more = [details.outcome, details.turn].flatMap((words) => (words ? sentence(words) : []))
+  return [rest, ...more.filter(isNew)].filter((text) => text !== '')
+}
+
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? upperFirst(words) : `${upperFirst(words)}.`
+}
+
+/** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */
+function outlineOf(text: string, most: number, lines: Lines): string[] {
+  const found: string[] = []
+  const isNew = (line: string) => !line.includes('?') && !saysAlready([text, ...found].join(' '), line)
+  for (let left = most; left > 0; left -= 1) {
+    const line = lines.next('body', isNew)
+    if (line) found.push(line.text)
   }
-  for (let line = told.length < most ? next() : null; line; line = told.length < most ? next() : null) {
-    told.push(line.text)
-  }
-  return told.join('\n\n')
+  return found
 }
 
 function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string {
   if (end === 'none' || reading.kind === 'hard-time') return ''
-  const isNew = (line: string) => !saysAlready(text, line)
   const { action } = reading.details
   if (end !== 'question' && action) {
     const wanted = action.toLowerCase()
-    return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? `${upperFirst(action)}.`
+    return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }
-  if (end === 'details') return ''
+  if (end === 'details' || !reading.sure) return ''
+  const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
   return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
 }

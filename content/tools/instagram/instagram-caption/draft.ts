@@ -7,7 +7,7 @@ import type { Form } from '@/lib/writer/frames/frame'
 import type { InstagramInput, instagramFields, PostKind } from './fields'
 import { fitCaption } from './fit'
 
-const bodyLines = { short: 0, medium: 3, long: 6 } as const
+const bodyLines = { short: 0, medium: 1, long: 3 } as const
 
 /** Which form suits a kind of post best. */
 const firstForms: Record<PostKind, Form> = {

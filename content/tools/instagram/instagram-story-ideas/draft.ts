@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
 import { chooseLines } from '@/lib/posts/choose-lines'
@@ -45,18 +46,25 @@ export const draft: Draft<typeof storyFields, Story> = {
 
 /** What a sequence can begin with: a line for one frame, or a post whose paragraphs are one frame each. */
 function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
-  const framed = [...lines.all('post'), ...lines.all('caption')]
-  const readable = random.shuffle(framed).filter(({ text }) => paragraphs(text).every(isReadable))
-  return readable.length > 0 ? readable : ownLines(reading).filter(({ text }) => isReadable(text))
+  const framed = random.shuffle([...lines.all('post'), ...lines.all('caption')])
+  const readable = framed.filter(({ text }) => paragraphs(text).every(isFrame))
+  return readable.length > 0 ? readable : ownLines(reading)
+}
+
+/** Whether a paragraph can stand by itself. */
+function isFrame(text: string): boolean {
+  return isReadable(text) && !text.endsWith(':') && !text.includes('\n')
 }
 
 function paragraphs(text: string): string[] {
-  return text.split(/\n+/).filter((part) => part !== '')
+  return text.split(/\n{2,}/).filter((part) => part !== '')
 }
 
-function titleOf(lines: Lines, { line, spans }: Reading): string {
-  const isShort = (text: string) => countWords(text) <= MAX_TITLE_WORDS
-  const title =
-    lines.next('title', isShort)?.text ?? (isShort(line) ? line : upperFirst(spans.subject ?? line))
-  return cutAtWord(title, MAX_TITLE_WORDS, countWords)
+/** A name for the visitor's own list. */
+function titleOf(lines: Lines, { line, spans, sentences }: Reading): string {
+  const isShort = (text: string | undefined): text is string =>
+    text !== undefined && countWords(text) <= MAX_TITLE_WORDS && !hasBlank(text)
+  const own = [line, sentences[0], spans.subject].find(isShort)
+  const title = lines.next('title', isShort)?.text ?? own
+  return title === undefined ? `${cutAtWord(line, MAX_TITLE_WORDS - 2, countWords)} …` : upperFirst(title)
 }

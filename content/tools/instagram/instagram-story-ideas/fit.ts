@@ -1,5 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { givenBy } from '@/lib/fit/given'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { joinLines, oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
@@ -11,6 +12,8 @@ import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 
 export const MAX_FRAME_WORDS = 15
+/** A sentence of the visitor's own may be somewhat longer. */
+const MAX_OWN_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 const MIN_FRAMES = 3
@@ -28,9 +31,10 @@ export function fitStory(story: Story, input: StoryInput): Story | null {
   const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
   const { title } = fitted
   if (!hasWords(title, 1, MAX_TITLE_WORDS)) return null
-  if (!fitted.frames.every((frame) => hasWords(frame.text, 1, MAX_FRAME_WORDS))) return null
   const texts = [title, ...fitted.frames.flatMap(textsOf)]
   const given = givenBy(input)
+  const longest = (text: string) => (holdsWords(given, text) ? MAX_OWN_WORDS : MAX_FRAME_WORDS)
+  if (!fitted.frames.every(({ text }) => hasWords(text, 1, longest(text)))) return null
   const allow = [kept.length, kept.length - 1, kept.length - 2]
   if (texts.some((text) => rejectionOf(text, given) !== null || inventsNumber(text, given, { allow })))
     return null

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { saysAlready } from '@/lib/posts/says-already'
@@ -9,7 +10,10 @@ import type { StoryInput } from './fields'
 import { MAX_FRAME_WORDS } from './fit'
 import type { Frame } from './story'
 
-/** The texts of a sequence that begins so: then what the visitor said besides, in order, then what only they can add. */
+/** Blanks that a sequence may leave to the visitor. */
+const MAX_BLANKS = 2
+
+/** The texts of a sequence that begins so: then what the visitor said besides, in order, then a little that only they can add. */
 export function textsFrom(
   start: readonly string[],
   most: number,
@@ -22,7 +26,8 @@ export function textsFrom(
   const isNew = (text: string) => isReadable(text) && !saysAlready(texts.join(' '), text)
   for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
   const lines = createLines(reading, random)
-  const next = () => (texts.length < most ? lines.next('body', isNew) : null)
+  const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
+  const next = () => (room() ? lines.next('body', (text) => !text.includes('?') && isNew(text)) : null)
   for (let line = next(); line; line = next()) texts.push(line.text)
   return texts.slice(0, most)
 }
@@ -46,7 +51,7 @@ export function stickerFor(reading: Reading, goal: StoryInput['parameters']['goa
   }
   if (goal === 'sales' && details.action)
     return { sticker: 'link', prompt: upperFirst(details.action), options: [] }
-  const question = lines.next('reply')?.text
+  const question = reading.sure ? lines.next('reply', (text) => !hasBlank(text))?.text : undefined
   if (!question) return none
   const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)

@@ -6,7 +6,7 @@ import type { CaptionInput, captionFields } from './fields'
 import { fitCaption } from './fit'
 import { shorten } from './shorten'
 
-const bodyLines = { short: 0, medium: 2, long: 5 } as const
+const bodyLines = { short: 0, medium: 1, long: 3 } as const
 
 export const draft: Draft<typeof captionFields, Post> = {
   writes: 'sentences',

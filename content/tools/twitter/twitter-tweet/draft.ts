@@ -23,7 +23,7 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
     const asked = all.filter((line) => stylesOf(line, reading).some((style) => style === parameters.style))
     const sayable = [asked, all, ownLines(reading).filter(fits).slice(0, 1)].find(({ length }) => length > 0)
     for (const line of chooseLines(sayable ?? [], mostOf(parameters.count))) {
-      const emoji = line.form === 'list' ? '' : emojiFor(reading, parameters.emoji, random).hook
+      const emoji = line.form === 'list' ? '' : emojiFor(reading, parameters.emoji).hook
       const tweet = tweetOf(line, emoji)
       if (tweet) yield tweet
     }

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -21,6 +22,7 @@ export const draft: Draft<typeof titleFields, Title> = {
   *write(input, random) {
     const { reading, parameters } = input
     const { intent, count, keyword } = parameters
+    const hasSet = intent !== 'shorts' && reading.kind !== 'hard-time'
     const titleOf = (line: Line, thumbnail = ''): Title | null =>
       fitTitle(
         { title: line.text, formula: formulaOf(line, reading.kind), thumbnail, alternatives: [] },
@@ -30,10 +32,13 @@ export const draft: Draft<typeof titleFields, Title> = {
     const framed = createLines(reading, random).all('title').map(withKeyword(intent, keyword)).filter(fits)
     const short = framed.filter(({ text }) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT)
     const sayable = [short, framed, ownLines(reading).map(cut).filter(fits).slice(0, 1)]
-    const lines = chooseLines(sayable.find(({ length }) => length > 0) ?? [], mostOf(count))
+    const lines = chooseLines(
+      sayable.find(({ length }) => length > 0) ?? [],
+      mostOf(count) + (hasSet ? 2 : 0),
+    )
     const shots = random.shuffle(reading.kind === 'hard-time' ? [] : (reading.niche?.shots ?? []))
     const titles = lines.flatMap((line) => titleOf(line, upperFirst(shots.pop() ?? '')) ?? [])
-    const set = intent === 'shorts' || reading.kind === 'hard-time' ? null : testSet(titles)
+    const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
     if (set) yield set
     yield* titles.filter(({ title }) => ![set?.title, ...(set?.alternatives ?? [])].includes(title))
   },
@@ -50,8 +55,12 @@ function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string
       : { ...line, text: `${upperFirst(keyword)}: ${line.text}` }
 }
 
+/** Fewer titles than this are shown one by one. */
+const MIN_FOR_SET = 5
+
 /** The first three titles that differ in formula and first word: a test compares ideas, not wordings. */
 function testSet(titles: readonly Title[]): Title | null {
+  if (titles.length < MIN_FOR_SET) return null
   const chosen: Title[] = []
   for (const title of titles) {
     const isNew = chosen.every(
