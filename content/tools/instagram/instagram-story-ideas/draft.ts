@@ -3,6 +3,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
 import { chooseLines } from '@/lib/posts/choose-lines'
 import { ownLines } from '@/lib/posts/own-lines'
+import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
@@ -18,12 +19,12 @@ export const draft: Draft<typeof storyFields, Story> = {
   *write(input, random) {
     const { reading, parameters } = input
     const lines = createLines(reading, random)
-    const shots = random.shuffle(reading.kind === 'hard-time' ? [] : (reading.niche?.shots ?? []))
+    const shots = shotsOf(reading, random)
     const storyFrom = (line: Line): Story => {
       const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, random)
       const sticker = stickerFor(reading, parameters.goal, lines)
       const frames = texts.map((text, index) => ({
-        visual: upperFirst(shots[index] ?? ''),
+        visual: shots[index] ?? '',
         text,
         ...(index === texts.length - 1 ? sticker : { sticker: 'none' as const, prompt: '', options: [] }),
       }))

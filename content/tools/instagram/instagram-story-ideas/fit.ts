@@ -16,18 +16,17 @@ export const MAX_FRAME_WORDS = 15
 const MAX_OWN_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
-const MIN_FRAMES = 3
 
 /**
- * A sequence of at most the length asked for, with short texts and stickers that Instagram accepts; null where it has fewer
- * than three frames or a frame cannot be used.
+ * A sequence of at most the length asked for, with short texts and stickers that Instagram accepts; null where it has none or
+ * one cannot be used.
  */
 export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
   const most = Number(parameters.frames)
   const { frames } = story
   const kept = frames.length > most ? [...frames.slice(0, most - 1), ...frames.slice(-1)] : frames
-  if (kept.length < MIN_FRAMES) return null
+  if (kept.length === 0) return null
   const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
   const { title } = fitted
   if (!hasWords(title, 1, MAX_TITLE_WORDS)) return null

@@ -104,7 +104,7 @@ export const vectors = defineVectors(instagramStoryIdeas, {
       item: { frames: [poll, puddle, question, shelf] },
       becomes: { frames: [poll, puddle, shelf] },
     },
-    'two frames are no sequence': { item: { frames: [poll, puddle] }, becomes: null },
+    'no frame is no sequence': { item: { frames: [] }, becomes: null },
     'a sequence shorter than asked for passes': { parameters: { frames: '7' } },
     'a frame without a picture passes': { item: { frames: { 0: { visual: '' } } } },
     'bait drops the sequence': { item: { frames: { 2: { text: 'Comment YES to see it.' } } }, becomes: null },

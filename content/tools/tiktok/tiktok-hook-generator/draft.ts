@@ -3,9 +3,9 @@ import { givenBy } from '@/lib/fit/given'
 import { sharesWord } from '@/lib/fit/shares-word'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { ownLines } from '@/lib/posts/own-lines'
+import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { familiesOf } from './family'
 import type { hookFields } from './fields'
 import { fitHook } from './fit'
@@ -31,13 +31,13 @@ export const draft: Draft<typeof hookFields, Hook> = {
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
-    const shots = random.shuffle(reading.kind === 'hard-time' ? [] : (reading.niche?.shots ?? []))
+    const shots = shotsOf(reading, random)
     for (const line of chooseLines(sayable, mostOf(parameters.count))) {
       const screen = lines.next(
         'screen',
         (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',
       )
-      const hook = hookOf(line, screen?.text, upperFirst(shots.pop() ?? ''))
+      const hook = hookOf(line, screen?.text, shots.pop())
       if (hook) yield hook
     }
   },

@@ -4,6 +4,7 @@ import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { ownLines } from '@/lib/posts/own-lines'
+import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
@@ -36,8 +37,8 @@ export const draft: Draft<typeof titleFields, Title> = {
       sayable.find(({ length }) => length > 0) ?? [],
       mostOf(count) + (hasSet ? 2 : 0),
     )
-    const shots = random.shuffle(reading.kind === 'hard-time' ? [] : (reading.niche?.shots ?? []))
-    const titles = lines.flatMap((line) => titleOf(line, upperFirst(shots.pop() ?? '')) ?? [])
+    const shots = shotsOf(reading, random)
+    const titles = lines.flatMap((line) => titleOf(line, shots.pop()) ?? [])
     const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
     if (set) yield set
     yield* titles.filter(({ title }) => ![set?.title, ...(set?.alternatives ?? [])].includes(title))
