@@ -1,4 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
+import { utf16Length } from '@/lib/platforms/count'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
@@ -16,6 +17,8 @@ export type PostOrder = {
   reading: Reading
   /** Captions at most. */
   most: number
+  /** How much of the first line is sure to be seen. */
+  fold: number
   /** Which form a run begins with. */
   first: Form
   /** How much an outline may leave to the visitor below the first line; 0 for captions of one line. */
@@ -42,7 +45,10 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
   })
   const fits = (line: Line) => fitted(bare(line))?.hook !== undefined
   const framed = lines.all('caption').filter(fits)
-  const openers = framed.length > 0 ? framed : ownLines(reading).filter(fits).slice(0, 1)
+  const own = ownLines(reading).filter(fits).slice(0, 1)
+  const isSeen = ({ text }: Line) => utf16Length(text) <= order.fold
+  const openers =
+    [framed.filter(isSeen), own.filter(isSeen), framed, own].find(({ length }) => length > 0) ?? []
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
   const chosen = chooseLines(ordered, most)
   const whole = most - Math.floor(most / 3)

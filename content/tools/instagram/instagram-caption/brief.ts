@@ -77,15 +77,17 @@ export function brief({ parameters }: InstagramInput): Brief<Post> {
         why: 'The good one takes the side that the prompt takes; the bad one turns it into tips.',
       },
     ],
+    aims: [
+      `The post should earn: ${optionLabel(instagramFields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
     choices: [
       shapes[post],
       `At most ${textLimits[length]} characters for hook, body and cta together.`,
-      `The post should earn: ${optionLabel(instagramFields, 'goal', goal).toLowerCase()}.`,
       hashtags === 0 ? 'The list of hashtags is empty.' : '',
       audience && 'The readers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
-      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
     ],
   }
 }

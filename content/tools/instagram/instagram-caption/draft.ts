@@ -1,3 +1,4 @@
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { mostOf } from '@/lib/posts/choose-lines'
 import type { Post } from '@/lib/posts/post'
 import { shorterPost } from '@/lib/posts/shorter-post'
@@ -26,6 +27,7 @@ export const draft: Draft<typeof instagramFields, Post> = {
     const order = {
       reading,
       most: mostOf(count),
+      fold: instagramCaption.fold.max,
       first: firstForms[post],
       bodyLines: bodyLines[length],
       end: endOf(parameters),

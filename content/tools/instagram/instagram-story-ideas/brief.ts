@@ -83,14 +83,13 @@ export function brief({ parameters }: StoryInput): Brief<Story> {
         why: 'The good frame has everything a buyer needs where the link is; the bad one has nothing.',
       },
     ],
+    aims: [goals[goal], action && 'The last frame asks for what `action` says, with its day or place.'],
     choices: [
       `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
-      `Goal: ${optionLabel(storyFields, 'goal', goal).toLowerCase()}. ${goals[goal]}`,
       isNamed ? `The account is about ${optionLabel(storyFields, 'niche', niche)}.` : '',
       audience && 'The viewers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: one frame tells it.',
-      action && 'The last frame asks for what `action` says, with its day or place.',
     ],
   }
 }

@@ -67,15 +67,17 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
         why: 'The good one starts with the person that the prompt names; the bad one is an advert for nothing.',
       },
     ],
+    aims: [
+      `The post should earn: ${optionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
     choices: [
       `At most ${textLimits[length]} characters for hook, body and cta together.`,
-      `The post should earn: ${optionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
       hashtags === 0 ? 'The list of hashtags is empty.' : '',
       keyword && 'Use the phrase in `keyword` once, in a natural sentence.',
       audience && 'Written for those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: at least one hook is built on it.',
-      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { mostOf } from '@/lib/posts/choose-lines'
 import type { Post } from '@/lib/posts/post'
 import { type PostOrder, writePosts } from '@/lib/posts/write-posts'
@@ -16,6 +17,7 @@ export const draft: Draft<typeof captionFields, Post> = {
     const order = {
       reading,
       most: mostOf(count),
+      fold: tiktokCaption.fold.max,
       first: goal === 'comments' ? 'question' : 'statement',
       bodyLines: bodyLines[length],
       end: endOf(parameters),

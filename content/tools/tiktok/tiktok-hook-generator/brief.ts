@@ -56,8 +56,8 @@ export function brief({ parameters }: HookInput): Brief<Hook> {
         why: 'The good one keeps the opinion and says it first; the bad one turns it into tips and says them twice.',
       },
     ],
+    aims: [`The video should earn: ${optionLabel(hookFields, 'goal', parameters.goal).toLowerCase()}.`],
     choices: [
-      `The video should earn: ${optionLabel(hookFields, 'goal', parameters.goal).toLowerCase()}.`,
       wanted.length > 0
         ? `Use only these ways of opening: ${wanted.join(', ')}.`
         : 'Use the ways of opening that suit the prompt, and no way three times.',

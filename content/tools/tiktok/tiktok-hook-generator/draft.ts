@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import { familiesOf } from './family'
 import type { hookFields } from './fields'
-import { fitHook } from './fit'
+import { fitHook, MAX_SPOKEN_WORDS, wordsIn } from './fit'
 import type { Hook } from './hook'
 import { shorten } from './shorten'
 
@@ -24,15 +24,19 @@ export const draft: Draft<typeof hookFields, Hook> = {
       return fitHook({ family, spoken: line.text, onScreenText, firstFrame }, input)
     }
     const fits = (line: Line) => hookOf(line) !== null
-    const all = lines.all('hook').filter(fits)
-    const asked = all.filter((line) => familiesOf(line, reading).some((family) => wanted.includes(family)))
-    const sayable =
-      asked.length > 0 ? asked : all.length > 0 ? all : ownLines(reading).filter(fits).slice(0, 1)
+    const framed = lines.all('hook').filter(fits)
+    const asked = framed.filter((line) => familiesOf(line, reading).some((one) => wanted.includes(one)))
+    const own = ownLines(reading).filter(fits).slice(0, 1)
+    const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
+    const sayable = [asked.filter(isShort), framed.filter(isShort), own.filter(isShort), framed, own]
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = shotsOf(reading, random)
-    for (const line of chooseLines(sayable, mostOf(parameters.count))) {
+    for (const line of chooseLines(
+      sayable.find(({ length }) => length > 0) ?? [],
+      mostOf(parameters.count),
+    )) {
       const screen = lines.next(
         'screen',
         (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',

@@ -52,6 +52,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
         why: 'The good post tells a buyer everything; the bad one tells nobody anything.',
       },
     ],
+    aims: [action && 'One post asks for what `action` says, with its day or place.'],
     choices: [
       wide ? 'Each text has at most 120 characters, because X counts each of them twice.' : '',
       style === 'any'
@@ -60,7 +61,6 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
       audience && 'The readers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: at least one post is built on it.',
-      action && 'One post asks for what `action` says, with its day or place.',
     ],
   }
 }
