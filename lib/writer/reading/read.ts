@@ -66,7 +66,8 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
     line,
     sentences: parts,
     mark,
-    phrase: shape === 'phrase',
+    shape,
+    terms: termsOf(doc)[0] ?? [],
     own: shared.own,
     ...('label' in asked && asked.label && { label: asked.label }),
   })

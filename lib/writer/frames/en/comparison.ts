@@ -32,8 +32,8 @@ export const comparison: KindFrames = {
     ],
   },
   screen: {
-    statement: ['{a} vs {b}', '{line}', '{outcome}', 'Winner: [which one]', '{a} | {b}'],
-    question: ['{a} or {b}?', 'Left or right?', 'Which is which?', 'Which one is {a}?'],
+    statement: ['{a} vs {b}', '{line}', '{outcome}', 'Winner: [which one]', '{a} / {b}'],
+    question: ['{a} or {b}?', 'Left or right?', 'Which is which?'],
     scene: ['{a}, close up', '{turn}', '{b}, after [how long]', 'Round 1: [what]'],
     list: ['A: {a}  B: {b}', '{a}: [one word], {b}: [one word]'],
   },
@@ -49,9 +49,9 @@ export const comparison: KindFrames = {
       '{a} or {b}?',
       '{a} vs {b}: which one for [what]?',
       '{a} or {b} for {audience}?',
-      '{line}: which would you keep?',
+      '{a} vs {b}: which would you keep?',
     ],
-    scene: ['{line} ({turn})', '{a} vs {b}, tried in [where]', '{a} vs {b} after [how long]'],
+    scene: ['{line} ({turn})', '{a} vs {b}: the [which] test', '{a} vs {b} after [how long]'],
     list: [
       '{a} vs {b}: [price], [time], [result]',
       '{a} vs {b} in [how many] rounds',
@@ -69,7 +69,7 @@ export const comparison: KindFrames = {
     ],
     question: [
       '{a} or {b}?',
-      '{line}. Which one are you?',
+      '{line}. Left or right?',
       'Only one can stay. {a} or {b}?',
       '{line}. Which one, and why?',
     ],
@@ -94,7 +94,7 @@ export const comparison: KindFrames = {
       'Where is the difference? [In one sentence].',
       'What decides it for you, [one thing] or [another]?',
     ],
-    scene: ['Tried both in [where], for [how long].', 'Swipe between the two and look at [what].'],
+    scene: ['Tried both in [where], for [how long].', 'Look at [what] in both.'],
     list: [
       'A: {a}. B: {b}.',
       'Price: [both]. Time: [both]. Result: [which wins].',
@@ -127,7 +127,7 @@ export const comparison: KindFrames = {
       'Which of the two could you do without?',
       'For {audience}: which of the two?',
     ],
-    scene: ['Which one is at your place right now?', 'You have both in front of you. Which one first?'],
+    scene: ['You have both in front of you. Which one first?'],
     list: ['{a}, {b}, or neither?', '{a}, {b}, or both?'],
   },
   cta: {

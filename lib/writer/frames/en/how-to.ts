@@ -104,7 +104,7 @@ export const howTo: KindFrames = {
     scene: [
       'Stop when [what it should look like].',
       'Halfway through it looks like this: [one sentence].',
-      '{turn}. Here is what to look for: [one sentence].',
+      '{turn}. What to look for: [one sentence].',
     ],
     list: [
       '1. [First step]. 2. [Second step]. 3. [Third step].',

@@ -4,9 +4,12 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const subject: KindFrames = {
   hook: {
     statement: [
+      'One rule for {subject}: [the rule].',
+      '[How long] of {subject}: [what it changed].',
+      'A word you only know from {subject}: [the word].',
       '{subject}, in one sentence: [the sentence].',
       'One number about {subject}: [the number].',
-      'What people get wrong first: [one sentence]. {subject}.',
+      '{subject}. What people get wrong first: [one sentence].',
       '{subject}: [the part that takes longest, in five words].',
       '{subject}, for {audience}.',
       '{subject}. {outcome}.',
@@ -24,6 +27,7 @@ export const subject: KindFrames = {
       'Day [which day] of {subject}.',
     ],
     list: [
+      '{subject}. You either [one thing] or [another].',
       '{subject}: [one to keep], [one to skip], [one to try].',
       '{subject} in three words: [one], [two], [three].',
       '{subject}, from [the first thing] to [the last thing].',
@@ -48,6 +52,8 @@ export const subject: KindFrames = {
   },
   title: {
     statement: [
+      '[How long] of {subject}: [what it changed]',
+      'One rule for {subject}',
       '{subject}: [what comes out, in five words]',
       '{subject}, explained with [one object]',
       '{subject}: {outcome}',
@@ -69,6 +75,8 @@ export const subject: KindFrames = {
   },
   caption: {
     statement: [
+      'One rule for {subject}: [the rule].',
+      '[How long] of {subject}: [what it changed].',
       '{subject}. {outcome}.',
       '{subject}, in one word: [the word].',
       '{subject}: [the part nobody sees, in six words].',
@@ -93,6 +101,7 @@ export const subject: KindFrames = {
   },
   body: {
     statement: [
+      'The only rule: [the rule].',
       '{outcome}.',
       '{turn}.',
       'It began with [what, and when].',
@@ -117,6 +126,8 @@ export const subject: KindFrames = {
   },
   post: {
     statement: [
+      'One rule for {subject}: [the rule].',
+      'The first thing to know about {subject}: [one sentence].',
       '{subject}, in one sentence:\n\n[the sentence].',
       '{subject}.\n\n{outcome}.',
       '{subject}.\n\nWhat people get wrong first: [one sentence].',
@@ -132,6 +143,7 @@ export const subject: KindFrames = {
       '{subject}.\n\n{turn}.',
     ],
     list: [
+      'A word you only know from {subject}: [the word].\n\nIt means [what].',
       '{subject}:\n\nKeep: [one thing].\nSkip: [one thing].\nTry: [one thing].',
       '{subject}.\n\nThen: [one sentence].\nNow: [one sentence].',
       '{subject} in three lines:\n\n1. [first]\n2. [second]\n3. [third]',
@@ -143,6 +155,8 @@ export const subject: KindFrames = {
       'For {audience}: what would you ask about {subject}?',
     ],
     question: [
+      'What is your one rule for {subject}?',
+      'Which word do only people into {subject} know?',
       '{subject}: how did it start for you?',
       '{subject}: what do you get asked most?',
       '{subject}: what would you tell a beginner?',
