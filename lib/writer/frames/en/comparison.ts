@@ -47,7 +47,7 @@ export const comparison: KindFrames = {
       '{line}: [which one wins, and at what]',
     ],
     question: [
-      '{line}: which one would you keep?',
+      '{line}: what decides it?',
       '{a} or {b}?',
       '{a} vs {b}: which one for [what]?',
       '{a} or {b} for {audience}?',
@@ -57,7 +57,7 @@ export const comparison: KindFrames = {
     list: [
       '{line} | [name of your channel or series]',
       '{a} vs {b}: [price], [time], [result]',
-      '{a} vs {b} in [how many] rounds',
+      '{a} vs {b}: [one round], [another], [the last]',
       '{line}: [first difference], [second], [third]',
     ],
   },

@@ -30,7 +30,7 @@ export const place: KindFrames = {
     ],
     list: [
       '{clause}: [first stop], [second stop], [third stop].',
-      '{sentence}. First [what]. Then [what].',
+      '{sentence}. [One fact]. [Another fact].',
       '{phrase}: [first stop], [second stop], [third stop].',
       '{place}: [one to see], [one to eat], [one to skip].',
       '{place}. {time}. [How many] of us.',

@@ -25,7 +25,7 @@ export const subject: KindFrames = {
       '{phrase}, [what time of day], [where].',
       '[What you can hear or smell, in four words]. {phrase}.',
       '{phrase}. {turn}.',
-      'Day [which day] of {subject}.',
+      '{phrase}, day [which].',
     ],
     list: [
       '{phrase}. You either [one thing] or [another].',
