@@ -24,7 +24,12 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
     (is(second, 'Pronoun', 'Determiner', 'Possessive', 'ProperNoun') ||
       /^(?:anyone|there|any|people|u)$/.test(next))
   if (askers.test(word) && (personal || is(second, 'Noun'))) return { question: 6 }
-  if (whWord.test(word) && second && !/^(?:in|on|inside)$/.test(wordOf(terms[2] ?? first)) && (askers.test(next) || is(second, 'Copula', 'Modal')))
+  if (
+    whWord.test(word) &&
+    second &&
+    !/^(?:in|on|inside)$/.test(wordOf(terms[2] ?? first)) &&
+    (askers.test(next) || is(second, 'Copula', 'Modal'))
+  )
     return { question: 6 }
   if (
     /^(?:who|what|which)$/.test(word) &&
@@ -37,8 +42,16 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   )
     return { question: 5 }
   if (word === 'who' && is(second, 'Verb')) return { question: 4 }
-  if (is(first, 'Gerund') && terms.some((term, at) => at < 5 && is(term, 'Copula') && !is(terms[at + 1], 'Gerund'))) return { opinion: 4 }
-  if (is(first, 'Gerund') || (/ing$/.test(word) && is(first, 'Adjective') && is(second, 'Noun', 'Determiner', 'Adjective'))) return { 'how-to': 2, day: 1 }
+  if (
+    is(first, 'Gerund') &&
+    terms.some((term, at) => at < 5 && is(term, 'Copula') && !is(terms[at + 1], 'Gerund'))
+  )
+    return { opinion: 4 }
+  if (
+    is(first, 'Gerund') ||
+    (/ing$/.test(word) && is(first, 'Adjective') && is(second, 'Noun', 'Determiner', 'Adjective'))
+  )
+    return { 'how-to': 2, day: 1 }
   if (shape === 'sentence' && !isWhole(terms)) {
     if (is(first, 'PastTense')) return { story: 3 }
     if (isImperative(terms)) return invites.test(word) ? {} : { 'how-to': 4 }
@@ -48,17 +61,22 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   const verb = terms.findIndex(
     (term, at) => at > 0 && is(term, 'Verb', 'Copula', 'Modal') && !is(term, 'Gerund'),
   )
-  const list = terms.findIndex((term, at) => at > 0 && at < 5 && /^(?:that|i|you|u|we|everyone|people|nobody|which|who)$/.test(wordOf(term)))
+  const list = terms.findIndex(
+    (term, at) =>
+      at > 0 && at < 5 && /^(?:that|i|you|u|we|everyone|people|nobody|which|who)$/.test(wordOf(term)),
+  )
   if (list > 0 && is(terms[list - 1], 'Plural') && !own.test(word) && !third.test(word)) return { list: 3 }
   const now = is(terms[verb], 'Copula') && !is(terms[verb], 'PastTense')
   const perfect = /^(?:have|has)$/.test(wordOf(terms[verb] as Term))
   if (perfect && own.test(word)) return { announcement: 3, story: 1 }
-  const past = !now && terms.slice(verb, verb + 3).some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
+  const past =
+    !now && terms.slice(verb, verb + 3).some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
   const copula =
     is(terms[verb], 'Copula') || /^(?:isn’t|aren’t|wasn’t|are|is)$/.test(wordOf(terms[verb] as Term))
   const alike = /^(?:cut|quit|put|let|hit|set|hurt|spread|split|bet|shut)$/.test(wordOf(terms[verb] as Term))
   if (/^(?:i|we)$/.test(word) && alike) return { story: 4 }
-  if (/^(?:i|we)$/.test(word) && is(terms[verb], 'Copula') && is(terms[verb + 1], 'Gerund')) return { announcement: 3 }
+  if (/^(?:i|we)$/.test(word) && is(terms[verb], 'Copula') && is(terms[verb + 1], 'Gerund'))
+    return { announcement: 3 }
   if (own.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }
   if (third.test(word)) return past ? { story: 4 } : {}
   if (/^(?:you|u)$/.test(word)) return { opinion: 3 }
