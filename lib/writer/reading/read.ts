@@ -89,7 +89,7 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
 }
 
 function isOwn(line: string): boolean {
-  return /(?<![\p{L}’])(?:I|i|my|we|our|me|us|mine|myself|ours)(?![\p{L}])/u.test(line)
+  return /(?<![\p{L}’])(?:I|my|we|our|me|us|mine|myself|ours)(?!\p{L})/iu.test(line)
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own. */

@@ -3,9 +3,9 @@ import { inLexicon } from './casing'
 type Sides = readonly [string, string]
 
 const lead =
-  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|difference between|the difference between|differences between|whats better|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
+  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
 const asks =
-  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|same|my|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
+  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
 
 const compares =
   /^(\S+(?: \S+){0,4}?) (?:really |actually |any )?(?:better|cheaper|faster|easier|healthier|worse|nicer|smarter|safer|warmer|as good) (?:than|as) ([^\s,]+(?: [^\s,]+){0,4}?)(?:(?: (?:for|in|at|on|when|if) |,).*)?$/i

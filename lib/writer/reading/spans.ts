@@ -76,7 +76,14 @@ function timeOf(terms: readonly Term[]): string | undefined {
   for (let at = anchor + 1; at < terms.length && at <= to + 3; at++) {
     const term = terms[at] as Term
     if (/[.!?]/.test(terms[at - 1]?.post ?? '')) break
-    if (isTime(term) || is(term, 'Ordinal') || (is(term, 'Value') && at === to + 1 && is(terms[to], 'Month')))
+    const hour =
+      is(term, 'Cardinal') && /^(?:at|to|til|till|until|from|-)$/.test(wordOf(terms[at - 1] as Term))
+    if (
+      isTime(term) ||
+      hour ||
+      is(term, 'Ordinal') ||
+      (is(term, 'Value') && at === to + 1 && is(terms[to], 'Month'))
+    )
       to = at
     else if (!links.test(wordOf(term))) break
   }

@@ -56,16 +56,17 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
     if (is(first, 'PastTense')) return { story: 3 }
     if (isImperative(terms)) return invites.test(word) ? {} : { 'how-to': 4 }
   }
-  if (!isWhole(terms)) return {}
-
-  const verb = terms.findIndex(
-    (term, at) => at > 0 && is(term, 'Verb', 'Copula', 'Modal') && !is(term, 'Gerund'),
-  )
+  if (countsThings(terms)) return { list: 5 }
   const list = terms.findIndex(
     (term, at) =>
       at > 0 && at < 5 && /^(?:that|i|you|u|we|everyone|people|nobody|which|who)$/.test(wordOf(term)),
   )
   if (list > 0 && is(terms[list - 1], 'Plural') && !own.test(word) && !third.test(word)) return { list: 3 }
+  if (!isWhole(terms)) return {}
+
+  const verb = terms.findIndex(
+    (term, at) => at > 0 && is(term, 'Verb', 'Copula', 'Modal') && !is(term, 'Gerund'),
+  )
   const now = is(terms[verb], 'Copula') && !is(terms[verb], 'PastTense')
   const perfect = /^(?:have|has)$/.test(wordOf(terms[verb] as Term))
   if (perfect && own.test(word)) return { announcement: 3, story: 1 }
@@ -84,3 +85,25 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
     return /^(?:the|a|an|this|that|some|so)$/.test(word) ? { story: 3, opinion: 1 } : { story: 2, opinion: 2 }
   return copula || is(terms[verb], 'Modal') ? { opinion: 3 } : { opinion: 2 }
 }
+
+/** "7 songs", "my top ten horror movies": a figure and what it counts, before any verb. */
+function countsThings(terms: readonly Term[]): boolean {
+  const at = terms
+    .slice(0, 4)
+    .findIndex((term) => is(term, 'Cardinal') && !is(term, 'Money', 'Percent', 'Date'))
+  if (
+    at < 0 ||
+    terms
+      .slice(0, at)
+      .some((term) => !/^(?:my|the|our|these|top|best|here|are|favourite|favorite)$/.test(wordOf(term)))
+  )
+    return false
+  for (const term of terms.slice(at + 1, at + 5)) {
+    if (is(term, 'Plural', 'Count')) return !measures.test(wordOf(term))
+    if (!is(term, 'Adjective', 'Noun', 'Gerund') || is(term, 'Date')) return false
+  }
+  return false
+}
+
+const measures =
+  /^(?:days|weeks|months|years|hours|minutes|seconds|miles|lbs|pounds|euros|dollars|bucks|nights|sizes|percent|times|people|kids)$/

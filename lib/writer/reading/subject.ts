@@ -3,7 +3,7 @@ import type { Kind, Reading } from './reading'
 import type { Term } from './tagger'
 
 const vague =
-  /^(?:thing|things|stuff|way|ways|time|day|days|week|weeks|month|months|year|years|people|someone|anyone|one|lot|bit|part|life|video|everyone|nobody|trick|version|edition|night|morning|kind|type|types|reason|reasons|all|none|thoughts|opinion|others|end|something|anything|nothing|everything|hours|minutes|seconds|age|home)$/
+  /^(?:thing|things|stuff|way|ways|time|day|days|week|weeks|month|months|year|years|people|someone|anyone|one|lot|bit|part|life|video|everyone|nobody|trick|edition|night|morning|kind|type|types|reason|reasons|all|none|thoughts|opinion|others|end|something|anything|nothing|everything|hours|minutes|seconds|age|home|review|bite|sip|look|news|side|method|fix|difference|quid|bucks|dollars|euros|pounds|lbs|kg|here’s|that’s|it’s|what’s|let’s|version|guide|tutorial|haul|title|idea|ideas)$/
 
 const without: ReadonlySet<Kind> = new Set(['pasted', 'skit', 'hard-time', 'comparison'])
 
@@ -18,17 +18,24 @@ export function subjectOf(
   if (kind === 'subject' && shape === 'phrase')
     return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
   const from = startOf(terms, shape)
-  const first = nounPhrases(terms).find(
-    ({ at, terms: words }) => at >= from && !isBehind(terms[at - 1], kind) && !isVague(words),
+  const phrases = nounPhrases(terms)
+  const first = phrases.find(
+    ({ at, terms: words }) => at >= from && !isBehind(terms, at, kind) && !isVague(words),
   )
-  return first && isTrusted(terms, first.at, first.terms, shape) ? textOf(first.terms) : undefined
+  if (!first || first.at > from + 5 || !isTrusted(terms, first.at, first.terms, shape)) return undefined
+  const end = first.at + first.terms.length
+  const of = terms[end] && wordOf(terms[end]) === 'of' ? phrases.find(({ at }) => at === end + 1) : undefined
+  return textOf(of ? terms.slice(first.at, end + 1 + of.terms.length) : first.terms)
 }
 
 /** What follows a preposition is where, when or with what, seldom what it is about. */
-function isBehind(before: Term | undefined, kind: Kind): boolean {
+function isBehind(terms: readonly Term[], at: number, kind: Kind): boolean {
+  const before = terms[at - 1]
+  const head = terms[at - 2]
   if (!before || !is(before, 'Preposition')) return false
   const word = wordOf(before)
-  return !(word === 'as' && kind === 'day') && !(word === 'of' && kind === 'change')
+  if (word === 'of') return !(head && vague.test(wordOf(head))) && kind !== 'change'
+  return !(word === 'as' && kind === 'day')
 }
 
 function isVague(words: readonly Term[]): boolean {

@@ -1,9 +1,10 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
+    [4, '(scatter|scattered|scattering|spreading|spread) .{0,3} ashes'],
     [
       3,
-      '(ashes|coffin|cemetery|urn|obituary|condolences|graveside|headstone|lymph nodes|oncologist|oncology|infertility|scan|mri|surgery|biopsies|tumours|tumors|prognosis|morphine|carer|respite|safeguarding|trauma)',
+      '(#Kin ashes|coffin|cemetery|urn|obituary|condolences|graveside|headstone|lymph nodes|oncologist|oncology|infertility|scan|mri|surgery|biopsies|tumours|tumors|prognosis|morphine|carer|respite|safeguarding|trauma)',
     ],
     [
       3,

@@ -74,7 +74,6 @@ export const showingSigns = {
     [3, '^#Adjective? #Count (that|to|of|for|in|your|you)'],
     [3, '^(underrated|overrated|overlooked|forgotten) #Adjective? #Noun'],
     [4, '^#Plural #Adjective? #Plural? (use|say|do|never|always|only|hate|love)'],
-    [5, '^(my|the|our|these|here are)? (top|best)? #Value .{0,4} (#Plural|#Count)'],
     [5, '^(my)? top (#Value|ten|five|three|10|5|3)'],
     [
       4,

@@ -93,6 +93,8 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
+    [4, 'hour #Value to #Value'],
+    [3, '#Value to #Value every (#WeekDay|weekday|weekend|day)'],
     [
       6,
       '(everything must go|pay what you can|free to a good home|free to good home|while stocks last|until stock|stock runs out|closing down|referral)',
