@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { bankOf } from './banks'
-import { type Form, type FramesByForm, forms, type KindFrames, type Place } from './frame'
+import { type Form, type Frame, type FramesByForm, forms, type KindFrames, type Place } from './frame'
 import { render } from './render'
 
 /** A frame filled with the visitor's words. */
@@ -60,14 +60,20 @@ function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
   return [own.moods?.[mood] ?? {}, own]
 }
 
-/** The frames of one place by form, each pile shuffled. */
+const told = /\{(?:outcome|turn|action)\}/
+
+/** The frames of one place by form, each pile shuffled, those that hold the visitor's details on top. */
 function piles(frames: FramesByForm | undefined, reading: Reading, random: Random): Line[][] {
   return random.shuffle(forms).map((form) =>
-    random.shuffle(frames?.[form] ?? []).flatMap((frame) => {
+    detailsFirst(random.shuffle(frames?.[form] ?? [])).flatMap((frame) => {
       const text = render(frame, reading)
       return text === null ? [] : [{ text, form }]
     }),
   )
+}
+
+function detailsFirst(frames: readonly Frame[]): Frame[] {
+  return [...frames].sort((one, other) => Number(told.test(other)) - Number(told.test(one)))
 }
 
 /** One of each form, then the next of each; the first bank before the second. */

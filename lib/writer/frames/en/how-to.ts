@@ -4,6 +4,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const howTo: KindFrames = {
   hook: {
     statement: [
+      '{first}.',
+      '{subject}: start with [the first step].',
       '{line}, in [how many] steps.',
       'This is {clause}.',
       '{line}. All you need: [what you need].',
@@ -14,6 +16,7 @@ export const howTo: KindFrames = {
       '{clause}, from the first step to the last.',
     ],
     question: [
+      '[The problem, as a question]? {first}.',
       '[The problem, as a question]? {line}.',
       'Still [the way most people do it]? {line}.',
       'Do you know the step that comes before [the obvious one]? {line}.',
@@ -26,6 +29,7 @@ export const howTo: KindFrames = {
       '[What it looks like before]. [What it looks like after]. {line}.',
     ],
     list: [
+      '{first}. {second}.',
       '[First step], [second step], [third step]: {clause}.',
       '{line}. One: [first step]. Two: [second step]. Three: [third step].',
       '{line}. You need [one thing], [another] and [a third].',
@@ -47,6 +51,8 @@ export const howTo: KindFrames = {
   },
   title: {
     statement: [
+      '{first}',
+      '{subject}: [what you do with it, step by step]',
       '{line}',
       '{line} ([how many] steps)',
       '{line} (step by step)',
@@ -68,6 +74,8 @@ export const howTo: KindFrames = {
   },
   caption: {
     statement: [
+      '{first}.',
+      '{subject}: start with [the first step].',
       '{line}.',
       '{line}, in [how many] steps.',
       '{line}. Save this for the next time.',
@@ -115,6 +123,7 @@ export const howTo: KindFrames = {
   },
   post: {
     statement: [
+      '{first}.\n\n{second}.',
       '{line}, in one sentence:\n\n[the sentence].',
       '{line}.\n\nThe step not to skip: [which one, and why].',
       '{line}.\n\nThe first step: [the first step]. What comes out: {outcome}.',

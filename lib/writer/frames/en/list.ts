@@ -4,6 +4,7 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const list: KindFrames = {
   hook: {
     statement: [
+      '{first}.',
       '{line}, in no particular order.',
       '{line}. Number one: [the first one].',
       '{line}. Guess what comes first.',
@@ -16,6 +17,7 @@ export const list: KindFrames = {
       '[The question this list answers]? {line}.',
     ],
     scene: [
+      '{subject}: [the one you would not expect].',
       '{line}. {turn}.',
       '[Where you were when you thought of the first one]. {line}.',
       '“[What somebody said that started the list].” {line}.',
@@ -46,7 +48,12 @@ export const list: KindFrames = {
       '[The question this list answers]? {line}',
       '{line}: what comes first?',
     ],
-    scene: ['{line} ({turn})', '{line}, all in one place: [place]', '{line} (start with number [which])'],
+    scene: [
+      '{subject}: [first], [second], [third]',
+      '{line} ({turn})',
+      '{line}, all in one place: [place]',
+      '{line} (start with number [which])',
+    ],
     list: [
       '{line}: [first], [second], [third]',
       '{line}, from [the smallest] to [the biggest]',
@@ -55,6 +62,7 @@ export const list: KindFrames = {
   },
   caption: {
     statement: [
+      '{first}.',
       '{line}.',
       '{line}, in no particular order.',
       '{line}. Save this one.',

@@ -29,6 +29,7 @@ export const place: KindFrames = {
       '{place}, [what time of day].',
     ],
     list: [
+      '{first}.',
       '{clause}: [first stop], [second stop], [third stop].',
       '{sentence}. [One fact]. [Another fact].',
       '{phrase}: [first stop], [second stop], [third stop].',
@@ -72,6 +73,7 @@ export const place: KindFrames = {
       '{phrase}, hour by hour',
     ],
     list: [
+      '{first}',
       '{line} | [name of your channel or series]',
       '{clause}: [first], [second], [third]',
       '{phrase}: [first stop], [second stop], [third stop]',
@@ -104,6 +106,7 @@ export const place: KindFrames = {
       '{phrase}. On the plate: [what].',
     ],
     list: [
+      '{first}.',
       '{line}. [One sight], [one sound], [one smell].',
       '{clause}: [first stop], [second stop], [third stop].',
       '{phrase}: [first stop], [second stop], [third stop].',
