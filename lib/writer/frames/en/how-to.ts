@@ -67,6 +67,7 @@ export const howTo: KindFrames = {
     ],
     scene: ['{line}: [what goes wrong], and what to do then', '{line} (start to finish)', '{line} ({turn})'],
     list: [
+      '{first}: [first step], [second step]',
       '{line}: [first step], [second step], [third step]',
       '{line} with only [what you need]',
       '{line}, from [the first step] to [the last step]',
@@ -90,6 +91,7 @@ export const howTo: KindFrames = {
       '[What you hold in your hand at the start]. {line}.',
     ],
     list: [
+      '{first}. You need [one thing] and [another].',
       '{line}. You need [one thing], [another] and [a third].',
       '{phrase}: [first step], [second step], [third step].',
       '{clause}: [first step], [second step], [third step].',

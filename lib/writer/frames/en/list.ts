@@ -23,6 +23,7 @@ export const list: KindFrames = {
       '“[What somebody said that started the list].” {line}.',
     ],
     list: [
+      '{first}. Number one: [the first one].',
       '{line}. [First one]. [Second one]. [Third one].',
       '{line}, from [the smallest] to [the biggest].',
       'First [one], last [one]. {line}.',

@@ -4,6 +4,7 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
@@ -21,6 +22,7 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '“[What somebody said].” {last}.',
       '{line}. {turn}.',
       '“{sentence}.” [Who said it, and where].',
       '“[What somebody said, word for word].” {line}.',
@@ -30,6 +32,7 @@ export const neutral: KindFrames = {
       '{last}.',
     ],
     list: [
+      '{subject}: [what you want to say, in six words].',
       '{first}. {second}.',
       '{first}. {second}. {third}.',
       '{phrase}: [first thing], [second thing], [third thing].',
@@ -66,6 +69,7 @@ export const neutral: KindFrames = {
       '{clause}: [the question people ask about it]?',
     ],
     scene: [
+      '{first} ([place or year])',
       '{line} ({turn})',
       '“[What somebody said, word for word]”: {line}',
       '{sentence} ([place and date])',
@@ -73,6 +77,7 @@ export const neutral: KindFrames = {
       '{last}',
     ],
     list: [
+      '{subject}: [what you want to say, in six words]',
       '{first}. {last}',
       '{phrase}: [how many] things to know first',
       '{phrase}: [first part], [second part], [third part]',
@@ -82,6 +87,7 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
@@ -97,6 +103,8 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '[Place and date]. {first}.',
+      '{last}.',
       '{line}. {turn}.',
       '{subject}. {place}. {time}.',
       '“[What somebody said, word for word].” {line}.',

@@ -23,6 +23,7 @@ export const place: KindFrames = {
       '[The question you had before you went]? {phrase}.',
     ],
     scene: [
+      '{first}. [The first thing you noticed there].',
       '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '[Hour], [street], [what you hear]. {line}.',
@@ -53,6 +54,7 @@ export const place: KindFrames = {
   },
   title: {
     statement: [
+      '{first} ([month and year])',
       '{sentence}: [the first thing you noticed there]',
       '{line}',
       '{phrase}, stop by stop',
@@ -99,6 +101,7 @@ export const place: KindFrames = {
       '{place}. Have you been?',
     ],
     scene: [
+      '[Place and date]. {first}.',
       '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '{place}. {time}.',
