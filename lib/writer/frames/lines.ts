@@ -61,19 +61,21 @@ function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
 }
 
 const told = /\{(?:outcome|turn|action)\}/
+const quoted = /\{(?:line|sentence|clause|phrase|first|second|third|last|a|b)\}/
 
-/** The frames of one place by form, each pile shuffled, those that hold the visitor's details on top. */
+/** The frames of one place by form, each pile shuffled, on top those that hold the visitor's details, then those that hold the whole line. */
 function piles(frames: FramesByForm | undefined, reading: Reading, random: Random): Line[][] {
   return random.shuffle(forms).map((form) =>
-    detailsFirst(random.shuffle(frames?.[form] ?? [])).flatMap((frame) => {
+    fullestFirst(random.shuffle(frames?.[form] ?? [])).flatMap((frame) => {
       const text = render(frame, reading)
       return text === null ? [] : [{ text, form }]
     }),
   )
 }
 
-function detailsFirst(frames: readonly Frame[]): Frame[] {
-  return [...frames].sort((one, other) => Number(told.test(other)) - Number(told.test(one)))
+function fullestFirst(frames: readonly Frame[]): Frame[] {
+  const worth = (frame: Frame) => (told.test(frame) ? 2 : Number(quoted.test(frame)))
+  return [...frames].sort((one, other) => worth(other) - worth(one))
 }
 
 /** One of each form, then the next of each; the first bank before the second. */

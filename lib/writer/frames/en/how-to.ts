@@ -156,7 +156,7 @@ export const howTo: KindFrames = {
       'Who taught you to do it your way?',
       'What do you use instead of [what you use]?',
     ],
-    scene: ['What did it look like the first time you tried?', 'Where were you when it last went wrong?'],
+    scene: ['What did it look like the first time you tried?', 'What went wrong the last time?'],
     list: ['Your way: [first way], [second way] or another?'],
   },
   cta: {

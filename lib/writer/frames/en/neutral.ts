@@ -176,7 +176,7 @@ export const neutral: KindFrames = {
     ],
   },
   reply: {
-    statement: ['Tell me the first word you thought of.', 'For {audience}: how is it where you are?'],
+    statement: ['Tell me the first word you thought of.', 'For {audience}: what would you add?'],
     question: [
       'Who comes to mind when you read this?',
       'Which part stays with you?',
