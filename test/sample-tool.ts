@@ -49,6 +49,7 @@ export const sampleTool = definePromptTool({
       { prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' },
     ],
     choices: [parameters.audience && 'It is for `audience`.'],
+    aims: ['Earn replies.'],
   }),
   fit: (item) => item,
   opening: (item) => item.text,

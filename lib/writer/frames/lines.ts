@@ -29,7 +29,13 @@ export function createLines(reading: Reading, random: Random): Lines {
   const deckOf = (place: Place): Line[] => {
     const known = decks.get(place)
     if (known) return known
-    const deck = inTurns(frames.map((one) => piles(one[place], reading, random)))
+    const deck = inTurns(
+      piles(
+        frames.map((one) => one[place]),
+        reading,
+        random,
+      ),
+    )
     decks.set(place, deck)
     return deck
   }
@@ -60,28 +66,28 @@ function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
   return [own.moods?.[mood] ?? {}, own]
 }
 
-const told = /\{(?:outcome|turn|action)\}/
-const quoted = /\{(?:line|sentence|clause|phrase|first|second|third|last|a|b)\}/
-
-/** The frames of one place by form, each pile shuffled, on top those that hold the visitor's details, then those that hold the whole line. */
-function piles(frames: FramesByForm | undefined, reading: Reading, random: Random): Line[][] {
-  return random.shuffle(forms).map((form) =>
-    fullestFirst(random.shuffle(frames?.[form] ?? [])).flatMap((frame) => {
+/**
+ * The frames of one place by form, those of the first bank before those of the next, each shuffled; but what uses more of the visitor's words than the
+ * line comes first of all, and what uses less of them last.
+ */
+function piles(banks: readonly (FramesByForm | undefined)[], reading: Reading, random: Random): Line[][] {
+  return random.shuffle(forms).map((form) => {
+    const frames = banks.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
+    frames.sort((one, other) => worth(other) - worth(one))
+    return frames.flatMap((frame) => {
       const text = render(frame, reading)
       return text === null ? [] : [{ text, form }]
-    }),
-  )
-}
-
-function fullestFirst(frames: readonly Frame[]): Frame[] {
-  const worth = (frame: Frame) => (told.test(frame) ? 2 : Number(quoted.test(frame)))
-  return [...frames].sort((one, other) => worth(other) - worth(one))
-}
-
-/** One of each form, then the next of each; the first bank before the second. */
-function inTurns(banks: readonly Line[][][]): Line[] {
-  return banks.flatMap((all) => {
-    const rounds = Math.max(0, ...all.map((pile) => pile.length))
-    return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
+    })
   })
+}
+
+function worth(frame: Frame): number {
+  if (/\{(?:outcome|turn|action|second|last|clause|a)\}/.test(frame)) return 2
+  return /\{(?:line|sentence|phrase|first)\}/.test(frame) ? 1 : 0
+}
+
+/** One of each pile, then the next of each. */
+function inTurns(all: readonly Line[][]): Line[] {
+  const rounds = Math.max(0, ...all.map((pile) => pile.length))
+  return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
 }
