@@ -22,6 +22,7 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '{a}, [where]. {b}, [where].',
       '“[What somebody said].” {last}.',
       '{line}. {turn}.',
       '“{sentence}.” [Who said it, and where].',
@@ -32,7 +33,7 @@ export const neutral: KindFrames = {
       '{last}.',
     ],
     list: [
-      '{subject}: [what you want to say, in six words].',
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {second}. {third}.',
       '{phrase}: [first thing], [second thing], [third thing].',
@@ -77,6 +78,7 @@ export const neutral: KindFrames = {
       '{last}',
     ],
     list: [
+      '{a}, {b}: [the difference, in five words]',
       '{subject}: [what you want to say, in six words]',
       '{first}. {last}',
       '{phrase}: [how many] things to know first',
@@ -87,6 +89,7 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      '{a} and {b}, side by side.',
       '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
@@ -112,6 +115,7 @@ export const neutral: KindFrames = {
       '{phrase}, [where], [at what time].',
     ],
     list: [
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {last}.',
       '{phrase}, in [how many] pictures.',
@@ -168,6 +172,7 @@ export const neutral: KindFrames = {
       '“{sentence}.”\n\n[Who said it, and where].',
     ],
     list: [
+      '{a}: [three words].\n{b}: [three words].',
       '{first}.\n\n{second}.',
       '{first}.\n\n{second}.\n\n{third}.',
       '{phrase}:\n\n1. [first thing to know]\n2. [second]\n3. [third]',
