@@ -11,7 +11,7 @@ export const subject: KindFrames = {
       '{phrase}, in one sentence: [the sentence].',
       'One number about {subject}: [the number].',
       '{phrase}. What people get wrong first: [one sentence].',
-      '{phrase}: [the part that takes longest, in five words].',
+      '{phrase}: [the best part, in five words].',
       '{phrase}, for {audience}.',
       '{phrase}. {outcome}.',
     ],
