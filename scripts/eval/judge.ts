@@ -3,8 +3,8 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
 import type { Card } from '@/lib/tool/card'
 import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
-import { detectLanguage } from '@/lib/writer/language/detect-language'
 import { firstWord } from '@/lib/writer/phrasing/openings'
+import { languageOf } from '@/lib/writer/reading/language'
 import type { Topic } from '@/lib/writer/topic'
 import { isOnTopic } from './on-topic'
 
@@ -41,8 +41,7 @@ export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: 
       'blank left in': rejections.includes('blank'),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language':
-        recipeOf(tool)?.writes === 'sentences' && detectLanguage(card.copy) !== topic.language,
+      'other language': recipeOf(tool)?.writes === 'sentences' && languageOf(card.copy) !== topic.language,
       'off topic': !isOnTopic(card, cards, { tool, input, topic }),
     }
     if (word !== null) openings.add(word)

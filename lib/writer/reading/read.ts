@@ -1,11 +1,12 @@
 import { CatalogueError } from '@/lib/errors'
-import { detectLanguage } from '@/lib/writer/language/detect-language'
+
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import { casedLine, innerOf } from './casing'
 import { readForeign } from './foreign'
 import { isPlainName } from './grammar'
 import { keywordsOf } from './keywords'
 import { kindOf } from './kind'
+import { languageOf } from './language'
 import { quoted, withoutClosing } from './marks'
 import { mend } from './mend'
 import { moodOf } from './mood'
@@ -27,7 +28,7 @@ type Options = {
 export function read(prompt: string, { details = {}, as }: Options = {}): Reading {
   if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
   const { text, hashtags, emoji } = tidy(prompt)
-  const language = detectLanguage(text.slice(0, 600))
+  const language = languageOf(text.slice(0, 600))
   const english = language === 'en'
   const asked = english ? withoutRequest(text.replace(/[ \t]+/g, ' ').trim()) : { text }
   const bare = asked.text === '' ? prompt.trim() : asked.text

@@ -23,5 +23,12 @@ declare module 'stopword' {
   export const ukr: Words
   export const vie: Words
   export const zho: Words
+  export const ces: Words
+  export const dan: Words
+  export const fin: Words
+  export const hun: Words
+  export const nob: Words
+  export const porBr: Words
+  export const ron: Words
   export function removeStopwords(words: readonly string[], stopwords?: readonly string[]): string[]
 }
