@@ -40,9 +40,9 @@ export function kindOf(doc: Doc, look: Look): Told {
 
   const ranks = scores(doc, look)
   const [best, second] = ranks
-  if (!best || best[1] < 2) return { kind: 'subject', sure: look.shape === 'phrase' && hard < 2 }
+  if (!best || best[1] < 2) return { kind: 'subject', sure: false }
   const lead = best[1] - (second?.[1] ?? 0)
-  return { kind: best[0], sure: hard < 2 && best[1] >= 4 && lead >= 3 }
+  return { kind: best[0], sure: hard < 2 && best[1] >= (best[0] === 'subject' ? 4 : 6) && lead >= 4 }
 }
 
 export function scores(doc: Doc, look: Look): [Scored, number][] {

@@ -78,6 +78,8 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   if (/^(?:i|we)$/.test(word) && alike) return { story: 4 }
   if (/^(?:i|we)$/.test(word) && is(terms[verb], 'Copula') && is(terms[verb + 1], 'Gerund'))
     return { announcement: 3 }
+  if (/^(?:i|we)$/.test(word) && /^(?:finally|officially|just)$/.test(next))
+    return { announcement: 4, story: 2 }
   if (own.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }
   if (third.test(word)) return past ? { story: 4 } : {}
   if (/^(?:you|u)$/.test(word)) return { opinion: 3 }

@@ -1,6 +1,20 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
+    [3, '(not looking good|pretending to be (fine|ok|okay)|pretending im fine)'],
+    [
+      4,
+      '(#Kin|#Pet) last (birthday|christmas|words|message|voicemail|day|wish|meal|letter|walk|photo|easter|thanksgiving)',
+    ],
+    [
+      3,
+      '(#Kin|#Pet|baby|horse) (has|have|got) (colic|pneumonia|sepsis|seizures|meningitis|lymphoma|parvo|cancer|a tumor|a tumour|arthritis|failure)',
+    ],
+    [2, 'with #Illness'],
+    [4, '(postnatal|postpartum|clinical|severe|seasonal) depression'],
+    [4, '(my|our) mental health'],
+    [4, 'in bed for (#Value|a|two|three) (days|weeks|week|months)'],
+    [3, '^scan (day|results|week)'],
     [4, '(scatter|scattered|scattering|spreading|spread) .{0,3} ashes'],
     [
       3,
@@ -49,7 +63,7 @@ export const hardSigns = {
     ],
     [4, '(he|she|they|#Kin|ex) #Adverb? (hit|hurt|beat|choked|abused|raped|attacked) me'],
     [4, 'not (left|leave|leaving|been out of) (my|the) (room|house|bed|flat|apartment)'],
-    [3, '(my|his|her|our|living with|with) #Illness'],
+    [3, '(my|his|her|our|living with) #Illness'],
     [4, '(living with|fighting|battling|surviving|survived|beating|beat) #Illness'],
     [4, '(failed|another|third|second|last) (ivf|transfer|round of ivf)'],
     [4, '(put|putting) my .{1,4} down'],
