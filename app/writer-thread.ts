@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { toolByType, tools } from '@/content/tools'
 import { CatalogueError } from '@/lib/errors'
 import { cardWriter } from '@/lib/request/card-writer'
+import type { Read } from '@/lib/request/engine'
 import { readParameters } from '@/lib/request/parameters'
 import { goSecond } from '@/lib/threads/go-second'
 import { builtInEngine } from '@/lib/writer/built-in'
@@ -17,7 +18,12 @@ async function write({ toolType, ...job }: WriterTask): Promise<Written> {
   const tool = toolByType(toolType)
   if (tool?.kind !== 'prompt') return { broken: new Error(`No prompt tool is called ${toolType}.`) }
   try {
-    return { cards: await Array.fromAsync(writer.write({ ...job, tool }, signal)) }
+    let read: Read | null = null
+    const onRead = (given: Read) => {
+      read = given
+    }
+    const cards = await Array.fromAsync(writer.write({ ...job, tool, onRead }, signal))
+    return { cards, read }
   } catch (error) {
     return error instanceof CatalogueError ? { refused: error.code } : { broken: error }
   }

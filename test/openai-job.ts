@@ -45,7 +45,7 @@ export async function startRunner() {
       const before = standIn.requests.length
       const items: Run['items'] = []
       try {
-        for await (const item of engine.write(job, signal)) {
+        for await (const { item } of engine.write(job, signal)) {
           items.push(item as Run['items'][number])
           if (items.length === job.count) break
         }

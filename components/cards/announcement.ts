@@ -14,9 +14,20 @@ export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): 
       const action = phase.job.refine?.action
       if (action === 'shorter') return `Shorter version ready.${engine}`
       if (action && action !== 'similar') return `New version ready.${engine}`
-      return `${count} ${count === 1 ? 'result' : 'results'} ready.${engine}`
+      const outlines = run?.cards.filter(({ card }) => card.outline).length ?? 0
+      return `${resultsInWords(count - outlines, outlines)} ready.${engine}`
     }
     default:
       return ''
   }
+}
+
+/** An outline is not counted as a result. */
+function resultsInWords(results: number, outlines: number): string {
+  const parts = [counted(results, 'result'), counted(outlines, 'outline')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

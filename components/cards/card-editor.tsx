@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { emptyEdit } from '@/lib/errors/results'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 import { editedCard } from './edited-card'
+import { selectBlank } from './select-blank'
 
 type Props = {
   card: Card
   number: number
+  /** Words to begin at; the first blank where there are none. */
+  start: string
   /** The card as it would be with what has been typed so far. */
   onDraft: (draft: Card) => void
   onSave: (edited: Card) => void
@@ -15,13 +18,21 @@ type Props = {
 }
 
 /** A result's text as the visitor rewrites it, counted as they type. */
-export function CardEditor({ card, number, onDraft, onSave, onCancel }: Props) {
+export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(card)
   const [refused, setRefused] = useState(false)
 
-  useEffect(() => box.current?.focus(), [])
+  const begin = useEffectEvent((area: HTMLTextAreaElement) => {
+    area.focus()
+    const at = start === '' ? -1 : card.copy.indexOf(start)
+    if (at >= 0) area.setSelectionRange(at, at + start.length)
+    else selectBlank(area, 0, 1)
+  })
+  useEffect(() => {
+    if (box.current) begin(box.current)
+  }, [])
 
   function type(text: string) {
     const next = editedCard(card, text)
@@ -38,8 +49,9 @@ export function CardEditor({ card, number, onDraft, onSave, onCancel }: Props) {
     box.current?.focus()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape') onCancel()
+    if (event.key === 'Tab' && toNextBlank(event)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()
@@ -75,4 +87,11 @@ export function CardEditor({ card, number, onDraft, onSave, onCancel }: Props) {
       </div>
     </div>
   )
+}
+
+/** Tab goes from blank to blank, and out of the box after the last one. */
+function toNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  return shiftKey
+    ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
+    : selectBlank(currentTarget, currentTarget.selectionEnd, 1)
 }

@@ -7,9 +7,11 @@ import { CardParts } from './card-parts'
 export function CardText({ card }: { card: Card }) {
   return (
     <>
-      <CardParts parts={card.parts} />
+      <CardParts parts={card.parts} assumed={card.assumed} />
       {card.parts.some((part) => hasBlank(part.text)) && (
-        <p className="mt-3 text-sm text-caution">Fill in the marked blank before you post.</p>
+        <p className="mt-3 text-sm text-caution">
+          Fill in what is marked before you post: Edit goes from one blank to the next with Tab.
+        </p>
       )}
       {card.meters && card.meters.length > 0 && <CardMeters meters={card.meters} />}
       {card.notes?.map((note) => (

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { recounted } from '@/lib/platforms/recount'
 import type { Card } from '@/lib/tool/card'
 import { openingOf } from './openings'
@@ -6,7 +7,7 @@ import { openingOf } from './openings'
 export function combinedCard(card: Card, text: string): Card {
   const own = openingOf(card)
   if (!own) return card
-  const { meters, notes: _notes, tags: _tags, preview, ...kept } = card
+  const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
   const copy = card.copy.replace(own.text, () => text)
   const parts = card.parts.map((part) => {
     if (part === own) return { ...part, text }
@@ -16,6 +17,8 @@ export function combinedCard(card: Card, text: string): Card {
     ...kept,
     parts,
     copy,
+    ...(hasBlank(copy) && { outline: true as const }),
+    ...(assumed.length > 0 && { assumed: assumed.filter((phrase) => copy.includes(phrase)) }),
     carry: card.carry.startsWith(own.text) ? text.slice(0, 300) : card.carry,
     ...(meters && { meters: recounted(card, { copy, parts }) }),
     ...(preview && { preview: { ...preview, text: copy } }),

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { textNotCopied } from '@/lib/errors/sharing'
+import { hasBlank } from '@/lib/fit/blanks'
 
 type Props = {
   text: string
@@ -21,7 +22,11 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet' }: Props
     const done = await copyText(text)
     setCopied(done)
     if (!done) return notifyError(textNotCopied)
-    notifySuccess('Copied to clipboard!')
+    notifySuccess(
+      hasBlank(text)
+        ? 'Copied to clipboard as an outline: fill in the blanks before you post.'
+        : 'Copied to clipboard!',
+    )
     setTimeout(() => setCopied(false), 2_000)
   }
 

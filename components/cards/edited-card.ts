@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { recounted } from '@/lib/platforms/recount'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
@@ -7,12 +8,15 @@ import { MAX_CARRY } from '@/lib/tool/form'
  * the old text goes, because it may not hold for the new one.
  */
 export function editedCard(card: Card, text: string): Card {
-  const { meters, notes: _notes, tags: _tags, outline: _outline, preview, ...kept } = card
+  const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
+  const left = assumed.filter((phrase) => text.includes(phrase))
   const parts = partsWith(card, text)
   return {
     ...kept,
     parts,
     copy: text,
+    ...(hasBlank(text) && { outline: true as const }),
+    ...(left.length > 0 && { assumed: left }),
     carry: carryWith(card, text),
     ...(meters && { meters: recounted(card, { copy: text, parts }) }),
     ...(preview && { preview: { ...preview, text } }),

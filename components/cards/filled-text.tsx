@@ -1,24 +1,47 @@
 import { blank } from '@/lib/fit/blanks'
 
-/** A result's text with its blanks marked, so that none is posted by mistake. */
-export function FilledText({ text }: { text: string }) {
+type Props = {
+  text: string
+  /** Phrases that are not from the visitor. */
+  assumed?: readonly string[] | undefined
+}
+
+/** A result's text with its blanks marked, so that none is posted by mistake, and with what is not from the visitor underlined. */
+export function FilledText({ text, assumed = [] }: Props) {
   let at = 0
-  const pieces = [...text.matchAll(blank)].map((match) => {
-    const start = at
-    at = match.index + match[0].length
-    return { before: text.slice(start, match.index), words: match[0], at: match.index }
+  const pieces = marksIn(text, assumed).map((mark) => {
+    const before = text.slice(at, mark.at)
+    at = mark.at + mark.words.length
+    return { ...mark, before }
   })
   return (
     <p dir="auto" className="max-w-prose whitespace-pre-wrap">
       {pieces.map((piece) => (
         <span key={piece.at}>
           {piece.before}
-          <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
-            {piece.words}
-          </mark>
+          {piece.isBlank ? (
+            <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
+              {piece.words}
+            </mark>
+          ) : (
+            <u className="decoration-caution decoration-wavy underline-offset-4">{piece.words}</u>
+          )}
         </span>
       ))}
       {text.slice(at)}
     </p>
   )
+}
+
+type Mark = { at: number; words: string; isBlank: boolean }
+
+/** In the order of the text; of two that overlap, the first. */
+function marksIn(text: string, assumed: readonly string[]): Mark[] {
+  const blanks = [...text.matchAll(blank)].map(({ 0: words, index }) => ({ at: index, words, isBlank: true }))
+  const phrases = assumed.map((words) => ({ at: text.indexOf(words), words, isBlank: false }))
+  const marks = [...blanks, ...phrases.filter(({ at }) => at >= 0)].sort((one, other) => one.at - other.at)
+  return marks.filter((mark, index) => {
+    const before = marks.slice(0, index)
+    return before.every(({ at, words }) => at + words.length <= mark.at)
+  })
 }

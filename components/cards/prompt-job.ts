@@ -13,10 +13,14 @@ export type PromptJob = Job & {
   byKeyboard: boolean
   /** Absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
+  /** Has the same prompt read as another kind, at no cost. */
+  again?: string
 }
 
 /** A job with a seed of its own. */
-export function newJob(parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine'>): PromptJob {
+export function newJob(
+  parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>,
+): PromptJob {
   const seed = Math.floor(Math.random() * 2 ** 31)
   return { id: `${Date.now().toString(36)}-${seed.toString(36)}`, seed, ...parts }
 }

@@ -27,6 +27,16 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
     control.sync()
   }
 
+  function readAs(kind: string) {
+    const { run } = flow
+    if (!run?.reading) return
+    const { prompt, parameters } = run
+    const values = { prompt, parameters: { ...parameters, readAs: kind } }
+    const { again } = run.reading
+    if (flow.submit(newJob({ tool: form.type, values, byKeyboard: false, again, isFree: true })))
+      control.fill(values)
+  }
+
   return (
     <div>
       <RunForm
@@ -49,7 +59,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
       </RunForm>
       <VoiceSection control={voice} />
       {form.score && <OwnLineSection kind={form.score} values={control.values} />}
-      <ResultsRegion form={form} flow={flow} mayFocus={() => !typedSince.current} />
+      <ResultsRegion form={form} flow={flow} mayFocus={() => !typedSince.current} onRead={readAs} />
       <Examples
         form={form}
         onPick={(values) => {

@@ -19,6 +19,8 @@ export const undone: Record<Change, string> = {
   change: 'requested change',
   edit: 'editing',
   combine: 'combining',
+  keep: 'keeping a phrase',
+  drop: 'dropping a phrase',
 }
 
 /**

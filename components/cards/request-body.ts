@@ -7,7 +7,7 @@ import type { PromptJob } from './prompt-job'
  * What a job sends, as JSON. The visitor's own samples go along with every request; beside a very long text the last ones
  * stay behind rather than make the request too large.
  */
-export function requestBody({ tool, values, seed, refine }: PromptJob, token: string): string {
+export function requestBody({ tool, values, seed, refine, again }: PromptJob, token: string): string {
   const write = (voice: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
@@ -18,6 +18,7 @@ export function requestBody({ tool, values, seed, refine }: PromptJob, token: st
         seed,
         ...(refine && { refine: refinementOf(refine) }),
         ...(voice.length > 0 && { voice }),
+        ...(again && { again }),
       },
     })
   let voice = ownVoice.current().samples

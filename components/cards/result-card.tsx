@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { outlineLabel } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
+import { AssumedPhrases } from './assumed/assumed-phrases'
 import { CardActions, type Panel } from './card-actions'
 import { CardText } from './card-text'
 import { type Opening, openingOf } from './openings'
@@ -33,6 +35,7 @@ export function ResultCard({ shown, number, openings, editing, onChange, onUndo,
   const { card } = shown
   const [panel, setPanel] = useState<Panel | null>(null)
   const [draft, setDraft] = useState<Card | null>(null)
+  const [start, setStart] = useState('')
   const article = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const seen = draft ?? card
@@ -42,6 +45,7 @@ export function ResultCard({ shown, number, openings, editing, onChange, onUndo,
   function close() {
     setPanel(null)
     setDraft(null)
+    setStart('')
     editButton.current?.focus()
   }
 
@@ -66,6 +70,11 @@ export function ResultCard({ shown, number, openings, editing, onChange, onUndo,
             {tag}
           </span>
         ))}
+        {seen.outline && (
+          <span className="rounded-full bg-raised px-2.5 py-0.5 font-semibold text-caution text-xs">
+            {outlineLabel}
+          </span>
+        )}
         {card.edited && <span className="rounded-full bg-raised px-2.5 py-0.5 text-xs">edited by you</span>}
       </header>
       <div className="lg:flex lg:gap-6">
@@ -74,12 +83,25 @@ export function ResultCard({ shown, number, openings, editing, onChange, onUndo,
             <editing.CardEditor
               card={card}
               number={number}
+              start={start}
               onDraft={setDraft}
               onSave={(next) => change(next, 'edit')}
               onCancel={close}
             />
           ) : (
-            <CardText card={card} />
+            <>
+              <CardText card={card} />
+              <AssumedPhrases
+                card={card}
+                number={number}
+                editing={editing}
+                onChange={onChange}
+                onEdit={(phrase) => {
+                  setStart(phrase)
+                  setPanel('edit')
+                }}
+              />
+            </>
           )}
           {editing && panel === 'combine' && (
             <editing.CombinePanel

@@ -14,10 +14,12 @@ type Props = {
   flow: PromptRun
   /** False once the visitor has gone on typing, so that the focus stays where they are. */
   mayFocus: () => boolean
+  /** Has the prompt of the run read as another kind. */
+  onRead: (kind: string) => void
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
-export function ResultsRegion({ form, flow, mayFocus }: Props) {
+export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
   const { phase, pieces, run, parts } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -65,7 +67,7 @@ export function ResultsRegion({ form, flow, mayFocus }: Props) {
           </div>
           <StatusLine flow={flow} />
           {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
-          {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} />}
+          {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}
           {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
         </section>

@@ -7,6 +7,7 @@ import { CalendarExport } from './calendar/calendar-export'
 import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
 import { newJob } from './prompt-job'
+import { ReadAs } from './read-as'
 import { actionsFor, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
@@ -16,10 +17,15 @@ import type { PromptRun } from './use-prompt-run'
 
 const loadEditing = () => import('./editing')
 
-type Props = { form: ToolForm; flow: PromptRun }
+type Props = {
+  form: ToolForm
+  flow: PromptRun
+  /** Has the prompt of the run read as another kind. */
+  onRead: (kind: string) => void
+}
 
 /** The cards of the run on the page, or of the one that is arriving. */
-export function Results({ form, flow }: Props) {
+export function Results({ form, flow, onRead }: Props) {
   const marks = useFavourites(form)
   const { phase, pieces, run } = flow
   const arriving = isBusy(phase) && !phase.job.refine
@@ -56,6 +62,9 @@ export function Results({ form, flow }: Props) {
           busy={isBusy(phase)}
           onAgain={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
         />
+      )}
+      {!arriving && run?.reading && (
+        <ReadAs form={form} reading={run.reading} busy={isBusy(phase)} onRead={onRead} />
       )}
       {plain.some((card) => card.schedule) && <CalendarExport run={arriving ? null : run} />}
       <ol className="mt-4 grid gap-4">

@@ -8,12 +8,13 @@ import { requestBody } from './request-body'
 import type { Reply } from './shown-run'
 
 /** Milliseconds; the server ends its streams within 45 s, and a reply that hangs for longer than this will not come. */
-const PATIENCE = 90_000
+const PATIENCE = 300_000
 
 const writtenSchema: z.ZodMiniType<Reply> = z.object({
   cards: z.listOfFitting(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
+  reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
   remaining: remainingSchema,
 })
 

@@ -5,22 +5,26 @@ import type { RefineAction } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
 
 /** What put a result's text in the place of an earlier one. */
-export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine'
+export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop'
 
 /** A result on the page; `earlier` is what stood there before, the latest last. */
 export type ShownCard = { card: Card; earlier?: readonly { card: Card; by: Change }[] }
 
-export type ShownRun = Omit<Run, 'cards'> & { cards: readonly ShownCard[] }
+/** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
+export type ShownReading = { kind: string; sure: boolean; again: string }
+
+export type ShownRun = Omit<Run, 'cards'> & { cards: readonly ShownCard[]; reading?: ShownReading }
 
 export type Reply = {
   cards: readonly Card[]
   engine: EngineName
   notes: readonly string[]
+  reading?: ShownReading
   remaining: number
 }
 
-/** A run as history keeps it. */
-export function asRun(run: ShownRun): Run {
+/** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */
+export function asRun({ reading: _reading, ...run }: ShownRun): Run {
   return { ...run, cards: run.cards.map((shown) => shown.card) }
 }
 
@@ -34,8 +38,9 @@ export function runAfter(
     if (pieces.length === 0) return run
     return withCards(run, job, pieces, { at, engine: null, notes: [], complete: false })
   }
-  const { cards, engine, notes } = reply
-  return withCards(run, job, cards, { at, engine, notes, complete: true })
+  const { cards, engine, notes, reading } = reply
+  const ended = { at, engine, notes, complete: true }
+  return withCards(run, job, cards, reading ? { ...ended, reading } : ended)
 }
 
 /** The run with another text in the place of one result. */
@@ -51,7 +56,7 @@ export function withUndone(run: ShownRun, id: string): ShownRun {
   })
 }
 
-type Ended = Pick<Run, 'at' | 'engine' | 'notes' | 'complete'>
+type Ended = Pick<ShownRun, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>
 
 function withCards(
   run: ShownRun | null,

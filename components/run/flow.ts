@@ -8,6 +8,8 @@ export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
   order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
+  /** It counts as no use. */
+  isFree?: boolean
 }
 
 /** With the catalogue's code, where the error came from there. */

@@ -4,9 +4,9 @@ import { pageErrors, tooLong } from '@/lib/errors/page'
 import { isBlank } from '@/lib/fit/is-blank'
 
 /** Why a prompt is not worth sending, or null. The specification's checks before a request, in its order. */
-export function refusal(tool: string, prompt: string, promptLimit: number): Notice | null {
+export function refusal(tool: string, prompt: string, promptLimit: number, isFree = false): Notice | null {
   if (isBlank(prompt)) return pageErrors.empty_prompt
-  if (usesLeft(tool) === 0) return pageErrors.daily_limit
+  if (!isFree && usesLeft(tool) === 0) return pageErrors.daily_limit
   const length = [...prompt.trim()].length
   return length > promptLimit ? { ...pageErrors.internal, text: tooLong(promptLimit) } : null
 }

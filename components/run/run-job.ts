@@ -56,7 +56,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
       if (signal.aborted) return
       dispatch({ type: 'finished' })
       end(reply)
-      run.onSuccess(reply.remaining)
+      if (!job.isFree) run.onSuccess(reply.remaining)
       notifySuccess(run.success)
     } catch (cause) {
       if (signal.aborted) return

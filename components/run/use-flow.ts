@@ -60,7 +60,7 @@ export function useFlow<
   function submit(job: J): boolean {
     if (isBusy(phase)) return false
     clearErrors()
-    const notice = refusal(type, job.values.prompt, promptLimit)
+    const notice = refusal(type, job.values.prompt, promptLimit, job.isFree)
     if (notice) {
       notifyError(notice)
       return false

@@ -88,7 +88,7 @@ test('names are checked while all places of writing are taken', async () => {
     async *write() {
       writing += 1
       await gate.promise
-      for (const text of lines) yield { text }
+      for (const text of lines) yield { item: { text } }
     },
   })
   const runs = Array.from({ length: 8 }, (_, i) => api.post({ address: `203.0.113.${i}` }))

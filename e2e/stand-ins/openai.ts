@@ -119,7 +119,7 @@ async function answer(
 
   const offset = (question.already.length > 0 ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
   const good: Answer = {
-    text: JSON.stringify({ items: goodItems(question, offset) }),
+    text: JSON.stringify({ reading: 'A prompt of a test.', items: goodItems(question, offset) }),
     model: String(body.model),
     finish: 'stop',
     usage: body.stream !== true || body.stream_options?.include_usage === true,

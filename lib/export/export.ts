@@ -1,18 +1,21 @@
 import type { Run } from '@/lib/browser/history'
+import { outlineLabel } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import { toCsvText } from './csv'
 
-/** All results as they would be pasted, with a blank line between two. */
+/** All results as they would be pasted, with a blank line between two; what is no finished text says so. */
 export function toText(cards: readonly Card[]): string {
-  return cards.map((card) => card.copy).join('\n\n')
+  return cards.map(({ copy, outline }) => (outline ? `${outlineLabel}\n${copy}` : copy)).join('\n\n')
 }
 
 /** JSON of a run for other programs: the visitor's input and each result's text and facts. */
 export function toJson({ tool, at, prompt, parameters, engine, cards }: Run): string {
-  const results = cards.map(({ heading, copy, parts, meters, tags, notes }) => ({
+  const results = cards.map(({ heading, copy, parts, outline, assumed, meters, tags, notes }) => ({
     ...(heading && { heading }),
     text: copy,
     parts,
+    ...(outline && { outline }),
+    ...(assumed && { assumed }),
     ...(meters && { meters: meters.map(({ of: _of, ...meter }) => meter) }),
     ...(tags && { tags }),
     ...(notes && { notes }),
@@ -28,11 +31,22 @@ export function toJson({ tool, at, prompt, parameters, engine, cards }: Run): st
 export function toCsv(cards: readonly Card[]): string {
   const parts = commonParts(cards)
   const meters = [...new Set(cards.flatMap((card) => card.meters?.map((meter) => meter.label) ?? []))]
-  const head = ['Number', 'Heading', 'Text', ...parts, ...meters, 'Tags', 'Notes']
+  const hasOutline = cards.some(({ outline }) => outline)
+  const head = [
+    'Number',
+    'Heading',
+    'Text',
+    ...(hasOutline ? ['State'] : []),
+    ...parts,
+    ...meters,
+    'Tags',
+    'Notes',
+  ]
   const rows = cards.map((card, index) => [
     String(index + 1),
     card.heading ?? '',
     card.copy,
+    ...(hasOutline ? [card.outline ? outlineLabel : ''] : []),
     ...parts.map((label) => partOf(card, label, cards)),
     ...meters.map((label) => String(card.meters?.find((meter) => meter.label === label)?.value ?? '')),
     card.tags?.join(', ') ?? '',

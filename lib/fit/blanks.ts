@@ -5,3 +5,6 @@ export const blank = /\[\p{L}[^[\]\n]{1,119}\]/gu
 export function hasBlank(text: string): boolean {
   return text.search(blank) >= 0
 }
+
+/** What stands on a text with blanks, wherever it goes. */
+export const outlineLabel = 'Outline: fill in'

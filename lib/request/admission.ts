@@ -31,6 +31,8 @@ export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily'> & {
   breaker: Breaker | null
   /** For the whole run. */
   deadlineMs: number
+  /** It takes no use, so a visitor who has none left may have it. */
+  isFree?: boolean
 }
 
 /** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
@@ -52,8 +54,9 @@ export type AdmittedRun = {
  */
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, daily } = wanted
+  const { tool, visitor, token, breaker, reserve, pool, places, isFree = false } = wanted
   const usesModel = wanted.usesModel ?? hasModel(pool, settings)
+  const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
   const claim = limits.claim({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
   breaker?.check()
   await limits.peek(claim)
@@ -66,7 +69,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       visitor,
       breaker,
       reserve,
-      left: claim.quota.limit - admission.used,
+      left: isFree ? settings.dailyLimit + 1 - admission.used : claim.quota.limit - admission.used,
       deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }

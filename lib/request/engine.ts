@@ -1,17 +1,25 @@
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
+import type { Kind } from '@/lib/writer/reading/reading'
 
 /** Writes the items of one request. */
 export type Engine = {
   name: EngineName
   /**
-   * Yields raw items that passed the tool's `item` schema, as soon as each is finished. Keeps producing candidates
+   * Yields items that passed the tool's `item` schema, as soon as each is finished. Keeps producing candidates
    * while it is pulled (within bounds), so the caller stops pulling when it has enough; stopping ends the work.
    * Throws `CatalogueError`, with a `reason` that starts with `upstream_` when a model could not be used,
    * and the signal's reason when the signal aborts. Items yielded before a throw are good.
    */
-  write(job: Job, signal: AbortSignal): AsyncIterable<unknown>
+  write(job: Job, signal: AbortSignal): AsyncIterable<Candidate>
+}
+
+/** An item as it was written. */
+export type Candidate = {
+  item: unknown
+  /** Phrases of it that the writer made up, by its own account; absent where the writer makes nothing up. */
+  assumed?: readonly string[]
 }
 
 /** Makes the finished cards of a run. Throws as an engine does. */
@@ -31,6 +39,8 @@ export type Job = {
   refine?: Refinement
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]
+  /** Called with how a writer without a model has read the prompt, before its first item. A model never calls it. */
+  onRead?: (read: Read) => void
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
@@ -41,5 +51,8 @@ export type Job = {
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }
+
+/** How the built-in writer has read a prompt, and what there is to say about it, in words. */
+export type Read = { kind: Kind; sure: boolean; notes: readonly string[] }
 
 export type Usage = { inputTokens: number; outputTokens: number }

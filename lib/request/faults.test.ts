@@ -140,6 +140,6 @@ test('an engine that writes nothing gives “no data”, and one that hangs is e
   await vi.waitFor(() => expect(api.logged().at(-1)).toContain('client_gone'))
 })
 
-function hanging(): AsyncIterable<unknown> {
+function hanging(): AsyncIterable<never> {
   return { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }
 }

@@ -41,7 +41,7 @@ function writes(texts: readonly string[]): Engine {
   return {
     name: 'openai',
     async *write() {
-      for (const text of texts) yield { kind: 'statement', text }
+      for (const text of texts) yield { item: { kind: 'statement', text } }
     },
   }
 }

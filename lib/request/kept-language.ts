@@ -5,6 +5,7 @@ import { languageField } from '@/lib/tool/shared-fields'
 import { languageOfScript } from '@/lib/writer/language/language-of-script'
 import type { Job } from './engine'
 import { oncePerRequest } from './once-per-request'
+import { writtenTexts } from './written-texts'
 
 type LanguageJob = Pick<Job, 'tool' | 'input' | 'refine'>
 
@@ -30,12 +31,6 @@ const tellingLetters = 30
 export function keepsLanguage(asked: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = languageAskedOf(asked)
   return language === null || isWrittenIn(language, writtenTexts(card.item).join('\n') || card.carry)
-}
-
-/** The texts of an item; a single word in ASCII is a value from a list. */
-function writtenTexts(item: unknown): string[] {
-  if (typeof item === 'string') return /\s|[^\0-\x7f]/.test(item) ? [item] : []
-  return typeof item === 'object' && item !== null ? Object.values(item).flatMap(writtenTexts) : []
 }
 
 /** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */

@@ -78,7 +78,7 @@ function waiting() {
       seen.most = Math.max(seen.most, seen.now)
       await gate.promise
       seen.now -= 1
-      for (const text of lines) yield { text }
+      for (const text of lines) yield { item: { text } }
     },
   }
   return { engine, seen, open: gate.resolve }
@@ -127,7 +127,7 @@ function using(usage: Usage): Engine & { calls: number } {
     async *write(job) {
       this.calls += 1
       job.onCall?.()(usage)
-      for (const text of lines) yield { text }
+      for (const text of lines) yield { item: { text } }
     },
   }
 }

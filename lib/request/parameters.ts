@@ -15,21 +15,24 @@ export type Parameters = {
   refine: Refinement | null
   /** The visitor's own texts, as a model of how to write. */
   voice: readonly string[]
+  /** Shown to have an earlier prompt read as another kind at no cost. */
+  again: string | null
 }
 
 /**
- * Reads a request's `parameters` by the fields that the tool declares, and the three names that every tool reserves.
+ * Reads a request's `parameters` by the fields that the tool declares, and the names that every tool reserves.
  * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
  */
 export function readParameters(tool: PromptTool, given: unknown): Parameters {
   const result = schemaOf(tool).safeParse(given ?? {})
   if (!result.success || given === null) throw new CatalogueError('invalid_request')
-  const { seed, refine, voice, ...fields } = result.data
+  const { seed, refine, voice, again, ...fields } = result.data
   return {
     fields: fields as ParametersOf<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     refine: refine ? (withoutUndefined(refine) as Refinement) : null,
     voice: voice ?? [],
+    again: again ?? null,
   }
 }
 
@@ -41,6 +44,7 @@ export function readFields(tool: ServerTool, given: unknown): ParametersOf<reado
 }
 
 const MAX_SEED = 2 ** 31 - 1
+const MAX_TOKEN = 64
 
 const schemas = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
 
@@ -57,6 +61,7 @@ function createSchema(tool: PromptTool) {
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
     voice: z.array(visitorText(MAX_SAMPLE)).max(MAX_SAMPLES).optional(),
+    again: z.string().max(MAX_TOKEN).optional(),
     refine: z
       .strictObject({
         action: z.enum(form.refine),

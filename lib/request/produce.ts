@@ -1,6 +1,7 @@
 import { CatalogueError } from '@/lib/errors'
 import type { Card } from '@/lib/tool/card'
 import type { Engine, Job } from './engine'
+import { isSpecific } from './is-specific'
 import { keepsLanguage } from './kept-language'
 import { createSelection } from './select'
 import { untilAborted } from './until-aborted'
@@ -10,12 +11,13 @@ const MAX_CANDIDATES = 300
 
 /**
  * Pulls items from an engine until there are as many cards as asked for, or none left. Cards in another script than the
- * language asked for come last, in place of those that are still missing. Throws `empty_response` when
+ * language asked for, and those of a model that would fit another prompt as well, come last, in place of those that are still missing. Throws `empty_response` when
  * not one item fits, `already_short` when none is shorter than the original, and the signal's reason when it aborts, even
  * if the engine does not listen.
  */
 export async function* produce(job: Job, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const selection = createSelection(job)
+  const spare: Card[] = []
   const strays: Card[] = []
   let made = 0
   let seen = 0
@@ -24,13 +26,14 @@ export async function* produce(job: Job, engine: Engine, signal: AbortSignal): A
     const card = selection.take(candidate)
     seen += 1
     if (card && !keepsLanguage(job, card)) strays.push(card)
+    else if (card && candidate.assumed && !isSpecific(job, card)) spare.push(card)
     else if (card) {
       made += 1
       yield card
     }
     if (missing() === 0 || seen === MAX_CANDIDATES) break
   }
-  const last = strays.slice(0, missing())
+  const last = [...spare, ...strays].slice(0, missing())
   yield* last
   if (made + last.length > 0) return
   throw new CatalogueError(seen > 0 && job.refine?.action === 'shorter' ? 'already_short' : 'empty_response')

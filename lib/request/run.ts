@@ -4,7 +4,12 @@ import { toCatalogueError } from '@/lib/http/failure'
 import type { AdmittedRun } from './admission'
 
 /** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
-export type Bill = { spent: number; hasModelWorked: boolean }
+export type Bill = {
+  spent: number
+  hasModelWorked: boolean
+  /** It costs no use however it ends. */
+  isFree?: boolean
+}
 
 /**
  * Carries an admitted run out: yields its steps and returns its result. However it ends, the place is freed, the money
@@ -27,9 +32,9 @@ export async function* run<Step, Result>(
     throw error
   } finally {
     deadline.clear()
-    const { spent, hasModelWorked } = billed(failure)
+    const { spent, hasModelWorked, isFree = false } = billed(failure)
     if (reserve !== null) exchange.record.costMicroUsd = spent
-    await settle({ spent, refund: refundsUse(failure, hasModelWorked) })
+    await settle({ spent, refund: isFree || refundsUse(failure, hasModelWorked) })
   }
 }
 

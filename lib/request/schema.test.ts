@@ -145,7 +145,7 @@ test('a wish and an edited text are cleaned', async () => {
 function spyOn(asked: unknown[]) {
   return async function* write(job: unknown) {
     asked.push(job)
-    yield { text: 'One' }
+    yield { item: { text: 'One' } }
   }
 }
 

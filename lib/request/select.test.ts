@@ -29,7 +29,7 @@ test('an engine whose items never fit is stopped', async () => {
     async *write() {
       for (;;) {
         given += 1
-        yield { text: 'x'.repeat(201) }
+        yield { item: { text: 'x'.repeat(201) } }
       }
     },
   }

@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto'
+import { hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Card } from '@/lib/tool/card'
-import type { PromptTool } from '@/lib/tool/define'
-import type { Job } from './engine'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
+import { assumedIn } from './assumed'
+import type { Candidate, Job } from './engine'
+import { isHard } from './is-hard'
+import { writtenTexts } from './written-texts'
 
 /**
  * Decides item by item what becomes a card: it fits the platform, says something else than the cards before it and
  * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
- * wrote with a refinement counts as said by them, so figures in it are not invented.
+ * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed.
  */
-export function createSelection({ tool, input, refine }: Pick<Job, 'tool' | 'input' | 'refine'>) {
+export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
+  const { tool, input, refine } = job
   const texts: ReadonlySet<string>[] = []
   const openings = new Set<string>()
   const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const said = [input.prompt, refine?.text, refine?.words].filter((text) => text !== undefined).join('\n')
+  const given = [said, ...typedIn(input)].join('\n')
   if (original !== undefined && refine?.action === 'similar') texts.push(wordsOf(original))
 
   return {
     /** The item's card, or null when it is dropped. */
-    take(candidate: unknown): Card | null {
-      const item = tool.fit(candidate, { ...input, prompt: said })
+    take(candidate: Candidate): Card | null {
+      const item = tool.fit(candidate.item, { ...input, prompt: said })
       if (item === null) return null
-      const opening = firstWord(tool.opening(item))
+      const opening = openingOf(tool.opening(item), said)
       if (opening !== null && openings.has(opening)) return null
-      const card = cardOf(tool, item, input)
+      const assumed = assumedBy(tool, item, given, candidate.assumed)
+      if (assumed.length > 0 && isHard(job)) return null
+      const card = { ...cardOf(tool, item, input), ...(assumed.length > 0 && { assumed }) }
       if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
       if (card.copy === original) return null
       const words = wordsOf(card.copy)
@@ -35,10 +44,24 @@ export function createSelection({ tool, input, refine }: Pick<Job, 'tool' | 'inp
   }
 }
 
+/** An item as the page shows it. With a blank in it, it is an outline. */
 export function cardOf(tool: PromptTool, item: unknown, input: Job['input']): Card {
-  return { id: randomUUID(), ...tool.present(item, input), item }
+  const card = tool.present(item, input)
+  return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
 }
 
-function firstWord(text: string | null): string | null {
-  return text?.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
+/** What a sentence says that the visitor did not. Names and tags say nothing. */
+function assumedBy(tool: PromptTool, item: unknown, given: string, claimed?: readonly string[]): string[] {
+  if (claimed === undefined || recipeOf(tool)?.writes === 'names') return []
+  return assumedIn(writtenTexts(item).join('\n'), given, claimed)
+}
+
+function typedIn({ parameters }: Job['input']): string[] {
+  return Object.values(parameters).filter((value) => typeof value === 'string')
+}
+
+/** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
+function openingOf(text: string | null, said: string): string | null {
+  if (text === null || holdsWords(said, text.split(/\s+/, 2).join(' '))) return null
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
 }

@@ -38,7 +38,7 @@ test('the first card is sent while the next is still being written', async () =>
     name: 'built-in',
     async *write() {
       for (const text of ['One', 'Two', 'Three']) {
-        yield { text }
+        yield { item: { text } }
         await new Promise((resolve) => setTimeout(resolve, 150))
       }
     },
@@ -62,7 +62,7 @@ test('what fails after the first card ends the stream with an error in the catal
   const engine: Engine = {
     name: 'built-in',
     async *write() {
-      yield { text: 'One' }
+      yield { item: { text: 'One' } }
       throw new Error('marker-4711')
     },
   }

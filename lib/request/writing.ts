@@ -1,33 +1,45 @@
 import { CatalogueError } from '@/lib/errors'
 import { reserveFor } from '@/lib/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
+import { deadlineMs } from '@/lib/tool/deadline'
 import type { Chosen, PromptTool } from '@/lib/tool/define'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import type { Kind } from '@/lib/writer/reading/reading'
 import { type AdmittedRun, admit } from './admission'
 import { type Delivery, deliver } from './deliver'
-import type { CardWriter, Job } from './engine'
+import type { CardWriter, Job, Read } from './engine'
 import { languageNotes } from './kept-language'
 import { createMeter } from './meter'
 import { readParameters } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
+import { mayReadAgain, readAgainToken } from './read-again'
 import { type ReplyBase, replyBase, run } from './run'
-
-const DEADLINE_MS = 45_000
 
 export type Reply = ReplyBase & {
   cards: readonly Card[]
   engine: EngineName
   notes?: readonly string[]
+  /** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
+  reading?: { kind: Kind; sure: boolean; again: string }
 }
 
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given } = asked
-  const { fields, seed, refine, voice } = readParameters(tool, asked.parameters)
+  const { fields, seed, refine, voice, again } = readParameters(tool, asked.parameters)
   const input = { ...given, parameters: fields }
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
   const writer = isDirect ? backend.builtIn : (backend.model ?? backend.builtIn)
   const usesModel = writer.name === 'openai'
-  const price = usesModel ? (backend.settings.openai?.price ?? null) : null
+  const { settings } = backend
+  const readings = { visitor, toolType: tool.type, prompt: given.prompt }
+  const isFree =
+    !usesModel &&
+    !isDirect &&
+    !refine &&
+    kindAsked(fields) !== undefined &&
+    mayReadAgain(again, readings, settings.appSecret)
+  const price = usesModel ? (settings.openai?.price ?? null) : null
   const money = price && {
     price,
     reserve: reserveFor(tool, { prompt: given.prompt, fields, voice, refine }, price),
@@ -40,10 +52,12 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     reserve: money?.reserve ?? null,
     usesModel,
     breaker: usesModel ? backend.breakerOf('text') : null,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs: deadlineMs(tool),
+    isFree,
   })
 
   const meter = createMeter(money)
+  let read: Read | null = null
   const job = {
     tool,
     input,
@@ -52,15 +66,19 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     voice,
     ...(isDirect && { direct: true as const }),
     ...(refine && { refine }),
+    onRead: (given: Read) => {
+      read = given
+    },
     visitor: visitor.safetyId,
     onCall: meter.call,
   }
   const cards: Card[] = []
-  const steps = run(admitted, written(admitted, job, writer, cards), () => {
+  const readingOf = () => read && { ...read, again: readAgainToken(readings, settings.appSecret) }
+  const steps = run(admitted, written({ admitted, job, writer, cards, reading: readingOf }), () => {
     exchange.record.engine = writer.name
     exchange.record.cards = cards.length
     if (usesModel) Object.assign(exchange.record, meter.total)
-    return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel }
+    return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree }
   })
   return deliver(steps, exchange, cardDelivery, admitted.deadline.signal)
 }
@@ -72,24 +90,36 @@ function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
   return refining === 'similar' ? 3 : 1
 }
 
+type Writing = {
+  admitted: AdmittedRun
+  job: Job
+  writer: CardWriter
+  cards: Card[]
+  /** How the prompt was read, once it is; null where a model writes. */
+  reading: () => (Read & { again: string }) | null
+}
+
 /** Yields each card as it is finished, collects them in `cards`, and returns the whole reply. */
-async function* written(
-  admitted: AdmittedRun,
-  job: Job,
-  writer: CardWriter,
-  cards: Card[],
-): AsyncGenerator<Card, Reply, void> {
+async function* written({
+  admitted,
+  job,
+  writer,
+  cards,
+  reading,
+}: Writing): AsyncGenerator<Card, Reply, void> {
   for await (const card of writer.write(job, admitted.deadline.signal)) {
     cards.push(card)
     yield card
   }
   if (cards.length === 0) throw new CatalogueError('empty_response')
-  const notes = notesOf(job, cards)
+  const read = reading()
+  const notes = read?.notes ?? notesOf(job, cards)
   return {
     ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: writer.name,
     ...(notes.length > 0 && { notes }),
+    ...(read && { reading: { kind: read.kind, sure: read.sure, again: read.again } }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { contentWords, quoted, stemOf, wordsIn } from './line-words'
 import type { Check, Line } from './score-line'
 
@@ -14,7 +15,7 @@ export function specificity({ text, about }: Line): Check {
   const naming = contentWords(text).filter((word) => !vague.has(word))
   const empty = wordsIn(text).filter((word) => vague.has(word))
   const found: [points: number, reason: string][] = []
-  if (/\p{N}|\{[^{}]*\}/u.test(text) || numberWords.test(text)) found.push([6, 'a number'])
+  if (/\p{N}/u.test(text) || hasBlank(text) || numberWords.test(text)) found.push([6, 'a number'])
   if (/[“"][^“”"]+[”"]/.test(text)) found.push([4, 'a quotation'])
   if (namesSomebody(text)) found.push([4, 'a name'])
   if (naming.length >= 2) {

@@ -5,8 +5,11 @@
 export type Brief<Item = unknown> = {
   /** Who the model is, one sentence in the second person. */
   role: string
-  /** `set`: items that stand alone, each from another angle. `sequence`: one argument in as many items, each leading to the next. */
-  form: 'set' | 'sequence'
+  /**
+   * `set`: items that stand alone, each from another angle; a few more than shown are asked for, and code keeps the best. `sequence`: one argument in as many items, each leading to
+   * the next. `lists`: one item for each value of `kind`.
+   */
+  form: 'set' | 'sequence' | 'lists'
   /** What works on this platform for this kind of text, and why: at most 120 words, what to do rather than what not. */
   craft: string
   /** What goes into each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals. */
@@ -22,6 +25,8 @@ export type Brief<Item = unknown> = {
    * under its field's name: refer to it ("Written for `audience`."), never quote it.
    */
   choices: readonly string[]
+  /** Choices of what the text is to earn or ask for; they are off on a hard day. */
+  aims?: readonly string[]
 }
 
 /** A brief of before, while tools are moved over. */

@@ -78,8 +78,10 @@ export const cardSchema = z.object({
   parts: z.readonly(z.array(cardPartSchema)),
   /** The text that the copy button takes, ready to post. */
   copy: z.string(),
-  /** The text is a skeleton with blanks and points to fill, not one to post as it is. */
+  /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
   outline: flag,
+  /** Phrases of the text that the visitor has not said, as they stand in it. */
+  assumed: optionalTexts,
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */
   carry: z.string(),
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),

@@ -1,3 +1,5 @@
+import { upperFirst } from '@/lib/writer/frames/render'
+import { kindNames, kinds } from '@/lib/writer/reading/reading'
 import type { Field, RefineAction } from './form'
 
 /** Inputs that several tools share, declared once so that they read the same on every page. */
@@ -69,8 +71,24 @@ export const audienceField = {
   placeholder: 'e.g. new parents, first-time runners',
 } as const satisfies Field
 
-/** What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. */
+/** What the prompt is, where the visitor says so. */
+const readAsField = {
+  kind: 'select',
+  name: 'readAs',
+  label: 'What is your text?',
+  default: 'auto',
+  options: [
+    { value: 'auto', label: 'Find out' },
+    ...kinds.map((kind) => ({ value: kind, label: upperFirst(kindNames[kind]) })),
+  ],
+} as const satisfies Field
+
+/**
+ * What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. `readAs` is
+ * among the tool's options.
+ */
 export const detailFields = [
+  readAsField,
   audienceField,
   {
     kind: 'text',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CatalogueError } from '@/lib/errors'
-import type { Engine, Job } from '@/lib/request/engine'
+import type { Engine, Job, Read } from '@/lib/request/engine'
 import { chosenText, ownWords } from '@/lib/tool/carried-prompt'
 import { type Draft as DraftOf, recipeOf } from '@/lib/tool/define'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
@@ -9,8 +9,10 @@ import { habitsOf } from './phrasing/voice'
 import { createRandom } from './random'
 import { readTopic } from './read-topic'
 import { detailsOf } from './reading/details'
+import { kindAsked } from './reading/kind-asked'
 import { read } from './reading/read'
 import type { Reading } from './reading/reading'
+import { readingNotes } from './reading-notes'
 import type { Topic } from './topic'
 import { voiced } from './voiced'
 
@@ -30,25 +32,34 @@ export const builtInEngine: Engine = {
     for (const candidate of candidates(job)) {
       signal.throwIfAborted()
       const checked = job.tool.item.safeParse(candidate)
-      if (checked.success) yield inManner(checked.data)
+      if (checked.success) yield { item: inManner(checked.data) }
       if (--left === 0) return
     }
   },
 }
 
 function candidates(job: Job): Iterable<unknown> {
-  const { tool, input, refine, seed } = job
+  const { tool, refine, seed, onRead } = job
   const draft = recipeOf(tool)
   if (!draft) throw new CatalogueError('unsupported')
   if (refine && !canRefine(refine)) throw new CatalogueError('needs_model')
   if (refine?.action === 'shorter') return [shorter(job, draft, refine.item)]
-  const order = orderOf(input)
+  const order = orderOf(job)
+  if (draft.writes === 'sentences') onRead?.(readOf(order.reading, job))
   if (!refine) return draft.write(order, createRandom(seed))
-  return alike(draft.write(order, createRandom(seedOf(seed, refine.item))), refine.item, tool)
+  const random = createRandom(seedOf(seed, refine.item))
+  if (draft.similar) return draft.similar(tool.item.parse(refine.item), order, random)
+  return alike(draft.write(order, random), refine.item, tool)
+}
+
+/** How the prompt was read, as the visitor is told. */
+function readOf({ kind, sure, language }: Reading, { input }: Job): Read {
+  return { kind, sure, notes: readingNotes({ language }, input.parameters.language) }
 }
 
 /** What a recipe works on; the prompt is read when its topic is first asked for. */
-function orderOf(input: Job['input']) {
+function orderOf({ input }: Job) {
+  const as = kindAsked(input.parameters)
   const prompt = ownWords(input.prompt)
   const chosen = chosenText(input.prompt)
   let topic: Topic | undefined
@@ -57,7 +68,7 @@ function orderOf(input: Job['input']) {
     ...input,
     prompt,
     get reading() {
-      reading ??= read(prompt, { details: detailsOf(input.parameters) })
+      reading ??= read(prompt, { details: detailsOf(input.parameters), ...(as && { as }) })
       return reading
     },
     get topic() {

@@ -1,14 +1,19 @@
 import type { Worker } from 'node:worker_threads'
 import { CatalogueError, type ErrorCode } from '@/lib/errors'
-import type { CardWriter, Job } from '@/lib/request/engine'
+import type { CardWriter, Job, Read } from '@/lib/request/engine'
 import { createThreadPool } from '@/lib/threads/pool'
 import type { Card } from '@/lib/tool/card'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type WriterTask = Omit<Job, 'tool' | 'missing' | 'onCall' | 'visitor'> & { toolType: string }
+export type WriterTask = Omit<Job, 'tool' | 'missing' | 'onCall' | 'onRead' | 'visitor'> & {
+  toolType: string
+}
 
-/** What the thread answers: cards, an error of the catalogue, or what broke. */
-export type Written = { cards: readonly Card[] } | { refused: ErrorCode } | { broken: unknown }
+/** What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke. */
+export type Written =
+  | { cards: readonly Card[]; read: Read | null }
+  | { refused: ErrorCode }
+  | { broken: unknown }
 
 /** What a usual prompt takes is a tenth of it and less. On a busy machine the thread may wait nine tenths of the time. */
 const limit = { processorMs: 250, totalMs: 2_500 }
@@ -37,6 +42,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
       for await (const written of pool.run(orderOf(job), signal)) {
         if ('broken' in written) throw written.broken
         if ('refused' in written) throw new CatalogueError(written.refused)
+        if (written.read) job.onRead?.(written.read)
         yield* written.cards
       }
     },

@@ -148,7 +148,7 @@ export function writing(texts: readonly string[], name: Engine['name'] = 'built-
   return {
     name,
     async *write() {
-      for (const text of texts) yield { text }
+      for (const text of texts) yield { item: { text } }
     },
   }
 }

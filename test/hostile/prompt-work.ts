@@ -25,7 +25,7 @@ export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
   if (way !== 'item')
     return (text) => generate(tool, prompt, { refine: { action: way, item: hostile(text) } })
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  return (text) => createSelection({ tool, input }).take(hostile(text))
+  return (text) => createSelection({ tool, input }).take({ item: hostile(text) })
 }
 
 /** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */

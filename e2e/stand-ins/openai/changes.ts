@@ -4,7 +4,7 @@ import type { Answer } from './replies.ts'
 type Change = (answer: Answer, question: Question) => Partial<Answer>
 
 const itemsOf = ({ text }: Answer) => (JSON.parse(text) as { items: Record<string, unknown>[] }).items
-const withItems = (items: unknown[]) => ({ text: JSON.stringify({ items }) })
+const withItems = (items: unknown[]) => ({ text: JSON.stringify({ reading: 'A test.', items }) })
 /** Changes every sentence of an item. */
 export const eachText = (item: Record<string, unknown>, change: (text: string) => string) =>
   Object.fromEntries(
@@ -56,6 +56,14 @@ export const changes: Record<string, Change> = {
     ),
   canary: (answer, { system }) =>
     withItems(itemsOf(answer).map((item) => eachText(item, (text) => `${text} ${system.slice(-140)}`))),
+  /** A scene of its own in each item, listed as the brief asks. */
+  assumes: (answer) =>
+    withItems(
+      itemsOf(answer).map((item) => ({
+        ...eachText(item, (text) => `${text}, I cried in the car`),
+        assumed: ['I cried in the car', 'not in the text'],
+      })),
+    ),
   'no-usage': () => ({ usage: false }),
   /** As long as a small real model takes for a short answer. */
   realistic: () => ({ pace: { firstMs: 200, pieces: 50, everyMs: 4 } }),

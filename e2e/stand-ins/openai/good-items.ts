@@ -9,5 +9,5 @@ export function goodItems(question: Question, offset: number): unknown[] {
     return [eachText(item as Record<string, unknown>, (text) => text.split(' ').slice(0, 4).join(' '))]
   }
   const asked: Schema = schema.properties?.items?.items ?? { type: 'object', properties: {} }
-  return writeItems(asked, count, prompt, offset)
+  return writeItems(asked, count, prompt, offset).map((item) => ({ ...(item as object), assumed: [] }))
 }

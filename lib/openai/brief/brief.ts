@@ -1,9 +1,11 @@
 import type { Brief, OldBrief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
-import { standingRules, voiceRules } from './rules'
-import { styleRules } from './style'
+import { hardDayRules, standingRules, voiceRules } from './rules'
+import { languageRule, styleRules } from './style'
 
 type BriefOptions = {
   /** How many items to ask for. */
@@ -11,26 +13,27 @@ type BriefOptions = {
   refine?: Refinement | undefined
   /** Texts of the visitor's own, for their manner only. */
   voice?: readonly string[] | undefined
+  /** Whether the prompt is about a loss, an illness or the like. */
+  hard?: boolean | undefined
   /** What was written before and must not come again. */
   already?: readonly unknown[]
 }
 
 /**
  * The two messages of one call. `system` holds only what the site's authors wrote, so it is the same for every visitor
- * of a tool and providers can cache it. Everything that comes from a visitor stands in `user`, as JSON between
- * `<request>` tags that it cannot close, with the task restated below.
+ * of a tool and providers can cache it. What a visitor typed, and nothing else, stands as JSON between
+ * `<request>` tags that it cannot close; the task and the choices, in words of ours, stand below it.
  */
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], already = [] }: BriefOptions,
+  { count, refine, voice = [], hard = false, already = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
-  const choices = brief.choices.filter(Boolean)
+  const as = kindAsked(input.parameters)
   const request = {
     prompt: input.prompt,
-    ...(choices.length > 0 && { choices }),
-    ...unspokenDetails(tool, input, choices),
+    ...typedFields(tool, input),
     ...(refine && { item: refine.item }),
     ...(refine?.text !== undefined && { text: refine.text }),
     ...(refine?.words !== undefined && { change: refine.words }),
@@ -38,9 +41,14 @@ export function composeBrief(
     ...(already.length > 0 && { already }),
   }
   const task = [
-    refine ? refineTask(count, refine) : taskOf(count),
+    refine ? refineTask(count, refine) : taskOf(count, brief),
+    as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
-    ...styleRules(input.parameters, choices),
+    languageRule(input.parameters.language),
+    ...brief.choices,
+    ...(hard
+      ? [hardDayRules]
+      : [...('aims' in brief ? (brief.aims ?? []) : []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
       'Where `change` asks for another language, tone or emoji, `change` counts.',
@@ -54,37 +62,51 @@ export function composeBrief(
 
 function systemOf(brief: Brief | OldBrief): string {
   const { role, craft, traps, examples } = brief
-  const structure = 'structure' in brief ? brief.structure : fieldLines(brief)
   return [
     role,
     `# What works\n${craft}`,
-    `# The fields of an item\n${structure}`,
+    `# The fields of an item\n${'structure' in brief ? brief.structure : fieldLines(brief)}`,
+    ...('sample' in brief
+      ? [`# One complete item\nPrompt: ${brief.sample.prompt}\n${JSON.stringify(brief.sample.item)}`]
+      : []),
     `# Avoid\n${traps.map((trap) => `- ${trap}`).join('\n')}`,
     `# Examples\n${examples.map(exampleOf).join('\n\n')}`,
     standingRules,
   ].join('\n\n')
 }
 
-const fieldLines = ({ fields }: Pick<Brief, 'fields'>) =>
-  Object.entries(fields)
+function fieldLines({ fields }: Pick<Brief, 'fields'>): string {
+  return Object.entries(fields)
     .map(([name, says]) => `${name}: ${says}`)
     .join('\n')
+}
 
 function exampleOf({ prompt, good, bad, why }: Brief['examples'][number]): string {
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-function taskOf(count: number): string {
-  return `Write exactly ${inItems(count)} for \`prompt\`, each from another angle. What \`prompt\` names must be recognisable in every item.`
+/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place. */
+const tasks: Record<Brief['form'], (items: string) => string> = {
+  set: (items) =>
+    `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
+  sequence: (items) =>
+    `Write exactly ${items} that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
+  lists: (items) =>
+    `Write exactly ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
 }
 
-/** What the visitor typed into text fields and the tool's own choices do not mention yet. */
-function unspokenDetails(tool: PromptTool, { parameters }: Input, choices: readonly string[]) {
-  const typed = tool.form.fields.flatMap(({ kind, name }) => {
-    const value = parameters[name]
-    return kind === 'text' && typeof value === 'string' && value.trim() ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(typed.filter(([, value]) => !choices.some((choice) => choice.includes(value))))
+function taskOf(count: number, brief: Brief | OldBrief): string {
+  return tasks['form' in brief ? brief.form : 'set'](inItems(count))
+}
+
+/** What the visitor typed, by the name of its field. */
+function typedFields(tool: PromptTool, { parameters }: Input): Record<string, string> {
+  return Object.fromEntries(
+    tool.form.fields.flatMap(({ kind, name }) => {
+      const value = parameters[name]
+      return kind === 'text' && typeof value === 'string' && value.trim() !== '' ? [[name, value]] : []
+    }),
+  )
 }
 
 /** JSON that cannot contain a tag. */

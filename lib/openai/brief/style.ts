@@ -5,19 +5,18 @@ type Emoji = (typeof emojiField.options)[number]['value']
 
 /** Each tone is a way of writing, because an adjective alone changes little. */
 const tones: Record<Tone, string> = {
-  casual:
-    'Casual: like a voice note to a friend. Contractions, short sentences, one small everyday detail. No slang that dates.',
+  casual: 'Casual: like a voice note to a friend. Contractions, short sentences. No slang that dates.',
   funny:
-    'Funny: the joke comes from a true, specific detail or an understatement, placed last. No puns for their own sake, no "lol".',
+    'Funny: the joke comes from a detail of the request or an understatement, placed last. No puns for their own sake, no "lol".',
   bold: 'Bold: a clear position in the first words, no hedging, no "maybe" or "might". Firm, never rude or shouting.',
   educational:
     'Educational: one thing the reader can do or understand at once, in the order they need it, with the reason why it works.',
   storytelling:
-    'Storytelling: start in the middle of a moment, with a place or an action; something goes wrong or changes; stop before the moral.',
+    'Storytelling: start in the middle of the moment that the request tells of; stop before the moral.',
   professional:
     'Professional: calm and exact, complete sentences, the benefit stated in concrete terms. No jargon, no hype, no exclamation marks.',
   inspirational:
-    'Inspirational: one honest difficulty and one small next step. Encourage through a concrete picture, never through slogans.',
+    'Inspirational: name the difficulty that the request names and the step that was taken. Encourage through that, never through slogans.',
 }
 
 const emojis: Record<Emoji, string> = {
@@ -26,22 +25,18 @@ const emojis: Record<Emoji, string> = {
   expressive: 'Use one to three emoji per item, never two in a row.',
 }
 
-/** The rules that follow from inputs which many tools share. Leaves out what the tool's own choices say already. */
-export function styleRules(
-  parameters: Readonly<Record<string, unknown>>,
-  choices: readonly string[],
-): string[] {
+/** The rules that follow from inputs which many tools share. */
+export function styleRules(parameters: Readonly<Record<string, unknown>>): string[] {
   const { tone, emoji, avoid } = parameters
-  const spoken = choices.join(' ')
   return [
-    languageRule(parameters.language),
     isKeyOf(tones, tone) ? `Tone. ${tones[tone]}` : '',
-    isKeyOf(emojis, emoji) && !/emoji/i.test(spoken) ? emojis[emoji] : '',
-    typeof avoid === 'string' && avoid.trim() ? 'Use none of the words to avoid that the request names.' : '',
+    isKeyOf(emojis, emoji) ? emojis[emoji] : '',
+    typeof avoid === 'string' && avoid.trim() ? 'Use none of the words in `avoid`.' : '',
   ].filter(Boolean)
 }
 
-function languageRule(value: unknown): string {
+/** What language to write in, by the visitor's choice. */
+export function languageRule(value: unknown): string {
   const language = languageField.options.find((option) => option.value === value && value !== 'auto')
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
   return `Write in ${language.label}, whatever language \`prompt\` is in.`

@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Job, Usage } from '@/lib/request/engine'
+import type { Candidate, Job, Usage } from '@/lib/request/engine'
 import { unanswered } from '@/lib/request/meter'
 import { type Part, readAnswer } from './answer'
 import type { Canary } from './canary'
@@ -16,7 +16,7 @@ type Call = { model: Model; canary: Canary; question: Question; job: Job; deadli
  * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
  * limit just has fewer items. Throws `CatalogueError`, or the signal's reason.
  */
-export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerator<unknown> {
+export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerator<Required<Candidate>> {
   const { model, job } = call
   const clock = new Clock(model.patience, signal)
   const reader = new ItemReader(job.tool.item)
@@ -26,7 +26,7 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   let isAnswered = false
   let parts: AsyncGenerator<Part> | null = null
 
-  const take = (part: Part): unknown[] => {
+  const take = (part: Part): Required<Candidate>[] => {
     clock.heard(part.text)
     usage = part.usage ?? usage
     if (part.finish !== null) clock.closing()

@@ -39,7 +39,7 @@ test('items come as the tool defines them, in one call', async () => {
       json_schema: {
         name: 'sample-lines',
         strict: true,
-        schema: expect.objectContaining({ required: ['items'], additionalProperties: false }),
+        schema: expect.objectContaining({ required: ['reading', 'items'], additionalProperties: false }),
       },
     },
   })
@@ -73,15 +73,15 @@ test('the first item is there while the rest is still being written', async () =
 test('what is missing is asked for once, with what was given', async () => {
   const { items, requests } = await runner.run('oat bread fault:fewer')
   expect(requests).toHaveLength(2)
-  expect(requestIn(requests[1]?.body).already).toEqual(items.slice(0, 2).map(({ text }) => text))
-  expect(requests[1]?.body.messages?.[1]?.content).toContain('Write exactly 2 items for `prompt`')
+  expect(requestIn(requests[1]?.body).already).toEqual(items.slice(0, 3).map(({ text }) => text))
+  expect(requests[1]?.body.messages?.[1]?.content).toContain('Write exactly 1 item for `prompt`')
 })
 
 test('a caller that pulls on gets as many more as it says it lacks', async () => {
   const items = await Array.fromAsync(
     runner.newEngine().write(runner.job('oat bread', { missing: () => 3 }), AbortSignal.timeout(5_000)),
   )
-  expect(items).toHaveLength(7)
+  expect(items).toHaveLength(8)
   expect(runner.standIn.requests.at(-1)?.body.messages?.[1]?.content).toContain('Write exactly 3 items')
 })
 

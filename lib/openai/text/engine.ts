@@ -1,6 +1,8 @@
 import { composeBrief } from '@/lib/openai/brief/brief'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { Engine, Job } from '@/lib/request/engine'
+import { isHard } from '@/lib/request/is-hard'
+import { deadlineMs } from '@/lib/tool/deadline'
 import { callModel } from './call'
 import { Canary } from './canary'
 import { Model } from './model'
@@ -20,8 +22,9 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
   return {
     name: 'openai',
     async *write(job, signal) {
-      const timeLimit = AbortSignal.timeout(model.patience.totalMs)
-      const deadline = performance.now() + model.patience.totalMs
+      const totalMs = settings.patience?.totalMs ?? deadlineMs(job.tool)
+      const timeLimit = AbortSignal.timeout(totalMs)
+      const deadline = performance.now() + totalMs
       const given = new Map<string, unknown>()
       for (let calls = 1; calls <= MAX_CALLS; calls++) {
         const question = questionFor(job, [...given.values()])
@@ -30,11 +33,11 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
           AbortSignal.any([signal, timeLimit]),
         )
         try {
-          for await (const item of call) {
-            const key = JSON.stringify(item)
+          for await (const candidate of call) {
+            const key = JSON.stringify(candidate.item)
             if (given.has(key)) continue
-            given.set(key, item)
-            yield item
+            given.set(key, candidate.item)
+            yield candidate
           }
         } catch (error) {
           signal.throwIfAborted()
@@ -50,14 +53,21 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
 function questionFor(job: Job, given: readonly unknown[]) {
   const { tool, input, refine, voice, visitor } = job
   const already = given.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
-  const count = given.length === 0 ? job.count : missing(job, given.length)
+  const count = given.length === 0 ? job.count + spare(job) : missing(job, given.length)
   return {
-    ...composeBrief(tool, input, { count, refine, voice, already }),
+    ...composeBrief(tool, input, { count, refine, voice, already, hard: isHard(job) }),
     schema: answerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
     visitor,
   }
+}
+
+/** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
+function spare({ tool, input, count, refine }: Job): number {
+  const brief = tool.brief(input)
+  const isSet = !('form' in brief) || brief.form === 'set'
+  return isSet && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
 /** Pulled on after enough items, some of them did not fit; how many, only the caller knows. */

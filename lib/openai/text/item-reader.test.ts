@@ -10,7 +10,7 @@ const answer = JSON.stringify({ items: [a, b] })
 
 const read = (chunks: Iterable<string>) => {
   const reader = new ItemReader(schema)
-  return [...chunks].flatMap((chunk) => reader.push(chunk))
+  return [...chunks].flatMap((chunk) => reader.push(chunk)).map(({ item }) => item)
 }
 
 test.each([
@@ -37,8 +37,23 @@ test('an item is given as soon as its bracket closes', () => {
   const reader = new ItemReader(schema)
   expect(reader.push('{"items":[{"text":"Fold')).toEqual([])
   expect(reader.push(' twice"')).toEqual([])
-  expect(reader.push('}')).toEqual([{ text: 'Fold twice' }])
-  expect(reader.push(',{"text":"Bake"},{"te')).toEqual([{ text: 'Bake' }])
+  expect(reader.push('}')).toEqual([{ item: { text: 'Fold twice' }, assumed: [] }])
+  expect(reader.push(',{"text":"Bake"},{"te')).toEqual([{ item: { text: 'Bake' }, assumed: [] }])
+})
+
+test('what an item says it assumes comes beside it', () => {
+  const assumed = ['in the rain']
+  const text = JSON.stringify({
+    reading: 'A story.',
+    items: [
+      { ...a, assumed },
+      { ...b, assumed: 'all of it' },
+    ],
+  })
+  expect(new ItemReader(schema).push(text)).toEqual([
+    { item: a, assumed },
+    { item: b, assumed: [] },
+  ])
 })
 
 test.each([

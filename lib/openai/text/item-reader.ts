@@ -1,5 +1,9 @@
 import { JSONParser } from '@streamparser/json'
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Candidate } from '@/lib/request/engine'
+
+/** Not every server keeps to a schema, and an item without the list is as good. */
+const assumedOf = z.object({ assumed: z.array(z.string()).catch([]) })
 
 /** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
 const MAX_FALSE_STARTS = 20
@@ -7,7 +11,7 @@ const MAX_FALSE_STARTS = 20
 /**
  * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
  * an object with the array under another name, items one after another, code fences and prose around them all work.
- * Each `push` returns the items that it completed and that pass the schema.
+ * Each `push` returns the items that it completed and that pass the schema, with the phrases that each says are assumed.
  */
 export class ItemReader {
   /** Whether any JSON came, valid as an item or not. */
@@ -15,13 +19,13 @@ export class ItemReader {
   #item: z.ZodType
   #root: Root | null = null
   #falseStarts = 0
-  #ready: unknown[] = []
+  #ready: Required<Candidate>[] = []
 
   constructor(item: z.ZodType) {
     this.#item = item
   }
 
-  push(text: string): unknown[] {
+  push(text: string): Required<Candidate>[] {
     this.#ready = []
     this.#read(text)
     return this.#ready
@@ -55,7 +59,7 @@ export class ItemReader {
 
   #accept(value: unknown): boolean {
     const checked = this.#item.safeParse(value)
-    if (checked.success) this.#ready.push(checked.data)
+    if (checked.success) this.#ready.push({ item: checked.data, assumed: assumedOf.parse(value).assumed })
     if (checked.success) this.sawJson = true
     return checked.success
   }

@@ -3,10 +3,18 @@ import { z } from 'zod'
 import { sampleTool } from '@/test/sample-tool'
 import { answerSchema } from './schema'
 
+const reading = { type: 'string', description: expect.stringContaining('At most 25 words.') }
+const assumed = {
+  type: 'array',
+  items: { type: 'string' },
+  description: expect.stringContaining('exactly as they stand in it'),
+}
+
 test('the sample tool’s answer is a strict schema', () => {
   expect(answerSchema(sampleTool.item)).toEqual({
     type: 'object',
     properties: {
+      reading,
       items: {
         type: 'array',
         items: {
@@ -14,13 +22,14 @@ test('the sample tool’s answer is a strict schema', () => {
           properties: {
             kind: { type: 'string', enum: ['question', 'statement'], description: 'How the line is built.' },
             text: { type: 'string', description: 'One line. At most 120 characters.' },
+            assumed,
           },
-          required: ['kind', 'text'],
+          required: ['kind', 'text', 'assumed'],
           additionalProperties: false,
         },
       },
     },
-    required: ['items'],
+    required: ['reading', 'items'],
     additionalProperties: false,
   })
 })
@@ -37,6 +46,7 @@ test('limits become words, defaults and patterns go, unions stay', () => {
   expect(answerSchema(item)).toEqual({
     type: 'object',
     properties: {
+      reading,
       items: {
         type: 'array',
         items: {
@@ -57,13 +67,14 @@ test('limits become words, defaults and patterns go, unions stay', () => {
               required: ['minimum'],
               additionalProperties: false,
             },
+            assumed,
           },
-          required: ['tags', 'seconds', 'note', 'either', 'mode', 'nested'],
+          required: ['tags', 'seconds', 'note', 'either', 'mode', 'nested', 'assumed'],
           additionalProperties: false,
         },
       },
     },
-    required: ['items'],
+    required: ['reading', 'items'],
     additionalProperties: false,
   })
 })

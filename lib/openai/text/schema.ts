@@ -24,19 +24,47 @@ const told: Record<string, (value: unknown) => string> = {
   maximum: (value) => `At most ${value}.`,
 }
 
+const reading = z
+  .string()
+  .describe('Read first: what kind of prompt it is, who speaks, what must survive. At most 25 words.')
+
+const assumed = strict(
+  z.toJSONSchema(
+    z
+      .array(z.string())
+      .describe(
+        'Phrases of this item, exactly as they stand in it, that say what the request does not. [] for none.',
+      ),
+  ),
+)
+
 const made = new WeakMap<z.ZodType, JsonSchema>()
 
 /**
- * The JSON Schema of `{ items: [item, …] }` in the subset that strict structured outputs accept: every property
+ * The JSON Schema of `{ reading, items: [item, …] }`, each item with what it assumes, in the subset that strict structured outputs accept: every property
  * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
  */
 export function answerSchema(item: z.ZodType): JsonSchema {
   const known = made.get(item)
   if (known) return known
-  const full = z.toJSONSchema(z.object({ items: z.array(item) }), { io: 'input', unrepresentable: 'any' })
-  const schema = strict(full)
+  const full = z.toJSONSchema(z.object({ reading, items: z.array(item) }), {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  const schema = withAssumed(strict(full))
   made.set(item, schema)
   return schema
+}
+
+/** Asks each item for what it assumes, last of all, when its text is written. */
+function withAssumed(answer: JsonSchema): JsonSchema {
+  const { properties } = answer
+  if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answer
+  const item = properties.items.items
+  if (!isRecord(item.properties)) return answer
+  const all = { ...item.properties, assumed }
+  const items = { ...properties.items, items: { ...item, properties: all, required: Object.keys(all) } }
+  return { ...answer, properties: { ...properties, items } }
 }
 
 function strict(schema: JsonSchema): JsonSchema {

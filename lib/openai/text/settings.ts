@@ -14,8 +14,8 @@ export type Patience = {
   firstWordMs: number
   /** Between two pieces of the answer. */
   idleMs: number
-  /** For everything one job does, retries and repair included. */
-  totalMs: number
+  /** For everything one job does, retries and repair included; by the tool when left out. */
+  totalMs?: number
   /** Before the one retry after a server's error, at least; at most three times this. */
   retryMs: number
   /** For the end of an answer whose items are no longer wanted, because usage is reported there. */
@@ -25,7 +25,6 @@ export type Patience = {
 export const patience: Patience = {
   firstWordMs: 40_000,
   idleMs: 15_000,
-  totalMs: 45_000,
   retryMs: 250,
   drainMs: 300,
 }

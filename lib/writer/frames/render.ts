@@ -17,26 +17,43 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
     line,
     sentence: shape === 'sentence' ? line : undefined,
     clause: shape === 'clause' ? inner : undefined,
-    phrase: shape === 'phrase' ? inner : undefined,
+    phrase: shape === 'phrase' && !/[.!?…] /.test(inner) ? inner : undefined,
     ...(sentences.length > 1 && { first, second, third, last: sentences.at(-1) }),
   }
 }
 
 /**
- * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words.
+ * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words or only such
+ * as another slot of the frame has already, and where the line has the frame's own label ("POV: pov: the last customer").
  */
 export function render(frame: Frame, reading: Reading): string | null {
+  const label = /^([^{}[\]:]+):/.exec(frame)?.[1]
+  if (label && reading.line.toLowerCase().includes(label.toLowerCase())) return null
   const slots = slotsOf(reading)
+  const placedWords = new Map<string, string>()
   let complete = true
   const text = frame.replace(slot, (_, name: string, at: number) => {
     const words = slots[name]
     complete &&= words !== undefined && words !== ''
     if (!words) return ''
+    placedWords.set(name, words.toLowerCase())
     const after = frame.slice(at + name.length + 2)
     const placed = beginsSentence(frame.slice(0, at)) ? upperFirst(words) : words
     return placed + (whole.has(name) && /^(?:[.”]|\n|$)/.test(after) ? reading.mark : '')
   })
-  return complete ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1') : null
+  return complete && !repeats(placedWords)
+    ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1')
+    : null
+}
+
+/** Whether a slot says what another says already; the sides of a comparison may share words. */
+function repeats(placed: ReadonlyMap<string, string>): boolean {
+  return [...placed].some(([name, words]) =>
+    [...placed].some(
+      ([other, more]) =>
+        other !== name && `${name}${other}` !== 'ab' && `${name}${other}` !== 'ba' && more.includes(words),
+    ),
+  )
 }
 
 function beginsSentence(before: string): boolean {

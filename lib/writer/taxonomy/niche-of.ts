@@ -1,6 +1,148 @@
+import { type FieldId, fields } from './fields'
 import type { Niche } from './niche'
+import { otherMeanings } from './other-meanings'
 
-/** The field that a subject's own noun names for sure. */
-export function nicheOf(_subject: string | undefined, _line: string): Niche | null {
-  return null
+type Meaning = { sure: FieldId | null } | { hintsAt: readonly FieldId[] }
+
+const entries = Object.entries(fields) as [FieldId, (typeof fields)[FieldId]][]
+
+const listed = (text: string) => text.split(/,\s*/).filter((item) => item !== '')
+const words = (text: string) => text.split(' ').filter((item) => item !== '')
+
+const niches = new Map<FieldId, Niche>(
+  entries.map(([id, field]) => [
+    id,
+    {
+      id,
+      label: field.label,
+      shots: listed(field.shots),
+      hashtags: { broad: words(field.broad), niche: words(field.niche), audience: words(field.audience) },
+      people: listed(field.people),
+      emoji: words(field.emoji),
+    },
+  ]),
+)
+
+const meanings = meaningsByPhrase()
+
+const longestPhrase = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+
+/**
+ * The field that a prompt's subject names by its own noun, else the one field that the line's nouns agree on. Null rather than a guess:
+ * two fields in a list, or a word with two meanings, name none.
+ */
+export function nicheOf(subject: string | undefined, line: string): Niche | null {
+  const id = fieldOfSubject(subject ?? '') ?? fieldOfLine(line)
+  return id === null ? null : (niches.get(id) ?? null)
+}
+
+/** Whether a phrase is a noun of some field, or a hint at this one. */
+export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
+  const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
+  if (meaning === undefined) return false
+  return 'sure' in meaning ? meaning.sure !== null : meaning.hintsAt.some((id) => id === niche?.id)
+}
+
+/** The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography. */
+function fieldOfSubject(subject: string): FieldId | null {
+  const all = tokens(subject)
+  const end = all.findIndex((word, at) => at > 0 && endsHead.has(word))
+  const head = end === -1 ? all : all.slice(0, end)
+  const found = surely(head)
+  return head.some((word) => joins.has(word)) ? agreed(found) : (found.at(-1) ?? agreed(surely(all)))
+}
+
+function fieldOfLine(line: string): FieldId | null {
+  const all = tokens(line)
+  const sure = surely(all)
+  if (sure.length > 0) return agreed(sure)
+  const hinted = new Map<FieldId, Set<string>>()
+  for (const [phrase, meaning] of meaningsIn(all)) {
+    if (!('hintsAt' in meaning)) continue
+    for (const id of meaning.hintsAt) hinted.set(id, (hinted.get(id) ?? new Set()).add(singularOf(phrase)))
+  }
+  const named = [...hinted].filter(([, phrases]) => phrases.size > 1).map(([id]) => id)
+  return agreed(named)
+}
+
+const endsHead = new Set(
+  'about after at before behind by during for from in into like of on over than that to under until when where which while who why with without because'.split(
+    ' ',
+  ),
+)
+
+const joins = new Set(['and', 'or', '&', 'vs', 'versus'])
+
+function agreed(ids: readonly FieldId[]): FieldId | null {
+  return new Set(ids).size === 1 ? (ids[0] ?? null) : null
+}
+
+function surely(all: readonly string[]): FieldId[] {
+  return meaningsIn(all).flatMap(([, meaning]) =>
+    'sure' in meaning && meaning.sure !== null ? [meaning.sure] : [],
+  )
+}
+
+/** Known phrases from left to right, the longest at each place; none overlaps. */
+function meaningsIn(all: readonly string[]): [string, Meaning][] {
+  const found: [string, Meaning][] = []
+  for (let at = 0; at < all.length; ) {
+    let taken = 1
+    for (let size = Math.min(longestPhrase, all.length - at); size > 0; size -= 1) {
+      const phrase = all.slice(at, at + size).join(' ')
+      const meaning = meanings.get(phrase)
+      if (!meaning) continue
+      found.push([phrase, meaning])
+      taken = size
+      break
+    }
+    at += taken
+  }
+  return found
+}
+
+/** "Dog's" is a dog; a comma keeps what it parts apart. */
+function tokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replace(/'s(?![\p{L}])/gu, '')
+  return (plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&-]*\+{0,2}#?|&|[,.;:!?]/gu) ?? []).map((word) =>
+    word.length > 1 ? word.replace(/['&-]$/, '') : word,
+  )
+}
+
+function meaningsByPhrase(): Map<string, Meaning> {
+  const byPhrase = new Map<string, Meaning>()
+  for (const [id, field] of entries) {
+    for (const hint of listed('hints' in field ? field.hints : '')) {
+      for (const phrase of numbersOf(hint)) {
+        const known = byPhrase.get(phrase)
+        byPhrase.set(phrase, { hintsAt: [...(known && 'hintsAt' in known ? known.hintsAt : []), id] })
+      }
+    }
+  }
+  for (const [id, field] of entries) {
+    for (const noun of listed(field.nouns))
+      for (const phrase of numbersOf(noun)) byPhrase.set(phrase, { sure: id })
+  }
+  for (const phrase of listed(otherMeanings)) byPhrase.set(phrase, { sure: null })
+  return byPhrase
+}
+
+/** A phrase as it is written and in the plural. */
+function numbersOf(phrase: string): string[] {
+  const plural = /(?:[sxz]|ch|sh)$/.test(phrase)
+    ? `${phrase}es`
+    : /[^aeiou]y$/.test(phrase)
+      ? `${phrase.slice(0, -1)}ies`
+      : phrase.endsWith('f')
+        ? `${phrase.slice(0, -1)}ves`
+        : `${phrase}s`
+  return [phrase, plural]
+}
+
+function singularOf(phrase: string): string {
+  return phrase.replace(/(?<=..)s$/, '')
 }

@@ -1,0 +1,16 @@
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import { read } from '@/lib/writer/reading/read'
+import type { Job } from './engine'
+import { oncePerRequest } from './once-per-request'
+
+/** Whether a run is about a hard day: the visitor says so, or the prompt does. */
+export function isHard({ input }: Pick<Job, 'input'>): boolean {
+  const asked = kindAsked(input.parameters)
+  return asked === undefined ? tellsOfHardTime(input) : asked === 'hard-time'
+}
+
+const tellsOfHardTime = oncePerRequest(({ prompt }: Job['input']) => kindOf(prompt) === 'hard-time')
+
+function kindOf(prompt: string): string | null {
+  return /\p{L}/u.test(prompt) ? read(prompt).kind : null
+}

@@ -1,0 +1,16 @@
+import { languageField } from '@/lib/tool/shared-fields'
+import { hasBank } from './frames/banks'
+import type { Reading } from './reading/reading'
+
+/** What a visitor has to know about how the built-in writer read the prompt, in words; nothing in the usual case. */
+export function readingNotes({ language }: Pick<Reading, 'language'>, asked: unknown): string[] {
+  const wished = languageField.options.find(({ value }) => value === asked && value !== 'auto')
+  return [
+    ...(wished && wished.value !== language
+      ? [`Translating into ${wished.label} takes an AI model. These are in the language of your text.`]
+      : []),
+    ...(hasBank(language)
+      ? []
+      : ['The built-in writer has no phrases in this language, so these are your own words, laid out.']),
+  ]
+}

@@ -1,0 +1,123 @@
+import type { Field } from '../field'
+
+export const craftAndHome = {
+  candles: {
+    label: 'Candles and soap',
+    nouns:
+      'candle, soy candle, candle making, candle maker, candle shop, candle brand, candle business, scented candle, wax melt, soap, soap making, soap maker, handmade soap, cold process soap, bath bomb, reed diffuser, room spray',
+    hints: 'wick, wax, scent, fragrance, lather, jar',
+    shots:
+      'the pour, the label going on, the first use, the shelf of finished ones, the surface up close, the box being packed',
+    broad: 'handmade smallbusiness',
+    niche: 'handmadewithlove shopsmall madebyhand',
+    audience: 'makersgonnamake makersofinstagram',
+    people: 'makers, gift givers, customers',
+    emoji: '🕯️ 🧼 ✨',
+  },
+  yarn: {
+    label: 'Crochet and knitting',
+    nouns:
+      'crochet, crocheting, crochet pattern, crochet blanket, crochet hook, crocheter, crochet top, crochet bag, amigurumi, granny square, knitting, knitter, knitting pattern, knitwear, knit sweater, knitted sweater, knitted blanket, knitted scarf, hand-knit, yarn, yarn shop, yarn stash, wool shop, macrame, macramé, weaving loom, punch needle, rug tufting, tufted rug, tufting',
+    hints: 'stitch, hook, needles, pattern, wool, blanket, skein, knit, row',
+    shots:
+      'the yarn in its basket, the hands at work, the stitches up close, the work in progress laid flat, the loose ends, the finished piece in use',
+    broad: 'handmade crafts',
+    niche: 'yarntok yarnlove fiberart yarnaddict',
+    audience: 'yarnlovers makersofinstagram',
+    people: 'crafters, yarn lovers, beginners',
+    emoji: '🧶 🪡',
+  },
+  sewing: {
+    label: 'Sewing',
+    nouns:
+      'sewing, sewing machine, sewing pattern, sewing room, seamstress, tailor, dressmaking, dressmaker, quilt, quilting, quilter, embroidery, embroidery hoop, cross stitch, cross-stitch, visible mending, mending, hand-sewn, fabric shop, corset making, cosplay sewing, alterations',
+    hints: 'fabric, stitch, thread, hem, seam, zip, pattern, needle',
+    shots:
+      'the fabric on the table, the pins along the edge, the needle at work, the seam up close, the loose threads, the finished piece from the front',
+    broad: 'sewing handmade',
+    niche: 'sewingtok sewistsofinstagram sewingproject slowfashion',
+    audience: 'sewists sewingcommunity',
+    people: 'sewists, makers, beginners',
+    emoji: '🧵 🪡 ✂️',
+  },
+  ceramics: {
+    label: 'Pottery and ceramics',
+    nouns:
+      'pottery, potter, pottery wheel, pottery class, pottery studio, ceramics, ceramicist, ceramic mug, ceramic bowl, stoneware, wheel throwing, handmade mug, kiln, pinch pot',
+    hints: 'clay, glaze, mug, wheel, firing, bowl',
+    shots:
+      'the clay in the hands, the edge up close, the shelf of drying pieces, the glaze, the kiln door, the finished piece in use',
+    broad: 'pottery ceramics handmade',
+    niche: 'potterytok ceramicart claywork potteryofinstagram',
+    audience: 'potters potterylovers',
+    people: 'potters, makers, collectors',
+    emoji: '🏺 🤎',
+  },
+  woodwork: {
+    label: 'Woodworking',
+    nouns:
+      'woodworking, woodwork, woodworker, woodworking project, carpentry, carpenter, cabinet maker, joinery, wood carving, woodturning, wood lathe, epoxy table, river table, cutting board making, walnut table, oak table, hand-carved spoon, furniture making, furniture maker, table saw, dovetail joint',
+    hints: 'wood, saw, lathe, chisel, plank, oak, walnut, workshop, sanding, joint, shed',
+    shots:
+      'the rough wood, the pencil line, the saw up close, the shavings on the floor, the first coat of finish, the finished piece from all sides',
+    broad: 'woodworking handmade',
+    niche: 'woodtok woodworkingproject woodworkingcommunity woodshop',
+    audience: 'woodworkers woodworker',
+    people: 'woodworkers, makers, beginners',
+    emoji: '🪵 🪚',
+  },
+  diy: {
+    label: 'DIY and renovation',
+    nouns:
+      'diy, diy project, home improvement, renovation, home renovation, house renovation, kitchen renovation, bathroom renovation, kitchen remodel, bathroom remodel, fixer upper, fixer-upper, power tools, wallpapering, tiling, drywall, plasterer, plumber, plumbing, electrician, handyman, decking, roofer, roofing, painter and decorator, bathroom tile, backsplash, furniture flip, contractor',
+    hints: 'tile, drill, paint, plaster, remodel, wallpaper, grout, screw, shelf, wall, builder',
+    shots:
+      'the place before, the tools laid out, the mess halfway, the hands at work, the detail up close, the place after from the same spot',
+    broad: 'diy home',
+    niche: 'homeimprovement diyproject diytok',
+    audience: 'diyers diycommunity',
+    people: 'DIYers, home owners, beginners',
+    emoji: '🔨 🪛 🏠',
+  },
+  interior: {
+    label: 'Interiors',
+    nouns:
+      'interior design, interior designer, interior decorating, interiors, home decor, home décor, room decor, room makeover, living room makeover, bedroom makeover, bathroom makeover, gallery wall, apartment decor, apartment tour, room tour, house tour, living room, cosy home, cozy home, ikea hack, home staging, dorm room, dorm decor, coffee table, couch, sofa, rug, bookshelf styling, christmas decor, halloween decor, throw pillow, mid-century furniture, curtains, reading nook',
+    hints: 'room, bedroom, lamp, furniture, decor, apartment, makeover, shelf, kitchen, rental, cosy, cozy',
+    shots:
+      'the room from the door, the corner before, the light at the window, the detail on the shelf, the hand that moves a thing, the room from the door after',
+    broad: 'homedecor interior',
+    niche: 'interiordesign hometok homeinspo interiorinspo',
+    audience: 'interiorlovers decorlovers',
+    people: 'home lovers, renters, people who move furniture at night',
+    emoji: '🛋️ 🪴 🏡',
+  },
+  garden: {
+    label: 'Plants and gardening',
+    nouns:
+      'garden, gardening, gardener, vegetable garden, raised bed, seedling, seed starting, tomato plant, tomatoes, plant shop, plant care, plant parent, plant mom, houseplant, house plant, indoor plant, monstera, pothos, succulent, cactus, orchid, bonsai, herb garden, balcony garden, container garden, compost, composting, greenhouse, allotment, homestead garden, pruning, perennials, wildflowers, dahlia, cut flowers, flower farm, florist, flower shop, bouquet, lawn care, landscaping, landscaper, hydroponics, permaculture, native plants, rare plants, plant collection, sunflowers, tulips, zinnias',
+    hints:
+      'plant, flower, seed, soil, herbs, pot, balcony, leaf, lawn, rose, weeds, slugs, zucchini, harvest',
+    shots:
+      'the soil in the hand, the leaves up close, the bed from above, the water running off, the new shoot, the whole place from one spot',
+    broad: 'plants nature',
+    niche: 'gardenlife gardenlove planttok plantsofinstagram gardentok',
+    audience: 'plantlovers plantpeople',
+    people: 'plant lovers, gardeners, beginners',
+    emoji: '🌿 🪴 🌱',
+  },
+  tidying: {
+    label: 'Cleaning and organising',
+    nouns:
+      'cleaning routine, cleaning hack, cleaning tip, cleaning product, cleaning business, cleaning service, house cleaning, deep clean, deep cleaning, spring cleaning, cleaning lady, house cleaner, carpet cleaning, window cleaning, pressure washing, laundry, laundry routine, laundry stripping, decluttering, declutter, home organisation, home organization, organising, organizing, professional organizer, professional organiser, pantry organization, pantry restock, fridge restock, fridge organization, sunday reset, minimalism, minimalist home, stain removal, homemaking, homemaker, car detailing',
+    hints:
+      'cleaning, clean, mop, vacuum, stain, mess, drawer, closet, pantry, clutter, bin, fitted sheet, tidy',
+    shots:
+      'the mess from the door, the cloth or basket in the hand, the worst spot up close, the same spot after, the last thing put in its place, the view from the door after',
+    broad: 'home cleaning',
+    niche: 'tidyhome homemaking cleantok',
+    audience: 'cleaningcommunity homemakers',
+    people: 'tidy people, busy households, people who start at the worst drawer',
+    emoji: '🧽 🧺 ✨',
+  },
+} as const satisfies Record<string, Field>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fields } from './fields'
+import { nicheOf } from './niche-of'
+
+test.each([
+  ['my rescue greyhound’s first walk', 'dogs'],
+  ['wedding photography in Leeds', 'photography'],
+  ['running shoes for nurses', 'running'],
+  ['a sourdough loaf', 'baking'],
+  ['tips for new nurses', 'nursing'],
+  ['two kittens', 'cats'],
+  ['press-on nails', 'nails'],
+  ['C++ tutorials', 'coding'],
+  ['Book club, first meeting', 'books'],
+])('“%s” is of the field %s', (subject, id) => {
+  expect(nicheOf(subject, subject)?.id).toBe(id)
+})
+
+test.each([
+  'running a giveaway',
+  'a hot dog stand',
+  'the terminal at gate 4',
+  'brush strokes',
+  'book your slot',
+  'dogs and cats',
+  'my grandmother',
+  '',
+  'perro rescatado',
+])('“%s” names no field', (subject) => {
+  expect(nicheOf(subject, subject)).toBeNull()
+})
+
+test('where the subject says nothing, the line’s nouns have to agree', () => {
+  expect(nicheOf('our team', 'Our team needs a barista')?.id).toBe('coffee')
+  expect(nicheOf(undefined, 'Quit my job to sell candles')).toBeNull()
+})
+
+test('two words with other meanings name a field together', () => {
+  expect(nicheOf('the needle', 'Lost the needle in my blanket of wool')?.id).toBe('yarn')
+  expect(nicheOf('the needle', 'Lost the needle')).toBeNull()
+})
+
+test('no noun names two fields', () => {
+  const nouns = Object.values(fields).flatMap((field) => field.nouns.split(', '))
+  expect(nouns.filter((noun, at) => nouns.indexOf(noun) !== at)).toEqual([])
+})
+
+test('tags are letters and digits', () => {
+  for (const { broad, niche, audience } of Object.values(fields)) {
+    for (const tag of `${broad} ${niche} ${audience}`.split(' ')) expect(tag).toMatch(/^[a-z0-9]+$/)
+  }
+})
