@@ -1,3 +1,4 @@
+import { is, wordOf } from './grammar'
 import type { Kind, Reading } from './reading'
 import { hardSigns } from './signs/hard-time'
 import { showingSigns } from './signs/showing'
@@ -15,6 +16,11 @@ const dialogue =
 /** "retail job to pilot" */
 const plainTurn = /^(?:[\p{L}\p{N}’-]+ ){1,4}to (?:a |an )?(?:[\p{L}\p{N}’-]+ ?){1,3}$/iu
 const arrow = /\s(?:→|➡|->|=>)\s/u
+
+function turns({ line, terms }: Look): boolean {
+  const to = terms.findIndex((term) => wordOf(term) === 'to')
+  return plainTurn.test(line) && !is(terms[0], 'Verb') && !is(terms[to + 1], 'Verb')
+}
 
 type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
 
@@ -52,7 +58,7 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   for (const [kind, weight] of Object.entries(structureOf(look.terms, look.shape)))
     add(kind as Scored, weight)
   if (dialogue.test(look.line)) add('skit', 6)
-  if (plainTurn.test(look.line) && look.shape === 'phrase') add('change', 4)
+  if (look.shape === 'phrase' && turns(look)) add('change', 4)
   if (arrow.test(look.line)) add('change', 5)
   if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
   if (look.mark === '?') add('question', 4)

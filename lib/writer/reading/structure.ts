@@ -101,8 +101,9 @@ function countsThings(terms: readonly Term[]): boolean {
   )
     return false
   for (const term of terms.slice(at + 1, at + 5)) {
-    if (is(term, 'Plural', 'Count')) return !measures.test(wordOf(term))
-    if (!is(term, 'Adjective', 'Noun', 'Gerund') || is(term, 'Date')) return false
+    if (is(term, 'Plural', 'Count') || (is(term, 'PresentTense') && /[^s]s$/.test(term.normal)))
+      return !measures.test(wordOf(term))
+    if (!is(term, 'Adjective', 'Noun', 'Gerund', 'Infinitive') || is(term, 'Date')) return false
   }
   return false
 }

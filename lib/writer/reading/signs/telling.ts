@@ -171,7 +171,10 @@ export const tellingSigns = {
     ],
     [3, '#Value (month|week|year|day) .{0,4} (progress|journey|transformation|difference|update|results)'],
     [3, 'progress'],
-    [4, '(#PastTense|turned|turning|flipped|converted) .{1,6} into (a|an|the|my|our|this|something)'],
+    [
+      8,
+      '(turned|turning|flipped|converted|transformed|changed|made|built) .{1,6} into (a|an|the|my|our|this|something)',
+    ],
     [4, '^(turning|turned|flipping|converted|made|making) .{1,6} into'],
     [4, '(used to|was) .{1,8} (now|today|and now|by (#Month|#Date))'],
     [4, '^(from|went from) .{1,8} to .{1,8}'],
