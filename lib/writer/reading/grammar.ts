@@ -153,6 +153,7 @@ export function isImperative(terms: readonly Term[]): boolean {
     return !is(second, 'Preposition') || /^(?:at|to|up|on)$/.test(wordOf(second))
   return (
     is(first, 'Infinitive', 'Imperative') &&
+    !/ed$/.test(second.normal) &&
     (is(second, 'Determiner', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
       /^(?:ur|your|my|up)$/.test(wordOf(second)))
   )

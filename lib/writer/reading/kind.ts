@@ -68,16 +68,21 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   return [...all].sort((a, b) => b[1] - a[1])
 }
 
-function hardness(doc: Doc, { own }: Look): number {
+function hardness(doc: Doc, { own, terms }: Look): number {
   const hits = sweepHard(doc)
   const sum = (name: string) =>
     hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
   const hard = sum('hard')
-  return hard === 0 ? 0 : hard + (own ? 1 : 0) - sum('not')
+  return hard === 0 ? 0 : hard + (own ? 1 : 0) + (terms.some(isSomebody) ? 1 : 0) - sum('not')
 }
 
 function isPasted({ sentences }: Look): boolean {
   const whole = sentences.filter((one) => one.split(' ').length >= 4)
   const letters = whole.join(' ').length
   return (whole.length >= 3 && letters > 90) || (whole.length === 2 && whole.every((one) => one.length >= 90))
+}
+
+/** A person or an animal whom the text is about, beside the visitor. */
+function isSomebody(term: Term): boolean {
+  return is(term, 'Kin', 'Pet', 'FirstName') || /^(?:he|she|him|her|his|baby|friend)$/.test(wordOf(term))
 }

@@ -26,7 +26,7 @@ const lists = {
     'tips hacks tricks mistakes ideas ways things reasons signs facts lessons habits rules books songs movies films shows recipes gifts essentials must-haves musthaves apps websites products exercises stretches outfits places spots myths foods meals snacks games podcasts questions dinners desserts drinks plants names',
 } as const satisfies Record<string, string>
 
-const single: Readonly<Record<string, string>> = {
+const single: Readonly<Record<string, string | string[]>> = {
   u: 'Pronoun',
   ur: 'Possessive',
   n: 'Conjunction',
@@ -37,6 +37,12 @@ const single: Readonly<Record<string, string>> = {
   finally: 'Adverb',
   tape: 'Infinitive',
   film: 'Noun',
+  maya: 'FemaleName',
+  ...Object.fromEntries(
+    'mums moms dads nans grans grandmas grandpas grandads brothers sisters husbands wives sons daughters'
+      .split(' ')
+      .map((word) => [word, ['Plural', 'Kin']] as const),
+  ),
 }
 
 /** Words by the kind above, in the form that compromise's plugins take. */

@@ -1,6 +1,51 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
+    [4, '(getting|got|staying|being|newly) (sober|clean)'],
+    [4, 'chronic (pain|illness|fatigue|migraine|migraines|condition)'],
+    [
+      3,
+      '(coma|custody|prison|jail|behind bars|rehome|rehomed|rehoming|care home|nursing home|breaks my heart|broke my heart|breaking my heart|heart is broken|heartbroken|heartbroke|drunk driver|tested positive|gene test|wheelchair|amputee|blind|deaf|disabled|disability|homesick|estranged|orphan|foster care|adoption fell through|stillness)',
+    ],
+    [
+      3,
+      '(was|were|got|been) (killed|hit|shot|stabbed|run over|attacked|assaulted|raped|molested|abused|bullied|abandoned|arrested|sectioned|hospitalised|hospitalized)',
+    ],
+    [4, 'hit by a? (car|truck|bus|van|driver|train|lorry)'],
+    [
+      4,
+      '(lost|losing|lose) (my|his|her|our|their) #Adjective? (leg|legs|arm|sight|hearing|vision|eyesight|voice|mobility|speech|memory|hair|breast|mind to dementia)',
+    ],
+    [4, 'water broke at #Value'],
+    [4, '(stopped|stop|barely|not|never) eating (again|anymore|for|since)'],
+    [3, 'without (my|our|his|her) (kids|children|#Kin|girls|boys|family)'],
+    [4, 'would have (been|turned) (his|her|their|#Value|my|our)'],
+    [4, '(could|did|can) not save (her|him|them|my|our)'],
+    [
+      4,
+      '(last|final) #Adjective? (photo|picture|video|voicemail|text|conversation|message|hug|christmas|birthday) (of|with|from|i have|he|she|my|we)',
+    ],
+    [
+      4,
+      '(#Kin|his|her|friend|friends|sisters|brothers|mums|moms|dads) (passing|death|suicide|funeral|diagnosis|overdose|cancer|illness)',
+    ],
+    [
+      4,
+      '(rest easy|fly high|forever in our hearts|until we meet again|run free|sleep tight little one|gone but|gone too soon|forever missed)',
+    ],
+    [4, 'since (i|we) lost'],
+    [4, '(can|could|may) not have (children|kids|babies|a baby)'],
+    [4, '(hospital|police|coroner|hospice|vet) (called|rang|phoned|knocked)'],
+    [3, '(failed my|flunked|kicked out of|expelled|rejected from|dropped out)'],
+    [3, '(do|does|did) not know how to (tell|talk|cope|go on|live|say)'],
+    [
+      3,
+      '(guilty|guilt|shame|ashamed|worthless|hopeless|exhausted|breaking point|nobody can see|invisible illness|not okay|im broken|i am broken|falling apart|hurts|hurting|in pain|grieve)',
+    ],
+    [3, '(divorce|divorced|divorcing|separation|separated)'],
+    [3, '(so|too) (quiet|empty) (without|since|now)'],
+    [3, 'never (said|told me|once said) (she|he|they)'],
+    [2, '(grandma|nan|mum|mom|dad|grandad|gran|grandpa) is in'],
     [3, '(not looking good|pretending to be (fine|ok|okay)|pretending im fine)'],
     [
       4,
@@ -116,11 +161,11 @@ export const hardSigns = {
     ],
     [
       4,
-      '(divorce|divorcing|breakup|break up|broke up|broken up|split up|heartbreak|heartbroken|(he|she|they) left me|dumped me|cheated on me|ghosted me|called off the wedding|moved out)',
+      '(breakup|break up|broke up|broken up|split up|heartbreak|heartbroken|(he|she|they) left me|dumped me|cheated on me|ghosted me|called off the wedding|moved out)',
     ],
     [
       4,
-      '(he|she|they|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee) #Adverb? (left|walked out|cheated|moved out|dumped)',
+      '(he|she|they|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee) #Adverb? (walked out|cheated|moved out|left (me|us|#Value|two|three|and|for good|because|after|before|last|yesterday|today|without|one))',
     ],
     [
       3,
@@ -141,6 +186,15 @@ export const hardSigns = {
     [3, '(our|my|the) (last|final) (day|days|week|walk|morning|goodbye) (with|together)'],
   ],
   not: [
+    [
+      4,
+      '(cancer (season|sign|rising|moon|zodiac)|black widow|widows peak|simulator|horoscope|separation anxiety|left (for|on|to) (school|uni|work|college))',
+    ],
+    [3, '(killing it|killed it|kill|killer|dead cute|dead good)'],
+    [
+      2,
+      '(puppies|puppy training|movie|film|series|toy story|novel|plot|costume|halloween|cake|hairstyle|hairstyles|nails|explained)',
+    ],
     [
       3,
       '(phone|laptop|battery|car|engine|plant|plants|lawn|fern|succulent|sourdough|starter|wifi|router|printer|pc|console|server|fridge|washer|computer|charger|app|website|trend|genre|party|algorithm|account|bike) (has|is|was|have|just|finally|#Adverb){0,2} (died|dead|dying|passed|crashed|broke)',
