@@ -1,6 +1,41 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
+    [
+      4,
+      '(#Kin|#Pet|friend|he|she|they|partner|baby|boy|girl) #Adverb? (has|had|have)? #Adverb? passed (on|in|last|this|from|peacefully|before|when|suddenly|yesterday|today|at #Value|#Value)',
+    ],
+    [4, '(#Kin|#Pet|friend|he|she|partner) #Adverb? (has|had)? passed$'],
+    [4, '(put|be put|being put|putting) .{0,2} to sleep'],
+    [
+      3,
+      '(hiv|aids|malignant|metastatic|inoperable|benign|lump|lumps|lymphedema|chemobrain|transfusion|ventilator|icu|nicu|picu|resus|a&e|catheter|tracheostomy|feeding tube|insulin|pump site|flare|flares|relapse|remission|side effects|hospital stay|admitted|discharged|psych ward|inpatient|outpatient|antidepressants|sertraline|meltdown|flashbacks|nightmares|dissociation|cutting|scars|starving|purging|binge|binging|malnourished|paralysis|paralyzed|paralysed|prosthetic|concussion|fracture|surgeon|rehab|detox|overdose|fentanyl|alcoholic|alcoholism|bailiffs|bankrupt|evicted|homelessness)',
+    ],
+    [4, '(bury|burying|buried) (my|our|him|her|his|them)'],
+    [
+      4,
+      '(crossed over|crossing over|crossed the|over the rainbow|put her down|put him down|let him go|let her go)',
+    ],
+    [
+      4,
+      '(burnt out|burned out|burnout) (at|from|after|and|in|again|made|took|nearly|teacher|nurse|mum|mom|student)',
+    ],
+    [3, '(#Kin|friend|friends|he|she) (will|do|does) not (talk|speak) to (me|us)'],
+    [4, '(#Kin|he|she) no longer (knows|remembers|recognises|recognizes|speaks|walks|here)'],
+    [
+      4,
+      '(taking|took|take|repossessed|repossessing|losing|lost) (our|my) (home|house|flat|farm|business|kids|children|son|daughter)',
+    ],
+    [
+      3,
+      '(he|she|#Kin|#Pet) is (gone|dying|fading|not waking up|in a coma|on life support|not going to make it)',
+    ],
+    [4, 'depression (comes|came|is|was|hits|took|got|has|and|story)'],
+    [4, '(got|been|was|am) (fired|sacked|let go|laid off|made redundant|dumped|evicted)'],
+    [
+      3,
+      '(the hardest|hardest|worst|darkest|lowest) (year|month|week|day|days|months|thing|time|moment|point|part|call|goodbye)',
+    ],
     [4, '(getting|got|staying|being|newly) (sober|clean)'],
     [4, 'chronic (pain|illness|fatigue|migraine|migraines|condition)'],
     [
@@ -95,7 +130,7 @@ export const hardSigns = {
     [4, '#Value (year|years|month|months|days|weeks) (clean|sober)'],
     [
       4,
-      '(#Kin|#Pet|friend|partner) #Adverb? (has|is|was|have)? #Adverb? (died|passed|gone|dying|diagnosed|missing)',
+      '(#Kin|#Pet|friend|partner) #Adverb? (has|is|was|have)? #Adverb? (died|gone|dying|diagnosed|missing)',
     ],
     [4, '(his|her|their) .{1,4} (is|are|smells|sits) still'],
     [4, '#Kin (does|do|can|could) not .{1,4} (anymore|any more)'],
@@ -111,7 +146,7 @@ export const hardSigns = {
     [3, '(my|his|her|our|living with) #Illness'],
     [4, '(living with|fighting|battling|surviving|survived|beating|beat) #Illness'],
     [4, '(failed|another|third|second|last) (ivf|transfer|round of ivf)'],
-    [4, '(put|putting) my .{1,4} down'],
+    [4, '(put|putting) my .{1,3} down (today|this|last|yesterday|on|to|at|because|and|after)'],
     [
       4,
       '(flood|fire|storm|hurricane|tornado|earthquake|wildfire|landslide) (took|destroyed|burned|swept|hit|wiped|ruined)',
@@ -121,7 +156,7 @@ export const hardSigns = {
     [3, 'years of marriage'],
     [
       4,
-      '(my|our|his|her|your|their|the|a|late|old) #Adjective{0,2} (#Kin|#Pet|friend|partner|baby|boy|girl|buddy|best friend) #ProperNoun? (has|is|was|have|just|finally|#Adverb){0,2} (died|passed|passed away|gone|dying|dead|diagnosed|sick|ill|missing|in hospital|in the hospital|in icu|put down|put to sleep|killed|fighting)',
+      '(my|our|his|her|your|their|the|a|late|old) #Adjective{0,2} (#Kin|#Pet|friend|partner|baby|boy|girl|buddy|best friend) #ProperNoun? (has|is|was|have|just|finally|#Adverb){0,2} (died|passed away|gone|dying|dead|diagnosed|sick|ill|missing|in hospital|in the hospital|in icu|put down|put to sleep|killed|fighting)',
     ],
     [
       4,
@@ -149,7 +184,7 @@ export const hardSigns = {
     ],
     [
       3,
-      '(depression|depressed|anxiety|panic attack|panic attacks|burnout|burnt out|burned out|breakdown|ptsd|trauma|self harm|eating disorder|anorexia|bulimia|mental health|mental breakdown|intrusive thoughts|postpartum|ppd|therapy|antidepressants|loneliness)',
+      '(depression|depressed|anxiety|panic attack|panic attacks|burnout|burnt out|burned out|breakdown|ptsd|trauma|self harm|eating disorder|anorexia|bulimia|mental health|mental breakdown|intrusive thoughts|postpartum|ppd|antidepressants|loneliness)',
     ],
     [
       4,
