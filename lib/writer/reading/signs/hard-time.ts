@@ -28,7 +28,7 @@ export const hardSigns = {
     ],
     [
       3,
-      '(he|she|#Kin|#Pet) is (gone|dying|fading|not waking up|in a coma|on life support|not going to make it)',
+      '(he|she|#Kin|#Pet) (is|has) (gone|dying|fading|not waking up|in a coma|on life support|not going to make it)',
     ],
     [4, 'depression (comes|came|is|was|hits|took|got|has|and|story)'],
     [4, '(got|been|was|am) (fired|sacked|let go|laid off|made redundant|dumped|evicted)'],
@@ -160,7 +160,7 @@ export const hardSigns = {
     ],
     [
       4,
-      '(he|she|they|who|#Person|#FirstName) #Adverb? (has|had|have)? #Adverb? (died|passed away|passed|is gone|was gone|took his own life|took her own life|was killed)',
+      '(he|she|they|who|#Person|#FirstName) #Adverb? (has|had|have)? #Adverb? (died|passed away|is gone|has gone|was gone|took his own life|took her own life|was killed)',
     ],
     [
       4,
@@ -168,7 +168,7 @@ export const hardSigns = {
     ],
     [4, '(lost|lose|losing|miss|missing) (her|him|them|you|mum|mom|dad|nan|gran|grandma|grandad)'],
     [4, '(we|i) (had to|have to|need to|must|are|am|will)? (say|said|saying) goodbye'],
-    [4, '(put|putting) (her|him|them|it|my .|our .|#Person|#Pet) (down|to sleep)'],
+    [4, '(put|putting) (her|him|them|#Person|#Pet|my #Pet|our #Pet|my #Adjective #Pet) (down|to sleep)'],
     [
       4,
       '(rainbow bridge|in memory of|in loving memory|rest in peace|rip|passed away|life support|gone too soon|last days with|last day with|last week with|last walk with|last goodbye|end of life|hospital bed|intensive care|nicu|icu|scattering .{0,3} ashes|his ashes|her ashes|headstone|gravestone|his grave|her grave|dads grave|mums grave|empty chair|death anniversary|since (he|she) left us|without (him|her|you))',
@@ -221,6 +221,8 @@ export const hardSigns = {
     [3, '(our|my|the) (last|final) (day|days|week|walk|morning|goodbye) (with|together)'],
   ],
   not: [
+    [4, 'down for (a|the|his|her|their) (nap|night)'],
+    [3, 'passed (my|his|her|their|the|a) .'],
     [
       4,
       '(cancer (season|sign|rising|moon|zodiac)|black widow|widows peak|simulator|horoscope|separation anxiety|left (for|on|to) (school|uni|work|college))',
