@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
 export const kinds = {
-  subject: { heading: 'Set 1: what the post shows' },
-  people: { heading: 'Set 2: who it is for' },
-  community: { heading: 'Set 3: where it belongs' },
+  subject: { heading: 'What the post shows' },
+  people: { heading: 'Who it is for' },
+  community: { heading: 'Where it belongs' },
   keywords: { heading: 'Words for the caption' },
   avoid: { heading: 'Leave these out' },
 } as const

@@ -44,7 +44,7 @@ export const people = {
   dating: {
     label: 'Dating and relationships',
     nouns:
-      'dating, dating app, dating advice, first date, online dating, hinge date, tinder, blind date, long distance relationship, relationship advice, date night, date night idea, situationship, anniversary gift',
+      'dating, dating app, dating advice, first date, online dating, hinge date, tinder, blind date, long distance relationship, relationship advice, date night, date night idea, situationship',
     hints:
       'boyfriend, girlfriend, husband, wife, date, relationship, couple, marriage, hinge, bumble, anniversary',
     shots:
