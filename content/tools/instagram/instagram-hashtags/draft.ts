@@ -31,8 +31,6 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const keywords = searchPhrases(reading, parameters.region)
   if (keywords.length > 0)
     yield { kind: 'keywords', tags: [], entries: keywords, note: random.pick(notes.keywords) }
-  const avoid = [...namedByInstagram, ...random.shuffle(fillers).slice(0, 4)]
-  yield { kind: 'avoid', tags: [], entries: avoid, note: random.pick(notes.avoid) }
 }
 
 /** Whom it is for, where the visitor says so; else the key is absent. */
@@ -71,23 +69,9 @@ function as(role: Role, tags: readonly string[]): HashtagSet['tags'] {
   return tags.map((tag) => ({ tag, role }))
 }
 
-/** Instagram's own examples of tags that don't help. Source: @creators, December 2025, by socialmediatoday.com. */
-const namedByInstagram = ['#reels', '#explore']
-
-const fillers = [
-  '#instagood',
-  '#instadaily',
-  '#viral',
-  '#explorepage',
-  '#followforfollow',
-  '#like4like',
-  '#photooftheday',
-  '#trending',
-]
-
 const notes = {
   subject: [
-    'The plainest set: it names what is there to see.',
+    'It names what is there to see. #reels and #explore would fit any post, so they are left out.',
     'For a post that somebody could be looking for by its subject.',
   ],
   people: [
@@ -101,9 +85,5 @@ const notes = {
   keywords: [
     'Work one or two into the caption’s sentences; words there can be searched, too.',
     'Put the one that fits best into the first line, another into the alt text.',
-  ],
-  avoid: [
-    'They fit any post, and each takes one of five places.',
-    'Instagram itself names the first two as tags that do not help a post to be found.',
   ],
 } as const satisfies Record<Kind, readonly string[]>

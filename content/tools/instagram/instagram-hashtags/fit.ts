@@ -3,17 +3,13 @@ import { fitNote } from '@/lib/hashtags/fit-note'
 import { fitPhrases } from '@/lib/hashtags/fit-phrases'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, MAX_AVOIDED, MAX_KEYWORDS } from './hashtag-set'
+import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
 
 /** A set of at most five valid, different hashtags, or a list of the size that its kind has; null where there is none. */
 export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): HashtagSet | null {
   const { kind } = item
   const { avoid } = parameters
   const note = fitNote(item.note, prompt)
-  if (kind === 'avoid') {
-    const entries = fitHashtags(item.entries, { max: MAX_AVOIDED, keepFiller: true })
-    return entries.length === 0 ? null : { kind, tags: [], entries, note }
-  }
   if (kind === 'keywords') {
     const entries = fitPhrases(item.entries, { max: MAX_KEYWORDS, avoid })
     return entries.length === 0 ? null : { kind, tags: [], entries, note }

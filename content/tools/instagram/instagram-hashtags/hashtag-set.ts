@@ -6,7 +6,6 @@ export const kinds = {
   people: { heading: 'Who it is for' },
   community: { heading: 'Where it belongs' },
   keywords: { heading: 'Words for the caption' },
-  avoid: { heading: 'Leave these out' },
 } as const
 
 export type Kind = keyof typeof kinds
@@ -27,7 +26,6 @@ export type Role = keyof typeof roles
 export const roleIds = Object.keys(roles) as [Role, ...Role[]]
 
 export const MAX_KEYWORDS = 8
-export const MAX_AVOIDED = 6
 
 export const hashtagSetSchema = z.object({
   kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
@@ -38,10 +36,8 @@ export const hashtagSetSchema = z.object({
         role: z.enum(roleIds).describe('What the hashtag names.'),
       }),
     )
-    .describe('For the three sets: exactly five, one for each role. Empty for keywords and avoid.'),
-  entries: z
-    .array(z.string())
-    .describe('For keywords: phrases in plain words; for avoid: hashtags with #. Empty for the three sets.'),
+    .describe('For the three sets: five. Empty for keywords.'),
+  entries: z.array(z.string()).describe('For keywords: phrases in plain words. Empty for the three sets.'),
   note: z.string().describe('One sentence on when to use this list, without any figure.'),
 })
 

@@ -15,11 +15,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const hard = reading.kind === 'hard-time'
   const chosen = hard ? pool.own.slice(0, 3) : recommended(pool, input)
   const filled = filler && !hard ? [...chosen.slice(0, 4), '#fyp'] : chosen
-  yield {
-    kind: 'recommended',
-    entries: filled,
-    note: hard ? quietNote : 'Put them at the end of the caption.',
-  }
+  yield { kind: 'recommended', entries: filled, note: hard ? quietNote : random.pick(notes.recommended) }
   if (hard) return
   const left = (tags: readonly string[]) => tags.filter((tag) => !chosen.includes(tag))
   const lists = [
@@ -29,7 +25,6 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   for (const list of lists) if (list.entries.length > 1) yield list
   const searches = searchPhrases(reading, region)
   if (searches.length > 0) yield { kind: 'search', entries: searches, note: random.pick(notes.search) }
-  yield { kind: 'avoid', entries: random.shuffle(fillers).slice(0, 5), note: random.pick(notes.avoid) }
 }
 
 /** The set by the chosen mix; what one tier lacks, the visitor's other words and then the field make up. */
@@ -52,18 +47,11 @@ function shorten(item: HashtagSet): HashtagSet | null {
 
 const quietNote = 'Only your own word for it. A post like this needs no hashtag.'
 
-const fillers = [
-  '#fyp',
-  '#foryou',
-  '#foryoupage',
-  '#viral',
-  '#trending',
-  '#xyzbca',
-  '#explore',
-  '#viralvideo',
-]
-
 const notes = {
+  recommended: [
+    'Put them at the end of the caption. #fyp and #viral would fit every video, so they are left out.',
+    'At the end of the caption, behind a first line that says the topic in plain words.',
+  ],
   specific: [
     'These are your own words. Take the one that people see or hear first.',
     'Take the tag that a person would type to find exactly this.',
@@ -75,9 +63,5 @@ const notes = {
   search: [
     'Say one of them in the video, or write it on screen.',
     'Work one into the first line of the caption.',
-  ],
-  avoid: [
-    'They would fit every video, so they describe none.',
-    'With five places, none is left for a word that says nothing.',
   ],
 } as const

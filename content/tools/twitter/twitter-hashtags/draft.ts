@@ -1,5 +1,4 @@
 import { camelTag } from '@/lib/hashtags/camel-tag'
-import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { tagPool } from '@/lib/hashtags/tag-pool'
 import type { Draft } from '@/lib/tool/define'
 import type { Random } from '@/lib/writer/random'
@@ -17,15 +16,11 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const { region, avoid, capitals } = parameters
   const pool = tagPool(reading, { platform: 'x', region, avoid }, random)
   const hard = reading.kind === 'hard-time'
-  const ranked = [
-    ...pool.own.slice(0, 2),
-    ...(pool.own.length < 2 ? pool.others.slice(0, 1) : []),
-    ...pool.broad,
-    ...pool.niche,
-    ...pool.own.slice(2),
-    ...pool.others.slice(pool.own.length < 2 ? 1 : 0),
-  ].map((tag) => (capitals ? camelTag(tag, prompt) : tag))
-  const picked = apart(ranked, hard ? 1 : Number(parameters.picks))
+  const own = [...pool.own, ...pool.others]
+  const spelled = (tags: readonly string[]) => tags.map((tag) => (capitals ? camelTag(tag, prompt) : tag))
+  const ranked = spelled([...own.slice(0, 2), ...pool.broad, ...pool.niche, ...own.slice(2)])
+  const pairs = spelled([...(pool.own.length > 0 ? pool.own : own), ...pool.broad.slice(0, 1)])
+  const picked = apart(pairs, hard ? 1 : Number(parameters.picks))
   const rest = ranked.filter((tag) => !picked.includes(tag))
   const list = (kind: Kind, entries: string[]) => ({
     kind,
@@ -35,11 +30,9 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   yield list('pick', picked)
   if (hard) return
   if (rest.length > 1) yield list('alternatives', rest)
-  yield list('placement', placements(prompt, picked))
-  const [phrase] = [
-    ...searchPhrases(reading, region).filter((words) => words.length <= 30),
-    ...ownWords(reading).known,
-  ]
+  if (pool.own.length > 0) yield list('placement', placements(prompt, picked))
+  const { known } = ownWords(reading)
+  const phrase = known.find((words) => words.includes(' ')) ?? known[0]
   if (phrase !== undefined) yield list('search', searchesFor(phrase, picked, input))
 }
 

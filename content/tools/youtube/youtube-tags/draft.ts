@@ -13,7 +13,7 @@ function* write(input: TagDraftInput, random: Random): Generator<TagList> {
     ['recommended', [...exact, ...longTail, ...fieldWord(input)], 1],
     ['longTail', longTail, 2],
     ['variations', variations, 2],
-    ['misspellings', misspellings, 1],
+    ['misspellings', misspellings, 2],
   ]
   for (const [kind, entries, least] of lists) {
     if (entries.length >= least) yield { kind, entries, note: random.pick(notes[kind]) }
@@ -37,7 +37,6 @@ const notes: Record<Kind, readonly string[]> = {
     'Paste the whole line into the tags box in Studio: each comma ends a tag.',
     'Paste it as it is, then delete whatever the video does not keep its word on.',
   ],
-  exact: ['Put these first. They say what the video is, in the words of your own title.'],
   variations: ['The same words in singular or plural. Keep those that fit.'],
   longTail: [
     'Whole searches. Keep those that this video really answers.',
@@ -47,5 +46,4 @@ const notes: Record<Kind, readonly string[]> = {
     'The one thing tags are good for, says YouTube: words that many people spell wrongly.',
     'Nobody sees these, so a wrong spelling does no harm here. It would in the title.',
   ],
-  broad: ['They place the video in its field. One or two are enough.'],
 }

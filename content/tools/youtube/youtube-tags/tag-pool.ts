@@ -1,12 +1,14 @@
 import { withoutEnd } from '@/lib/fit/without-end'
 import { otherSpellings } from '@/lib/hashtags/other-spellings'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
+import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { quietWords } from '@/lib/writer/tags/quiet-words'
 import type { TagDraftInput } from './fields'
 import type { Kind } from './tag-list'
 
-export type TagPool = Record<Exclude<Kind, 'recommended' | 'broad'>, string[]>
+/** `exact` names this very video; it opens the list that is ready to copy. */
+export type TagPool = Record<Exclude<Kind, 'recommended'> | 'exact', string[]>
 
 const longestTitle = 60
 
@@ -17,14 +19,14 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   if (kind === 'hard-time')
     return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [], misspellings: [] }
   const { known, others } = ownWords(reading)
-  const named = [...known, ...others.filter((words) => words.includes(' '))]
+  const named = [...known, ...others]
+  const telling = reading.shape !== 'sentence' || named.length < 2 ? title : []
   const subject = spans.subject && spans.subject.split(' ').length <= 4 ? [withoutPointer(spans.subject)] : []
-  const searches = searchPhrases(reading)
   return apart({
-    exact: [...title, ...reading.hashtags, parameters.channel, ...subject, ...named],
-    longTail: searches,
-    variations: otherNumbers(known),
-    misspellings: [...new Set([...named, ...searches].slice(0, 3))].flatMap(otherSpellings),
+    exact: [...telling, ...reading.hashtags, parameters.channel, ...subject, ...named],
+    longTail: searchPhrases(reading),
+    variations: otherNumbers(known.filter((words) => isFieldNoun(words, null))),
+    misspellings: named.slice(0, 3).flatMap(otherSpellings),
   })
 }
 
