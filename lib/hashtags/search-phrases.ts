@@ -12,12 +12,13 @@ const unsearched: ReadonlySet<Kind> = new Set(['story', 'announcement', 'offer',
  * search, its subject, what it names in its place. None on a hard day; in other languages the line and its words.
  */
 export function searchPhrases(reading: Reading, region = ''): string[] {
-  const { line, mark, shape, language, spans, own } = reading
-  if (reading.kind === 'hard-time') return []
+  const { kind, line, mark, shape, language, spans, own } = reading
+  if (kind === 'hard-time') return []
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
   const place = (region || spans.place || '').toLowerCase()
-  const asked = (shape !== 'sentence' || mark === '?') && !own && !unsearched.has(reading.kind) && !spans.time
+  const asked =
+    (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
   const searched = language !== 'en' || asked
   const subject = bare(spans.subject ?? '')
   const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
@@ -29,9 +30,10 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     ...named.filter((words) => words.includes(' ')).map(bare),
     ...known.filter((words) => !words.includes(' ')).slice(0, 2),
   ]
-  return [...new Set(phrases)].filter(
+  const fitting = [...new Set(phrases)].filter(
     (phrase) => phrase.length <= longest && phrase.split(' ').length <= mostWords,
   )
+  return fitting.length > 1 && fitting.some((phrase) => phrase.includes(' ')) ? fitting : []
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */

@@ -32,7 +32,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   if (rest.length > 1) yield list('alternatives', rest)
   if (pool.own.length > 0) yield list('placement', placements(prompt, picked))
   const { known } = ownWords(reading)
-  const phrase = known.find((words) => words.includes(' ')) ?? known[0]
+  const phrase = known.find((words) => words.includes(' ')) ?? (reading.niche ? known[0] : undefined)
   if (phrase !== undefined) yield list('search', searchesFor(phrase, picked, input))
 }
 

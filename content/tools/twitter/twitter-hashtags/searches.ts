@@ -17,6 +17,5 @@ export function searchesFor(
     ...(region && !phrase.includes(region.toLowerCase()) ? [`"${phrase}" "${region}"`] : []),
     `${first} -filter:replies${english ? ' lang:en' : ''}`,
     `"${phrase}" filter:follows`,
-    `${first} filter:media`,
   ]
 }

@@ -1,9 +1,9 @@
 import { withoutEnd } from '@/lib/fit/without-end'
 import { otherSpellings } from '@/lib/hashtags/other-spellings'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
-import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { quietWords } from '@/lib/writer/tags/quiet-words'
+import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import type { TagDraftInput } from './fields'
 import type { Kind } from './tag-list'
 
@@ -19,11 +19,13 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   if (kind === 'hard-time')
     return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [], misspellings: [] }
   const { known, others } = ownWords(reading)
-  const named = [...known, ...others]
-  const telling = reading.shape !== 'sentence' || named.length < 2 ? title : []
-  const subject = spans.subject && spans.subject.split(' ').length <= 4 ? [withoutPointer(spans.subject)] : []
+  const named = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
+  const told = spans.time !== undefined || (reading.shape === 'sentence' && kind !== 'list')
+  const telling = told && named.length > 1 ? [] : title
+  const subject = withoutPointer(spans.subject ?? '')
+  const names = subject.includes(' ') && subject.split(' ').length <= 4 ? [subject] : []
   return apart({
-    exact: [...telling, ...reading.hashtags, parameters.channel, ...subject, ...named],
+    exact: [...telling, ...reading.hashtags, parameters.channel, ...names, ...named],
     longTail: searchPhrases(reading),
     variations: otherNumbers(known.filter((words) => isFieldNoun(words, null))),
     misspellings: named.slice(0, 3).flatMap(otherSpellings),
@@ -31,7 +33,7 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
 }
 
 function withoutPointer(subject: string): string {
-  return subject.replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some) /i, '')
+  return subject.replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /i, '')
 }
 
 /** "kittens" beside "kitten", for plain words alone. */

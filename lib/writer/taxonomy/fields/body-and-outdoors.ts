@@ -87,7 +87,7 @@ export const bodyAndOutdoors = {
     nouns:
       'travel, travelling, traveling, traveller, traveler, solo travel, solo trip, budget travel, travel guide, travel itinerary, travel agent, travel agency, itinerary, road trip, roadtrip, city break, weekend getaway, weekend trip, day trip, family trip, family vacation, vacation, honeymoon, backpacker, backpacking, hostel, hotel, boutique hotel, resort, cruise, cruise ship, airport, layover, carry-on, packing list, passport, digital nomad, van life, vanlife, campervan, camper van, rv life, interrail, study abroad, moving abroad, expat, theme park, disneyland, disney world, flight attendant, cabin crew, tour guide, bucket list, sightseeing, beach trip, girls trip, airbnb stay',
     hints:
-      'trip, flight, holiday, suitcase, itinerary, beach, island, train, tourist, budget, days, museum, night market, ferry, abroad, things to do, must-see, places',
+      'weeks in, days in, nights in, hours in, euros, trip, flight, holiday, suitcase, itinerary, beach, island, train, tourist, budget, days, museum, night market, ferry, abroad, things to do, must-see, places',
     shots:
       'the bag being packed, the window on the way, the first view on arrival, the street at walking pace, the food on the table, the last look back',
     broad: 'travel',

@@ -113,7 +113,7 @@ export const craftAndHome = {
     hints: 'cleaning, clean, mop, vacuum, stain, mess, drawer, closet, pantry, clutter, bin, tidy',
     shots:
       'the mess from the door, the cloth or basket in the hand, the worst spot up close, the same spot after, the last thing put in its place, the view from the door after',
-    broad: 'home cleaning',
+    broad: 'cleaning home',
     niche: 'tidyhome homemaking cleantok',
     audience: 'cleaningcommunity homemakers',
     people: 'tidy people, busy households, people who start at the worst drawer',
