@@ -37,7 +37,9 @@ export const hashtagSetSchema = z.object({
       }),
     )
     .describe('For the three sets: five. Empty for keywords.'),
-  entries: z.array(z.string()).describe('For keywords: phrases in plain words. Empty for the three sets.'),
+  entries: z
+    .array(z.string())
+    .describe('For keywords: phrases in plain words, at most 5 words each. Empty for the three sets.'),
   note: z.string().describe('One sentence on when to use this list, without any figure.'),
 })
 
