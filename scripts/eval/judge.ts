@@ -59,5 +59,5 @@ const counting = /^\d+(?:-\d+)? s\b|^\d+\/\d+$|\b(?:Day|Week|Slide|Frame) \d+|#[
 
 function claimsNumber({ copy }: Card, { prompt, parameters }: Input): boolean {
   const given = [prompt, ...Object.values(parameters).map(String)].join(' ')
-  return inventsNumber(copy.replace(counting, ' '), given, { times: true })
+  return inventsNumber(copy.replace(counting, ' '), given, { times: true, allow: [1, 2, 3] })
 }

@@ -1,26 +1,24 @@
 import { eng, removeStopwords } from 'stopword'
 import type { Card } from '@/lib/tool/card'
-import type { PromptTool } from '@/lib/tool/define'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
 
-/** Tools whose cards are parts of one text, or lists about one post, which name its topic once. */
+/** Tools whose cards are parts of one text or plan, which names its topic once. */
 const wholes = new Set([
   'twitter-thread',
   'instagram-carousel',
   'instagram-story-ideas',
-  'tiktok-hashtag-generator',
-  'instagram-hashtags',
-  'twitter-hashtags',
-  'youtube-tags',
+  'tiktok-video-ideas-generator',
 ])
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * Whether a card holds a content word of the raw prompt, whatever its ending. It shares no code with the writer that it measures, so it knows
+ * Whether a card holds a content word of the raw prompt, whatever its ending; of names and lists of tags, some of the run. It shares no code with the writer that it measures, so it knows
  * no field and mends no typo.
  */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
-  const text = (wholes.has(tool.type) ? cards : [card]).map(wordingOf).join('\n')
+  const together = wholes.has(tool.type) || recipeOf(tool)?.writes === 'names'
+  const text = (together ? cards : [card]).map(wordingOf).join('\n')
   const plain = plainOf(text)
   const stems = stemsOf(prompt)
   return stems.length === 0 || stems.some((stem) => plain.includes(stem))

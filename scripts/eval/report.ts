@@ -66,5 +66,5 @@ where a blank is no fault. With the built-in engine everything but the topic has
 ${report(scores)}
 
 ${faults.length} columns of shares say how many of the cards are without that fault. “On topic” means that a card holds a content word of the raw
-prompt, whatever its ending; the check shares no code with the writer. The parts of one text, and lists of tags, name the topic once.`
+prompt, whatever its ending; the check shares no code with the writer. The parts of one text, and the names or tags of one run, name the topic once.`
 }
