@@ -1,26 +1,20 @@
 import type { Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
-import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { Bio } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { displayNames } from './display-names'
 import { fitBio } from './fit-bio'
-import { moments, type Pieces, piecesOf } from './pieces'
+import { type Pieces, piecesOf } from './pieces'
 
 type Layout = Pick<Bio, 'formula' | 'lead'> & Partial<Pick<Bio, 'value' | 'detail' | 'cta'>>
 
-const blanks = {
-  who: '[who you are, in three words]',
-  fact: '[one fact: years, clients or a number]',
-  audience: '[who it is for, in three words]',
-  place: '[your city]',
-  next: '[what to do next: book, order or watch]',
-} as const
+const who = '[who you are, in three words]'
+const next = '[what to do next: book, order or visit]'
 
 /** Bios of the visitor's own words, each laid out in another way; a blank stands where one thing is missing. */
-export function draftBios(platform: BioPlatform, input: BioInput & Order, _random: Random): Bio[] {
+export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[] {
   const { reading, parameters } = input
   const names = displayNames(reading, parameters.name, platform.name.max)
   const emoji = parameters.emoji === 'none' || reading.kind === 'hard-time' ? [] : emojiOf(reading)
@@ -32,72 +26,91 @@ export function draftBios(platform: BioPlatform, input: BioInput & Order, _rando
       ...layout,
       name: names[at % Math.max(1, names.length)] ?? '',
     }
-    const marked = withEmoji(bio, at % 2 === 0 || parameters.emoji === 'expressive' ? emoji : [])
+    const marked = withEmoji(bio, at === 0 || parameters.emoji === 'expressive' ? emoji : [])
     return fitBio(marked, platform, input) ?? []
   })
 }
 
 function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Layout[] {
-  const { line, subject, place, audience, fact, turn, cta } = pieces
+  const { voice, line, subject, place, audience, fact, turn, cta } = pieces
   if (reading.kind === 'hard-time') return quiet(reading, line)
   const english = reading.language === 'en'
   const lead = line ?? subject
-  if (lead === null)
-    return english
-      ? [{ formula: 'Who, then what', lead: blanks.who, value: reading.keywords[0] ?? '', cta }]
-      : []
-  const momentary = moments.has(reading.kind)
-  const parts = partsOf(reading)
+  if (lead === null) return english ? [{ formula: 'Who you are', lead: who, cta }] : []
+  const parts = platform.lines ? partsOf(reading) : null
+  const where = platform.place ? place : ''
+  const noun = subject !== null && (where !== '' || audience !== '' || voice === 'person') ? subject : null
   return [
-    ...(parts
-      ? [
-          {
-            formula: 'Line by line',
-            lead: parts[0] ?? '',
-            value: parts[1] ?? '',
-            detail: parts[2] ?? fact,
-            cta,
-          },
-        ]
+    parts
+      ? {
+          formula: 'Line by line',
+          lead: parts[0] ?? '',
+          value: parts[1] ?? '',
+          detail: parts[2] ?? fact,
+          cta,
+        }
+      : { formula: 'As you said it', lead, value: audience, detail: fact, cta },
+    ...(english && voice === 'moment' && line
+      ? [{ formula: 'Who, then what', lead: who, value: line, detail: fact, cta }]
       : []),
-    { formula: 'As you said it', lead, value: audience, detail: fact, cta },
-    ...(english && momentary && line
-      ? [{ formula: 'Who, then what', lead: blanks.who, value: line, cta }]
-      : []),
-    ...(subject
+    ...(noun
       ? [
           {
             formula: 'What and where',
-            lead: subject,
+            lead: noun,
             value: audience,
-            detail: place && platform.place ? place : fact,
-            cta,
+            detail: where || fact,
+            cta: cta || (english ? next : ''),
           },
         ]
       : []),
     ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),
-    ...(fact ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
-    ...(english ? outlines(pieces, lead, momentary, platform) : []),
+    ...(fact && (audience || cta) ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
+    ...(english ? outlines(pieces, lead, platform) : []),
   ]
 }
 
-/** With a blank for the one thing that is missing. */
+/** With a blank for one thing that is missing, by what the prompt is. */
 function outlines(
-  { subject, place, audience, fact, cta }: Pieces,
+  { voice, subject, venue, place, audience, fact, cta }: Pieces,
   lead: string,
-  momentary: boolean,
   platform: BioPlatform,
 ): Layout[] {
-  const about = momentary ? (subject ?? lead) : lead
-  return [
-    ...(fact ? [] : [{ formula: 'With one fact', lead: about, value: audience, detail: blanks.fact, cta }]),
-    ...(cta
-      ? []
-      : [{ formula: 'With a next step', lead: about, value: audience, detail: fact, cta: blanks.next }]),
-    ...(place || !platform.place
-      ? []
-      : [{ formula: 'With your city', lead: about, detail: blanks.place, cta }]),
-  ]
+  const city =
+    place === '' && platform.place
+      ? [{ formula: 'With your city', lead, value: audience, detail: '[your city]', cta }]
+      : []
+  const proof =
+    fact === ''
+      ? [
+          {
+            formula: 'With one fact',
+            lead,
+            value: audience,
+            detail: venue ? 'Open [days and hours]' : '[one fact: years, clients or a number]',
+            cta,
+          },
+        ]
+      : []
+  const about = {
+    formula: 'With your subject',
+    lead,
+    value: 'Posts about [two or three words]',
+    detail: fact,
+    cta,
+  }
+  const start = {
+    formula: 'Where to start',
+    lead,
+    value: audience,
+    detail: fact,
+    cta: 'Start with [your best post]',
+  }
+  if (voice === 'person') return [...proof, ...city, ...(subject ? [start] : [about])]
+  if (voice === 'moment') return [about]
+  const author = { formula: 'By whom', lead, value: `By ${who}`, detail: fact, cta }
+  const rhythm = { formula: 'With a rhythm', lead, value: 'New every [day of the week]', detail: fact, cta }
+  return [author, rhythm, ...(cta === '' ? [start] : [])]
 }
 
 /** The exact words, and room for what the visitor wants to say beside them. */

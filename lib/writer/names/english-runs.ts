@@ -26,7 +26,8 @@ export function englishRuns(reading: Reading): Run[] {
       Number(doing) * 4
     )
   }
-  return runs.sort((a, b) => rank(b) - rank(a))
+  const kind = runs.filter((run) => !run.sore)
+  return (kind.length > 0 ? kind : runs).sort((a, b) => rank(b) - rank(a))
 }
 
 function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
@@ -39,7 +40,12 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
     const kept = whole.length > longest ? whole.slice(-2) : whole
     const words = kept.map((term) => ({ text: term.text, kind: kindOf(term) }))
     if (end >= 0)
-      runs.push({ words, bare: !counted && !named, person: is(kept.at(-1), 'Actor', 'Kin', 'Person') })
+      runs.push({
+        words,
+        bare: !counted && !named,
+        person: is(kept.at(-1), 'Actor', 'Kin', 'Person'),
+        sore: kept.some((term) => is(term, 'Body', 'Illness', 'Grief')),
+      })
     open = []
     counted = false
   }

@@ -28,7 +28,14 @@ export function foreignRuns(reading: Reading): Run[] {
     if (stop.has(word) || isPurpose(word) || taken.has(word) || !/^\p{L}/u.test(word)) runs.push([])
     else runs.at(-1)?.push({ text: token, kind: 'noun' })
   }
-  return runs.flatMap((words) =>
-    words.length === 0 ? [] : [{ words: words.slice(0, longest), bare: true, person: false }],
-  )
+  return runs.flatMap((run) => {
+    const words = (reading.language === 'de' ? toNoun(run) : run).slice(0, longest)
+    return words.length === 0 ? [] : [{ words, bare: true, person: false, sore: false }]
+  })
+}
+
+/** German writes its nouns in upper case, so what follows the last of them is a verb. */
+function toNoun(run: Run['words']): Run['words'] {
+  const end = run.findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
+  return end < 0 ? run : run.slice(0, end + 1)
 }

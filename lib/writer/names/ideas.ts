@@ -19,6 +19,10 @@ type Order = {
 
 const most = 12
 
+/** Below this, words that fit beside a long noun are taken as well. */
+const few = 4
+const short = ['HQ', 'Lab', 'Co'] as const
+
 /** At most twelve names from the visitor's own nouns, place and name, ways of building in turn; no added word comes twice. */
 export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random): Idea[] {
   const material = materialOf(reading, name)
@@ -43,6 +47,8 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
       while (queue.length > 0 && ideas.length < most) if (add(queue.shift() as Idea)) break
     }
   }
+  const last = material.main.at(-1)
+  if (ideas.length < few && last) for (const word of short) add(withAfter(last, word))
   return ideas
 }
 
@@ -56,7 +62,7 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const plural = open.find((root) => root.many)
   return [
     personal(material, behind),
-    behind.slice(0, 6).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
+    behind.slice(0, 5).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
     placed(material, behind),
     paired(material),
     branded(material, behind, random),
@@ -70,10 +76,10 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
       ...wordList(many).flatMap((word) => (plural ? [withBefore(plural, word)] : [])),
       ...front.flatMap((word, at) => (open.length > 0 ? [withBefore(turn(open, at), word)] : [])),
     ].slice(0, 3),
-    main
-      .filter(({ words }) => words.length > 1)
-      .slice(0, 1)
-      .map(({ shown }) => own(shown)),
+    [
+      ...main.filter(({ person }) => person).map(the),
+      ...main.filter(({ words }) => words.length > 1).map(own),
+    ],
   ].map((pile) => pile.filter(isSound))
 }
 
@@ -104,7 +110,12 @@ function alliterated(root: Root, word: string): Idea {
   return { style: 'alliteration', shown: `${root.one} ${word}`, why, uses: [word] }
 }
 
-function own(shown: string): Idea {
+/** "The Junior Vet": for a person, not for a thing. */
+function the({ one }: Root): Idea {
+  return { style: 'descriptive', shown: `The ${one}`, why: 'Your own words, as a title.', uses: ['the'] }
+}
+
+function own({ shown }: Root): Idea {
   return { style: 'descriptive', shown, why: 'Your own words and nothing else.', uses: [] }
 }
 

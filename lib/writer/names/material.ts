@@ -12,6 +12,8 @@ export type Run = {
   bare: boolean
   /** Names a person: "nurse", "mom". */
   person: boolean
+  /** Names a part of a body, an illness or a loss: a last resort. */
+  sore: boolean
 }
 
 /** A noun of the visitor's that a name can be built on. */
@@ -54,7 +56,11 @@ export function materialOf(reading: Reading, name: string): Material {
 /** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
 function formsOf(run: Run, { niche, language }: Reading): Root[] {
   const { words } = run
-  if (language !== 'en') return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].map(partOf(run))
+  if (language !== 'en') {
+    const head = /^(?:de|nl|pl|tr)$/.test(language) ? words.slice(-1) : words.slice(0, 1)
+    const shorter = [...(words.length > 2 ? [words.slice(0, 2)] : []), ...(words.length > 1 ? [head] : [])]
+    return [words, ...shorter].map(partOf(run))
+  }
   const same = (part: Run['words']) => {
     const text = part.map((word) => word.text).join(' ')
     return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
@@ -71,7 +77,7 @@ function formsOf(run: Run, { niche, language }: Reading): Root[] {
 
 const partOf = (run: Run) => (words: Run['words']) => rootOf({ ...run, words })
 
-function rootOf({ words, bare, person }: Run): Root {
+function rootOf({ words, bare, person }: Pick<Run, 'words' | 'bare' | 'person'>): Root {
   const shown = titled(words.map(({ text }) => text).join(' '))
   const last = shown.split(' ').at(-1) ?? ''
   const one = shown.slice(0, shown.length - last.length) + oneOf(last)

@@ -2,7 +2,7 @@
 export type SecondWords = { before: string; after: string; many?: string }
 
 const account = {
-  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Stories Hour' },
+  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Stories Society' },
   aesthetic: {
     before: 'Slow Quiet Sunday Dear Golden',
     after: 'Letters House Diary Hour Season Stories Days',
