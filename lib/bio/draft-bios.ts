@@ -39,30 +39,17 @@ function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Lay
   if (lead === null) return english ? [{ formula: 'Who you are', lead: who, cta }] : []
   const parts = platform.lines ? partsOf(reading) : null
   const where = platform.place ? place : ''
-  const noun = subject !== null && (where !== '' || audience !== '' || voice === 'person') ? subject : null
+  const whole = parts
+    ? { formula: 'Line by line', lead: parts[0] ?? '', value: parts[1] ?? '', detail: parts[2] ?? fact, cta }
+    : { formula: 'As you said it', lead, value: audience, detail: fact, cta }
+  const noun = { formula: 'What and where', lead: subject ?? '', value: audience, detail: where || fact, cta }
   return [
-    parts
-      ? {
-          formula: 'Line by line',
-          lead: parts[0] ?? '',
-          value: parts[1] ?? '',
-          detail: parts[2] ?? fact,
-          cta,
-        }
-      : { formula: 'As you said it', lead, value: audience, detail: fact, cta },
-    ...(english && voice === 'moment' && line
-      ? [{ formula: 'Who, then what', lead: who, value: line, detail: fact, cta }]
+    whole,
+    ...(english && voice === 'moment'
+      ? [{ formula: 'Who, then what', lead: who, value: lead, detail: fact, cta }]
       : []),
-    ...(noun
-      ? [
-          {
-            formula: 'What and where',
-            lead: noun,
-            value: audience,
-            detail: where || fact,
-            cta: cta || (english ? next : ''),
-          },
-        ]
+    ...(subject && (where || audience || voice === 'person')
+      ? [english && !where && !cta ? { ...noun, cta: next } : noun]
       : []),
     ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),
     ...(fact && (audience || cta) ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
@@ -71,46 +58,27 @@ function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Lay
 }
 
 /** With a blank for one thing that is missing, by what the prompt is. */
-function outlines(
-  { voice, subject, venue, place, audience, fact, cta }: Pieces,
-  lead: string,
-  platform: BioPlatform,
-): Layout[] {
-  const city =
-    place === '' && platform.place
-      ? [{ formula: 'With your city', lead, value: audience, detail: '[your city]', cta }]
-      : []
-  const proof =
-    fact === ''
-      ? [
-          {
-            formula: 'With one fact',
-            lead,
-            value: audience,
-            detail: venue ? 'Open [days and hours]' : '[one fact: years, clients or a number]',
-            cta,
-          },
-        ]
-      : []
-  const about = {
-    formula: 'With your subject',
-    lead,
-    value: 'Posts about [two or three words]',
-    detail: fact,
-    cta,
-  }
-  const start = {
-    formula: 'Where to start',
-    lead,
-    value: audience,
-    detail: fact,
-    cta: 'Start with [your best post]',
-  }
-  if (voice === 'person') return [...proof, ...city, ...(subject ? [start] : [about])]
+function outlines(pieces: Pieces, lead: string, platform: BioPlatform): Layout[] {
+  const { voice, venue, subject, place, audience, fact, cta } = pieces
+  const base = { lead, value: audience, detail: fact, cta }
+  const proof = venue ? 'Open [days and hours]' : '[one fact: years, clients or a number]'
+  const about = { ...base, formula: 'With your subject', value: 'Posts about [two or three words]' }
+  const start = { ...base, formula: 'Where to start', cta: 'Start with [your best post]' }
   if (voice === 'moment') return [about]
-  const author = { formula: 'By whom', lead, value: `By ${who}`, detail: fact, cta }
-  const rhythm = { formula: 'With a rhythm', lead, value: 'New every [day of the week]', detail: fact, cta }
-  return [author, rhythm, ...(cta === '' ? [start] : [])]
+  if (voice === 'person') {
+    return [
+      ...(fact === '' ? [{ ...base, formula: venue ? 'With hours' : 'With one fact', detail: proof }] : []),
+      ...(place === '' && platform.place
+        ? [{ ...base, formula: 'With your city', detail: '[your city]' }]
+        : []),
+      ...(subject === null && !venue ? [about] : cta === '' ? [start] : []),
+    ]
+  }
+  return [
+    { ...base, formula: 'By whom', value: `By ${who}` },
+    { ...base, formula: 'With a rhythm', value: 'New every [day of the week]' },
+    ...(cta === '' ? [start] : []),
+  ]
 }
 
 /** The exact words, and room for what the visitor wants to say beside them. */

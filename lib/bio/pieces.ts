@@ -48,15 +48,18 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
     text !== '' && utf16Length(text) <= platform.bio.max && !claimsCure(text) && !isCoarse(text)
       ? upperFirst(text)
       : null
-  const { main } = materialOf(reading, '')
+  const { main, people } = materialOf(reading, '')
   const ending = mark || (kind === 'question' ? '?' : '')
   const whole = usable(line + ending) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
   const [noun] = main
-  const subject = noun && (!noun.person || spans.place) ? usable(asTyped(noun.shown, line)) : null
+  const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
+  const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
+  const subject =
+    noun && (!noun.person || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
   const audience = spans.audience ?? details.audience ?? ''
   const said = line.toLowerCase().includes(audience.toLowerCase())
   return {
-    voice: voiceOf(reading, noun?.person ?? false),
+    voice: voiceOf(reading, people),
     line: whole,
     subject: subject?.toLowerCase() === whole?.toLowerCase() ? null : subject,
     place: upperFirst(spans.place ?? ''),
@@ -68,11 +71,12 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
   }
 }
 
-function voiceOf({ kind, shape, line }: Reading, person: boolean): Voice {
+function voiceOf({ kind, shape, line, spans }: Reading, people: boolean): Voice {
+  if (venue.test(line) && spans.place) return 'person'
   if (moments.has(kind)) return 'moment'
-  if (/^(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
+  if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
   if (shape === 'sentence') return 'moment'
-  return person ? 'person' : 'topic'
+  return people ? 'person' : 'topic'
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */

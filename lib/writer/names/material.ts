@@ -30,7 +30,7 @@ export type Root = {
   open: boolean
 }
 
-/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun. */
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun; `people` whether somebody is named by what they are. */
 export type Material = {
   main: readonly Root[]
   other: Root | null
@@ -41,8 +41,9 @@ export type Material = {
 /** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
 export function materialOf(reading: Reading, name: string): Material {
   const owner = titled(name.trim() || (reading.spans.owner ?? '')) || null
-  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner }
-  const [first, ...rest] = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner, people: false }
+  const runs = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  const [first, ...rest] = runs
   const main = first ? formsOf(first, reading) : []
   const taken = new Set(main.flatMap(({ words }) => words))
   const other =
@@ -50,7 +51,13 @@ export function materialOf(reading: Reading, name: string): Material {
       .filter(({ words }) => words.some(({ kind }) => kind === 'noun'))
       .map(rootOf)
       .find(({ words }) => !words.some((word) => taken.has(word))) ?? null
-  return { main, other, place: placeOf(reading.spans.place), owner }
+  return {
+    main,
+    other,
+    place: placeOf(reading.spans.place),
+    owner,
+    people: runs.some(({ person }) => person),
+  }
 }
 
 /** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
