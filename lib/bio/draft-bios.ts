@@ -11,6 +11,7 @@ import { type Pieces, piecesOf } from './pieces'
 type Layout = Pick<Bio, 'formula' | 'lead'> & Partial<Pick<Bio, 'value' | 'detail' | 'cta'>>
 
 const who = '[who you are, in three words]'
+const byLine = 'Line by line'
 const next = '[what to do next: book, order or visit]'
 
 /** Bios of the visitor's own words, each laid out in another way; a blank stands where one thing is missing. */
@@ -26,7 +27,10 @@ export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[]
       ...layout,
       name: names[at % Math.max(1, names.length)] ?? '',
     }
-    const marked = withEmoji(bio, at === 0 || parameters.emoji === 'expressive' ? emoji : [])
+    const marked = withEmoji(
+      bio,
+      layout.formula !== byLine && (at === 0 || parameters.emoji === 'expressive') ? emoji : [],
+    )
     return fitBio(marked, platform, input) ?? []
   })
 }
@@ -40,7 +44,7 @@ function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Lay
   const parts = platform.lines ? partsOf(reading) : null
   const where = platform.place ? place : ''
   const whole = parts
-    ? { formula: 'Line by line', lead: parts[0] ?? '', value: parts[1] ?? '', detail: parts[2] ?? fact, cta }
+    ? { formula: byLine, lead: parts[0] ?? '', value: parts[1] ?? '', detail: parts[2] ?? fact, cta }
     : { formula: 'As you said it', lead, value: audience, detail: fact, cta }
   const noun = { formula: 'What and where', lead: subject ?? '', value: audience, detail: where || fact, cta }
   return [

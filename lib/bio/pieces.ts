@@ -54,8 +54,7 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
   const [noun] = main
   const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
   const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
-  const subject =
-    noun && (!noun.person || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
+  const subject = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
   const audience = spans.audience ?? details.audience ?? ''
   const said = line.toLowerCase().includes(audience.toLowerCase())
   return {

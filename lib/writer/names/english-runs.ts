@@ -38,7 +38,7 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
     const end = open.findLastIndex((term) => is(term, 'Noun', 'Gerund'))
     const whole = open.slice(0, end + 1)
     const kept = whole.length > longest ? whole.slice(-2) : whole
-    const words = kept.map((term) => ({ text: term.text, kind: kindOf(term) }))
+    const words = kept.map((term) => ({ text: spelled(term), kind: kindOf(term) }))
     if (end >= 0)
       runs.push({
         words,
@@ -78,4 +78,9 @@ function carries(term: Term, before: Term | undefined, after: Term | undefined, 
 
 function kindOf(term: Term): Run['words'][number]['kind'] {
   return is(term, 'Gerund') ? 'gerund' : is(term, 'Adjective') ? 'adjective' : 'noun'
+}
+
+/** With the signs that belong to a name and that compromise counts as punctuation: "C++", "C#". */
+function spelled({ text, post }: Term): string {
+  return text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')
 }

@@ -48,7 +48,8 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
     }
   }
   const last = material.main.at(-1)
-  if (ideas.length < few && last) for (const word of short) add(withAfter(last, word))
+  if (ideas.length < few && last && reading.language === 'en')
+    for (const word of short) add(withAfter(last, word))
   return ideas
 }
 
@@ -61,10 +62,11 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const open = main.filter((root) => root.open)
   const plural = open.find((root) => root.many)
   return [
-    personal(material, behind),
-    behind.slice(0, 5).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
+    personal(material, behind).slice(0, 2),
+    behind.slice(0, 6).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
     placed(material, behind),
     paired(material),
+    personal(material, behind).slice(2),
     branded(material, behind, random),
     main.slice(0, 2).flatMap((root) =>
       random
@@ -131,6 +133,16 @@ function personal({ owner, main }: Material, behind: readonly string[]): Idea[] 
     { style: 'personal', shown: `${last.shown} by ${owner}`, why, uses: ['by'] },
     { style: 'personal', shown: `${owner} & ${last.shown}`, why, uses: [] },
     { style: 'personal', shown: `${whose} ${last.one} ${club}`, why, uses: [club] },
+    ...behind
+      .slice(2, 5)
+      .map(
+        (word): Idea => ({
+          style: 'personal',
+          shown: `${owner} ${word}`,
+          why: `Your name with ${quoted(word)} behind it.`,
+          uses: [word],
+        }),
+      ),
   ]
 }
 

@@ -30,12 +30,14 @@ export type Root = {
   open: boolean
 }
 
-/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun; `people` whether somebody is named by what they are. */
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun */
 export type Material = {
   main: readonly Root[]
   other: Root | null
   place: string | null
   owner: string | null
+  /** Whether somebody is named by what they are. */
+  people: boolean
 }
 
 /** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
