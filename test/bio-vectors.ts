@@ -28,7 +28,7 @@ export const bioVectors = {
       parameters: { proof: 'baking since 2009' },
       item: { lead: 'Sourdough for beginners', value: '', detail: 'Baking since 2009' },
     },
-    'a blank for the visitor stays': { item: { detail: '[your city]' } },
+    'a blank for the visitor stays': { item: { value: '', detail: '[your city]', cta: '' } },
     'a web address drops the bio': { item: { cta: 'breadlab.com' }, becomes: null },
     'an address of the visitor’s own stays': {
       prompt: 'sourdough school breadlab.com',
@@ -59,7 +59,7 @@ export const bioVectors = {
     'a role with a place and bookings': {
       prompt: 'wedding photographer in Berlin',
       parameters: { goal: 'clients', name: 'Lena', proof: 'film and digital' },
-      count: 4,
+      count: 3,
       says: /wedding photographer/i,
     },
     'a sentence about a dog stands beside who says it': {
@@ -72,10 +72,6 @@ export const bioVectors = {
       parameters: { goal: 'sell' },
       count: 3,
       says: /candle shop/i,
-    },
-    'several roles': {
-      prompt: 'software engineer, dad, amateur baker',
-      says: /software engineer/i,
     },
     'a sign in the topic': { prompt: 'C++ tutorials', says: /C\+\+/i },
     'another language gets its own words alone': {
@@ -90,7 +86,6 @@ export const bioVectors = {
       count: 2,
       says: /^My grandma died last month(?:$|[.\n])/,
     },
-    'a medical claim is left out': { prompt: 'I cure eczema with celery juice', says: /^Celery juice/ },
     'profanity is left out': { prompt: 'fucking good tacos', says: /^Good tacos/ },
   },
 } satisfies VectorTable<typeof instagramBioFields, Bio>

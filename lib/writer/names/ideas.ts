@@ -47,10 +47,17 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
       while (queue.length > 0 && ideas.length < most) if (add(queue.shift() as Idea)) break
     }
   }
-  const last = material.main.at(-1)
-  if (ideas.length < few && last && reading.language === 'en')
-    for (const word of short) add(withAfter(last, word))
+  if (ideas.length < few && reading.language === 'en') {
+    for (const root of shortest(material)) for (const word of short) add(withAfter(root, word))
+  }
   return ideas
+}
+
+/** The noun, and an acronym that a longer one begins with: "ADHD" of "ADHD Productivity". */
+function shortest({ main }: Material): Root[] {
+  const last = main.at(-1)
+  const acronym = main[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
+  return last ? [...(acronym ? [{ ...last, one: acronym }] : []), last] : []
 }
 
 function piles(material: Material, reading: Reading, vibe: Vibe, random: Random): Idea[][] {
@@ -63,7 +70,11 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const plural = open.find((root) => root.many)
   return [
     personal(material, behind).slice(0, 2),
-    behind.slice(0, 6).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
+    behind
+      .slice(0, 6)
+      .flatMap((word, at) =>
+        inTurn(at === 3 && other ? [other] : main, at).map((root) => withAfter(root, word)),
+      ),
     placed(material, behind),
     paired(material),
     personal(material, behind).slice(2),
@@ -76,8 +87,8 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
     ),
     [
       ...wordList(many).flatMap((word) => (plural ? [withBefore(plural, word)] : [])),
-      ...front.flatMap((word, at) => (open.length > 0 ? [withBefore(turn(open, at), word)] : [])),
-    ].slice(0, 3),
+      ...front.slice(0, 3).flatMap((word, at) => inTurn(open, at).map((root) => withBefore(root, word))),
+    ],
     [
       ...main.filter(({ person }) => person).map(the),
       ...main.filter(({ words }) => words.length > 1).map(own),
@@ -85,8 +96,10 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   ].map((pile) => pile.filter(isSound))
 }
 
-function turn(roots: readonly Root[], at: number): Root {
-  return roots[at % roots.length] as Root
+/** Each root first in its turn; the others stand in where it is too long. */
+function inTurn(roots: readonly Root[], at: number): Root[] {
+  const from = roots.length === 0 ? 0 : at % roots.length
+  return [...roots.slice(from), ...roots.slice(0, from)]
 }
 
 /** No word twice: "House Plant House". */
@@ -133,16 +146,14 @@ function personal({ owner, main }: Material, behind: readonly string[]): Idea[] 
     { style: 'personal', shown: `${last.shown} by ${owner}`, why, uses: ['by'] },
     { style: 'personal', shown: `${owner} & ${last.shown}`, why, uses: [] },
     { style: 'personal', shown: `${whose} ${last.one} ${club}`, why, uses: [club] },
-    ...behind
-      .slice(2, 5)
-      .map(
-        (word): Idea => ({
-          style: 'personal',
-          shown: `${owner} ${word}`,
-          why: `Your name with ${quoted(word)} behind it.`,
-          uses: [word],
-        }),
-      ),
+    ...behind.slice(2, 5).map(
+      (word): Idea => ({
+        style: 'personal',
+        shown: `${owner} ${word}`,
+        why: `Your name with ${quoted(word)} behind it.`,
+        uses: [word],
+      }),
+    ),
   ]
 }
 

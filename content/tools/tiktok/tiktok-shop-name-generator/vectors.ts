@@ -37,12 +37,14 @@ export const vectors = defineVectors(tiktokShopNameGenerator, {
   draft: {
     'the goods, the place and what belongs to them': {
       prompt: 'i run a small candle shop in Austin',
+      count: 8,
       says: /candle|austin|wick|ember|glow|wax/i,
     },
     'a word that must be in every name': {
       prompt: 'ceramic mugs and small vases',
       parameters: { mustInclude: 'Noor', length: 'medium', vibe: 'natural' },
       seed: 2,
+      count: 7,
       says: /noor/i,
     },
     'loud phone cases for South-East Asia': {
@@ -55,6 +57,7 @@ export const vectors = defineVectors(tiktokShopNameGenerator, {
     'another language has words of its own': {
       prompt: 'recetas veganas fáciles para estudiantes',
       parameters: { length: 'long' },
+      count: 9,
       says: /recetas|estudiantes/i,
     },
   },

@@ -58,13 +58,14 @@ export const vectors = defineVectors(youtubeChannelName, {
     'two nouns of a sentence': {
       prompt: 'my dog hates baths',
       parameters: { vibe: 'funny' },
+      count: 9,
       says: /dog|bath|paw|tail|bark|fetch/i,
     },
-    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { vibe: 'pro' }, says: /C\+\+/ },
+    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { vibe: 'pro' }, count: 7, says: /C\+\+/ },
     'with the visitor’s own name': {
       prompt: 'real estate investing for nurses',
       parameters: { vibe: 'pro', name: 'Jordan', length: 'long' },
-      says: /estate|investing|jordan/i,
+      says: /estate|investing|jordan|coin/i,
     },
     'another script is taken as it is': { prompt: 'パン作り', count: 1, says: /^パン作り$/ },
     'nobody who is mourned is in a name': {
@@ -72,6 +73,6 @@ export const vectors = defineVectors(youtubeChannelName, {
       count: 5,
       says: /^(?!.*(?:grandma|month|died)).+$/i,
     },
-    'profanity is left out': { prompt: 'fucking good tacos', says: /taco|plate|bite|steam/i },
+    'profanity is left out': { prompt: 'fucking good tacos', count: 11, says: /taco|plate|bite|steam/i },
   },
 })
