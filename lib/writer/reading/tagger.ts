@@ -58,7 +58,10 @@ export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc)
 function plainMatches(match: string): string[] {
   for (const [from, to] of groupsIn(match)) {
     const ways = waysIn(match.slice(from + 1, to))
-    const hard = ways.filter((way) => way.includes('(') || (way.includes(' ') && /[#.?{]/.test(way)))
+    const greedy = /[+}*]$/.test(match.slice(0, from).trimEnd())
+    const hard = ways.filter(
+      (way) => way.includes('(') || (greedy ? /[ #]/.test(way) : way.includes(' ') && /[#.?{]/.test(way)),
+    )
     if (hard.length === 0) continue
     const easy = ways.filter((way) => !hard.includes(way))
     const optional = match[to + 1] === '?'

@@ -4,11 +4,12 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
-      '{sentence}. [What you would say next, in one sentence].',
-      '{sentence}, and [what follows from it].',
+      '{sentence}. [What you would say next].',
+      '{sentence}, and [how it goes on].',
       '{phrase}: [the one thing to know first].',
       '{phrase}. It starts with [what].',
       'This is {clause}.',
@@ -21,21 +22,24 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '{a}, [where]. {b}, [where].',
+      '“[What somebody said].” {last}.',
       '{line}. {turn}.',
       '“{sentence}.” [Who said it, and where].',
-      '“[What somebody said about it, word for word].” {line}.',
+      '“[What somebody said, word for word].” {line}.',
       '[What there was to see, in five words]. {sentence}.',
       '{phrase}, [where], [at what time].',
       '{place}. {time}. {subject}.',
       '{last}.',
     ],
     list: [
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {second}. {third}.',
       '{phrase}: [first thing], [second thing], [third thing].',
       '{phrase}, from [the first thing] to [the last thing].',
       '{clause}, in [how many] sentences.',
-      '{sentence}. First [what]. Then [what].',
+      '{sentence}. [One fact]. [Another fact].',
     ],
   },
   screen: {
@@ -57,7 +61,7 @@ export const neutral: KindFrames = {
       '{line} ({outcome})',
       '{phrase}: [what comes out of it, in five words]',
       '{phrase}: [the one thing to know first]',
-      '{sentence}, and [what follows from it]',
+      '{sentence}, and [how it goes on]',
       '{clause}, in [how many] minutes',
     ],
     question: [
@@ -66,6 +70,7 @@ export const neutral: KindFrames = {
       '{clause}: [the question people ask about it]?',
     ],
     scene: [
+      '{first} ([place or year])',
       '{line} ({turn})',
       '“[What somebody said, word for word]”: {line}',
       '{sentence} ([place and date])',
@@ -73,6 +78,8 @@ export const neutral: KindFrames = {
       '{last}',
     ],
     list: [
+      '{a}, {b}: [the difference, in five words]',
+      '{subject}: [what you want to say, in six words]',
       '{first}. {last}',
       '{phrase}: [how many] things to know first',
       '{phrase}: [first part], [second part], [third part]',
@@ -82,11 +89,13 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      '{a} and {b}, side by side.',
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
-      '{sentence}. [What you would say next, in one sentence].',
-      '{sentence}, and [what follows from it].',
+      '{sentence}. [What you would say next].',
+      '{sentence}, and [how it goes on].',
       '{phrase}: [the one thing to know first].',
       '{clause}: [the answer, in one sentence].',
       'For {audience}. {line}.',
@@ -97,19 +106,22 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '[Place and date]. {first}.',
+      '{last}.',
       '{line}. {turn}.',
       '{subject}. {place}. {time}.',
-      '“[What somebody said about it, word for word].” {line}.',
+      '“[What somebody said, word for word].” {line}.',
       '[Place and date]. {line}.',
       '{phrase}, [where], [at what time].',
     ],
     list: [
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {last}.',
       '{phrase}, in [how many] pictures.',
       '{phrase} in three words: [one], [two], [three].',
       '{clause}, in [how many] sentences.',
-      '{sentence}. First [what]. Then [what].',
+      '{sentence}. [One fact]. [Another fact].',
     ],
   },
   body: {
@@ -145,7 +157,7 @@ export const neutral: KindFrames = {
       '{line}.',
       '{line}.\n\n{outcome}.',
       '{line}.\n\n{action}.',
-      '{sentence}.\n\n[What you would say next, in one sentence].',
+      '{sentence}.\n\n[What you would say next].',
       '{phrase}.\n\nThe one thing to know first: [one sentence].',
       '{clause}:\n\n[the answer, in two sentences].',
     ],
@@ -160,6 +172,7 @@ export const neutral: KindFrames = {
       '“{sentence}.”\n\n[Who said it, and where].',
     ],
     list: [
+      '{a}: [three words].\n{b}: [three words].',
       '{first}.\n\n{second}.',
       '{first}.\n\n{second}.\n\n{third}.',
       '{phrase}:\n\n1. [first thing to know]\n2. [second]\n3. [third]',
@@ -168,7 +181,7 @@ export const neutral: KindFrames = {
     ],
   },
   reply: {
-    statement: ['Tell me the first word you thought of.', 'For {audience}: how is it where you are?'],
+    statement: ['Tell me the first word you thought of.', 'For {audience}: what would you add?'],
     question: [
       'Who comes to mind when you read this?',
       'Which part stays with you?',
