@@ -18,7 +18,7 @@ const next = '[what to do next: book, order or visit]'
 export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[] {
   const { reading, parameters } = input
   const names = displayNames(reading, parameters.name, platform.name.max)
-  const emoji = parameters.emoji === 'none' || reading.kind === 'hard-time' ? [] : emojiOf(reading)
+  const emoji = reading.kind === 'hard-time' ? [] : emojiOf(reading, parameters.emoji)
   return layoutsOf(reading, piecesOf(reading, input, platform), platform).flatMap((layout, at) => {
     const bio: Bio = {
       value: '',
@@ -108,9 +108,10 @@ function partsOf({ line, shape }: Reading): string[] | null {
     : null
 }
 
-/** The visitor's own emoji, else that of the field which their noun names. */
-function emojiOf({ emoji, niche }: Reading): readonly string[] {
-  return emoji.length > 0 ? emoji : (niche?.emoji ?? []).slice(0, 1)
+/** The visitor's own emoji; that of the field which their noun names only where they like many. */
+function emojiOf({ emoji, niche }: Reading, choice: BioInput['parameters']['emoji']): readonly string[] {
+  if (choice === 'none' || emoji.length > 0) return choice === 'none' ? [] : emoji
+  return choice === 'expressive' ? (niche?.emoji ?? []).slice(0, 1) : []
 }
 
 function withEmoji(bio: Bio, emoji: readonly string[]): Bio {

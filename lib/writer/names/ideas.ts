@@ -4,7 +4,7 @@ import { foreignIdeas } from './foreign'
 import type { Idea } from './idea'
 import { type Material, materialOf, type Root } from './material'
 import { quietIdeas } from './quiet'
-import { alliterating, secondWords, type Vibe, wordList } from './second-words'
+import { alliterating, isShopVibe, secondWords, type Vibe, wordList } from './second-words'
 import { thingsOf } from './things'
 import { titled } from './titled'
 
@@ -47,21 +47,29 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
       while (queue.length > 0 && ideas.length < most) if (add(queue.shift() as Idea)) break
     }
   }
-  if (ideas.length < few && reading.language === 'en') {
-    for (const root of shortest(material)) for (const word of short) add(withAfter(root, word))
+  const words =
+    ideas.length < few && reading.language === 'en' ? [...wordList(secondWords[vibe].after), ...short] : []
+  for (const word of words) {
+    for (const root of shortest(material)) if (ideas.length < few + 2 && add(withAfter(root, word))) break
   }
   return ideas
 }
 
-/** The noun, and an acronym that a longer one begins with: "ADHD" of "ADHD Productivity". */
+/** Of a long noun, the acronym that it begins with or the word that it ends in: "ADHD" of "ADHD Productivity". */
 function shortest({ main }: Material): Root[] {
   const last = main.at(-1)
+  if (!last) return []
   const acronym = main[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
-  return last ? [...(acronym ? [{ ...last, one: acronym }] : []), last] : []
+  const head = last.one.split(' ').at(-1) ?? ''
+  return [acronym ?? '', last.one, head]
+    .filter((one) => one.length > 3 || one === acronym)
+    .map((one) => ({ ...last, one }))
 }
 
 function piles(material: Material, reading: Reading, vibe: Vibe, random: Random): Idea[][] {
-  if (reading.language !== 'en') return foreignIdeas(material, reading.language, random)
+  if (reading.language !== 'en') {
+    return foreignIdeas(material, reading.language, random).map((pile) => pile.filter(isSound))
+  }
   const { before, after, many } = { many: '', ...secondWords[vibe] }
   const behind = random.shuffle(wordList(after))
   const front = random.shuffle(wordList(before))
@@ -78,7 +86,7 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
     placed(material, behind),
     paired(material),
     personal(material, behind).slice(2),
-    branded(material, behind, random),
+    branded(material, isShopVibe(vibe) ? behind : [], random),
     main.slice(0, 2).flatMap((root) =>
       random
         .shuffle(alliterating(root.one))

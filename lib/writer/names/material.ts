@@ -67,7 +67,10 @@ function formsOf(run: Run, { niche, language }: Reading): Root[] {
   const { words } = run
   if (language !== 'en') {
     const head = /^(?:de|nl|pl|tr)$/.test(language) ? words.slice(-1) : words.slice(0, 1)
-    const shorter = [...(words.length > 2 ? [words.slice(0, 2)] : []), ...(words.length > 1 ? [head] : [])]
+    const shorter = [
+      ...(words.length > 2 && words[1]?.text.length !== 2 ? [words.slice(0, 2)] : []),
+      ...(words.length > 1 ? [head] : []),
+    ]
     return [words, ...shorter].map(partOf(run))
   }
   const same = (part: Run['words']) => {
@@ -75,16 +78,17 @@ function formsOf(run: Run, { niche, language }: Reading): Root[] {
     return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
   }
   const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
+  const before = words.at(-1)?.kind === 'gerund' || words[0]?.kind === 'noun' ? [words.slice(0, -1)] : []
+  const named = [...before, ...words.map((word) => [word])].filter(same)
   const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
-  const shorter = [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
-  return [
-    words,
-    ...(nouns ? [words.slice(-2)] : []),
-    ...(described ? [words.slice(-1)] : shorter.slice(0, 1)),
-  ].map(partOf(run))
+  const ending = nouns ? [words.slice(-2)] : []
+  return [words, ...(described ? [words.slice(-1)] : named.length > 0 ? named.slice(0, 2) : ending)].map(
+    partOf(run),
+  )
 }
 
-const partOf = (run: Run) => (words: Run['words']) => rootOf({ ...run, words })
+const partOf = (run: Run) => (words: Run['words']) =>
+  rootOf({ ...run, words, person: run.person && words.at(-1) === run.words.at(-1) })
 
 function rootOf({ words, bare, person }: Pick<Run, 'words' | 'bare' | 'person'>): Root {
   const shown = titled(words.map(({ text }) => text).join(' '))

@@ -24,6 +24,9 @@ test.each([
   ['giveaway: win a set of 3 lavender candles', 'Lavender Candles', null],
   ['real estate investing for nurses', 'Real Estate Investing', null],
   ['trail running with my dog', 'Trail Running', 'Dog'],
+  ['hand poured resin coasters and trays', 'Resin Coasters', 'Trays'],
+  ['lo-fi beats to study to', 'Lo-Fi Beats', null],
+  ['carnet de voyage à vélo', 'Carnet de Voyage', 'Vélo'],
 ])('the nouns of “%s”', (prompt, main, other) => {
   const material = materialOf(read(prompt), '')
   expect(material.main[0]?.shown).toBe(main)
@@ -95,7 +98,7 @@ test('things belong to the noun that names a field', () => {
 })
 
 test('a spelling of its own stays', () => {
-  expect(titled('iPhone photography for ADHD mums')).toBe('iPhone Photography For ADHD Mums')
+  expect(titled('iPhone photography for ADHD mums')).toBe('iPhone Photography for ADHD Mums')
 })
 
 test('an unwanted word at a seam is found, one inside a word is not', () => {

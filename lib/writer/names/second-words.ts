@@ -34,6 +34,11 @@ export const secondWords = { ...account, ...shop } as const
 
 export type Vibe = keyof typeof secondWords
 
+/** Whether a vibe is one of shops, whose names may leave the visitor's own noun behind. */
+export function isShopVibe(vibe: Vibe): boolean {
+  return vibe in shop
+}
+
 /** Words of a list; an underscore stands where a word has a space. */
 export function wordList(list = ''): string[] {
   return list.split(' ').flatMap((word) => (word === '' ? [] : [word.replaceAll('_', ' ')]))
