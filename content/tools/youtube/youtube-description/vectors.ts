@@ -21,7 +21,7 @@ export const vectors = defineVectors(youtubeDescription, {
   fit: {
     'pasted links and chapters replace written ones, in order and from 0:00': {
       prompt: 'Sourdough in a cold kitchen\n5:40 Baking\n1:20 Starter\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: { links: 'Shop https://example.org/mugs', cta: 'the recipe is linked above' },
+      parameters: { links: 'Shop https://example.org/mugs', action: 'the recipe is linked above' },
       item: {
         firstLines: 'Sourdough in a cold kitchen needs more time, not more heat.',
         body: 'Starter first, then the pot.\n\nMore at https://invented.example.com today.',
@@ -92,7 +92,7 @@ export const vectors = defineVectors(youtubeDescription, {
     'pasted chapters and links arrive letter by letter': {
       prompt:
         'My sourdough in a cold kitchen\n0:00 Hello\n1:20 Starter\n5:40 Baking\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: { keyword: 'cold kitchen sourdough', cta: 'the recipe is linked above', hashtags: '0' },
+      parameters: { keyword: 'cold kitchen sourdough', action: 'the recipe is linked above', hashtags: '0' },
       seed: 2,
       count: 2,
       says: /cold kitchen sourdough/i,

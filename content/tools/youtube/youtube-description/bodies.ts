@@ -1,0 +1,52 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { wholeSentences } from '@/lib/writer/sentences'
+import { ended } from '@/lib/writer/sequence/steps'
+import { inside } from './inside'
+import type { Source } from './source'
+
+/** Sentences of the visitor's that a body repeats, in characters. */
+const MAX_OWN = 900
+
+/** Bodies that differ in what they leave to the visitor: what is in the video, or for whom it is. */
+export function bodies(reading: Reading, source: Source): string[] {
+  const { kind, language, details } = reading
+  const own = [furtherSentences(source.text, reading), detailsIn(reading)].filter(Boolean)
+  if (language !== 'en') return [own.join('\n\n')]
+  if (kind === 'hard-time') return [own.length > 0 ? own.join('\n\n') : inside[kind]]
+  const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
+  const road = roadOf(source)
+  const isTold = own.length > 0
+  const shown = isTold ? '' : `In this video: ${inside[reading.sure ? kind : 'subject']}.`
+  const wanted =
+    audience === '' ? 'Watch it if [the situation that somebody is in who needs this video].' : audience
+  return [
+    [
+      ...own,
+      shown,
+      audience,
+      road,
+      'Mentioned in it: [names, products and places, as people would search for them].',
+    ],
+    [...own, isTold ? '' : shown, wanted, road],
+  ].map((parts) => parts.filter(Boolean).join('\n\n'))
+}
+
+function furtherSentences(text: string, { sentences }: Reading): string {
+  const [, ...typed] = wholeSentences(text.replace(/\s+/g, ' '))
+  const further = typed.length > 0 ? typed.map((sentence) => sentence.trim()) : sentences.slice(1).map(ended)
+  return cutAtWord(further.join(' '), MAX_OWN)
+}
+
+function detailsIn({ details: { turn } }: Reading): string {
+  return turn === undefined ? '' : ended(upperFirst(turn))
+}
+
+/** From the first chapter to the last, in the visitor's own names. */
+function roadOf({ chapters, labels }: Source): string {
+  const names = chapters.length > 0 ? chapters.map(({ label }) => label) : labels
+  const [first, last] = [names[0], names.at(-1)]
+  if (!first || !last || first === last) return ''
+  return `From “${first}” to “${last}”: the chapters below take you to the part you need.`
+}
