@@ -34,8 +34,9 @@ export function openingsOf(
   return [...new Set(form === undefined && kind !== 'subject' ? [...own, ...framed] : [...framed, ...own])]
 }
 
-/** The prompt as a sentence. */
-export function plainLine({ kind, line, mark }: Reading): string {
+/** The prompt as a sentence; what is acted out says so. */
+export function plainLine({ kind, sure, language, line, inner, mark }: Reading): string {
+  if (kind === 'skit' && sure && language === 'en') return ended(`POV: ${inner}${mark}`)
   return ended(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

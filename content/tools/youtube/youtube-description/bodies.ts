@@ -1,6 +1,6 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { upperFirst } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { wholeSentences } from '@/lib/writer/sentences'
 import { ended } from '@/lib/writer/sequence/steps'
 import { inside } from './inside'
@@ -8,6 +8,11 @@ import type { Source } from './source'
 
 /** Sentences of the visitor's that a body repeats, in characters. */
 const MAX_OWN = 900
+
+/** Where viewers look for what was named. */
+const named: ReadonlySet<Kind> = new Set(['how-to', 'list', 'review', 'comparison', 'place', 'subject'])
+
+const mentioned = 'Mentioned in it: [names, products and places, as people would search for them].'
 
 /** Bodies that differ in what they leave to the visitor: what is in the video, or for whom it is. */
 export function bodies(reading: Reading, source: Source): string[] {
@@ -22,13 +27,7 @@ export function bodies(reading: Reading, source: Source): string[] {
   const wanted =
     audience === '' ? 'Watch it if [the situation that somebody is in who needs this video].' : audience
   return [
-    [
-      ...own,
-      shown,
-      audience,
-      road,
-      'Mentioned in it: [names, products and places, as people would search for them].',
-    ],
+    [...own, shown, audience, road, named.has(kind) ? mentioned : ''],
     [...own, isTold ? '' : shown, wanted, road],
   ].map((parts) => parts.filter(Boolean).join('\n\n'))
 }

@@ -8,7 +8,6 @@ export const vectors = defineVectors(youtubeThumbnailIdeas, {
       concept: 'The mud line',
       lever: 'detail',
       focal: 'The open bellows with a line of dried mud',
-      emotion: 'wanting to hear it',
       overlayText: 'It still breathes',
       background: 'A dark workbench, out of focus',
       composition: 'Bellows on the left, words top right',
