@@ -39,10 +39,7 @@ test('one’s own text is laid out there, too', async () => {
 test('a refusal keeps its code on the way', async () => {
   const tool = writers.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
   const refused = async (prompt: string) => Array.fromAsync(writer.write(jobFor(tool, prompt), signal))
-  await expect(refused('asdf qwer')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
-  await expect(refused('cómo hacer pan de masa madre en casa')).rejects.toMatchObject({
-    code: 'english_only',
-  })
+  await expect(refused('12345')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
 })
 
 test('a prompt that takes too long says what to do, costs no use and delays nobody else', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { definePromptTool } from '@/lib/tool/define'
-import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
@@ -27,7 +27,7 @@ export const sampleTool = definePromptTool({
     promptLabel: 'Topic',
     placeholder: 'e.g. sourdough bread',
     button: 'Generate',
-    fields: [toneField, emojiField, audienceField, avoidField, languageField],
+    fields: [toneField, emojiField, ...detailFields, avoidField, languageField],
     examples: [],
     refine: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
@@ -49,17 +49,18 @@ export const sampleTool = definePromptTool({
       { prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' },
     ],
     choices: [parameters.audience && 'It is for `audience`.'],
+    aims: ['Earn replies.'],
   }),
   fit: (item) => item,
   opening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
   draft: {
     writes: 'sentences',
-    *write({ topic }, random) {
+    *write({ reading }, random) {
       for (const line of random.shuffle(lines)) {
         yield {
           kind: line.length > 4 ? 'question' : 'statement',
-          text: `${line} the ${topic.noun}.`,
+          text: `${line} the ${reading.inner}.`,
         } as const
       }
     },

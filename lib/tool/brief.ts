@@ -25,6 +25,8 @@ export type Brief<Item = unknown> = {
    * under its field's name: refer to it ("Written for `audience`."), never quote it.
    */
   choices: readonly string[]
+  /** Choices of what the text is to earn or ask for; they are off on a hard day. */
+  aims?: readonly string[]
 }
 
 /** A brief of before, while tools are moved over. */

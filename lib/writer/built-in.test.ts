@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from '@/lib/request/engine'
+import type { Job, Read } from '@/lib/request/engine'
 import type { Draft, PromptTool } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
@@ -51,22 +51,40 @@ test('what does not pass the schema is left out', async () => {
 })
 
 test.each([
-  ['auto', 'sourdough bread at home', null],
-  ['en', 'sourdough bread at home', null],
-  ['es', 'sourdough bread at home', 'english_only'],
-  ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', 'english_only'],
-  ['en', 'wie man zu Hause ein gutes Brot aus Sauerteig backen kann', 'english_only'],
-])('an English recipe with language %s and the prompt “%s”: %s', async (language, prompt, code) => {
-  const run = write({ input: { prompt, parameters: { ...sampleInput.parameters, language } } })
-  if (code) await expect(run).rejects.toMatchObject({ code })
-  else expect(await run).toHaveLength(8)
+  ['auto', 'sourdough bread at home', 'en', []],
+  [
+    'es',
+    'sourdough bread at home',
+    'en',
+    ['Translating into Spanish takes an AI model. These are in the language of your text.'],
+  ],
+  ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', 'es', []],
+  [
+    'en',
+    'wie man zu Hause ein gutes Brot aus Sauerteig backen kann',
+    'de',
+    ['Translating into English takes an AI model. These are in the language of your text.'],
+  ],
+])('with language %s the prompt “%s” is written about in %s', async (language, prompt, _, notes) => {
+  const reads: Read[] = []
+  const input = { prompt, parameters: { ...sampleInput.parameters, language } }
+  expect(await write({ input, onRead: (read) => reads.push(read) })).toHaveLength(8)
+  expect(reads.map((read) => read.notes.filter((note) => note.startsWith('Translating')))).toEqual([notes])
 })
 
-test('a recipe for any language takes any', async () => {
-  const tool = withDraft({ writes: 'names' })
-  expect(await write({ tool, input: { prompt: 'pan casero', parameters: { language: 'es' } } })).toHaveLength(
-    8,
-  )
+test('names say nothing of how the prompt was read', async () => {
+  const reads: Read[] = []
+  expect(
+    await write({ tool: withDraft({ writes: 'names' }), onRead: (read) => reads.push(read) }),
+  ).toHaveLength(8)
+  expect(reads).toEqual([])
+})
+
+test('what the visitor says that the prompt is counts', async () => {
+  const reads: Read[] = []
+  const input = { prompt: 'sourdough bread', parameters: { ...sampleInput.parameters, readAs: 'offer' } }
+  await write({ input, onRead: (read) => reads.push(read) })
+  expect(reads).toEqual([{ kind: 'offer', sure: true, notes: [] }])
 })
 
 test.each(['12345', '🍞🍞🍞'])('“%s” has no topic', async (prompt) => {

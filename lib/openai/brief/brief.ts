@@ -45,7 +45,10 @@ export function composeBrief(
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
     languageRule(input.parameters.language),
-    ...(hard ? [hardDayRules] : [...brief.choices, ...styleRules(input.parameters)]),
+    ...brief.choices,
+    ...(hard
+      ? [hardDayRules]
+      : [...('aims' in brief ? (brief.aims ?? []) : []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
       'Where `change` asks for another language, tone or emoji, `change` counts.',
