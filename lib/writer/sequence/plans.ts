@@ -18,7 +18,8 @@ export type Plan = {
   /** What opens a text in place of a topic that says nothing by itself. */
   opening?: Frame
   parts: readonly Part[]
-  end: 'reply' | 'action' | 'none'
+  /** What it ends on: a question of its own, one of the bank's, what to do, or nothing. */
+  end: { ask: string } | 'reply' | 'action' | 'none'
 }
 
 const whenAndWhere = [
@@ -42,7 +43,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       },
       { head: 'What comes out', says: ['{outcome}.'] },
     ],
-    end: 'reply',
+    end: { ask: 'At which step do you do it another way?' },
   },
   story: {
     parts: [
@@ -59,16 +60,12 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   announcement: {
     parts: [
       {
-        head: 'What it means for you',
-        says: ['{outcome}.', '[what people can do, get or see from now on]'],
+        head: 'What people ask first',
+        says: ['{outcome}.', '[the question you hear most about it, and the answer]'],
         own: true,
       },
       { head: 'The details', says: whenAndWhere },
-      {
-        head: 'How it came to this',
-        says: ['{turn}.', '[the day you decided, one or two sentences]'],
-        loose: true,
-      },
+      { head: 'Why now', says: ['{turn}.', '[why now, one or two sentences]'], loose: true },
     ],
     end: 'action',
   },
@@ -90,7 +87,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What speaks against it', says: ['[the best argument of the other side, put fairly]'] },
       { head: 'And still', says: ['{outcome}.', '[your answer to that, one sentence]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What’s the best argument against it?' },
   },
   question: {
     parts: [
@@ -98,7 +95,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'One answer', says: ['[the answer you hear most, and who gives it]'] },
       { head: 'The other one', says: ['{outcome}.', '[the answer that made you hesitate]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What’s your answer?' },
   },
   comparison: {
     parts: [
@@ -107,7 +104,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What surprised', says: ['{turn}.', '[what you didn’t expect when you had both]'], own: true },
       { head: 'The pick', says: ['{outcome}.', '[which one, for whom, and the one reason]'] },
     ],
-    end: 'reply',
+    end: { ask: 'Which one would you take, and why?' },
   },
   review: {
     parts: [
@@ -120,7 +117,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What isn’t', says: ['{turn}.', '[the one thing that gets on your nerves]'] },
       { head: 'Who it’s for', says: ['{audience}.', '[who should get it, and who can do without]'] },
     ],
-    end: 'reply',
+    end: { ask: 'Do you own one? How has it held up?' },
   },
   place: {
     parts: [
@@ -133,7 +130,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'Leave this out', says: ['{turn}.', '[what wasn’t worth the queue or the money]'] },
       { head: 'Before you go', says: ['[what to book, bring or know beforehand]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What should nobody miss there?' },
   },
   day: {
     parts: [
@@ -142,7 +139,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'Not in the plan', says: ['{turn}.', '[what went another way than planned]'] },
       { head: 'How it ends', says: ['{outcome}.', '[the last thing, and what’s left for tomorrow]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What does yours look like?' },
   },
   skit: {
     parts: [
@@ -174,7 +171,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
         ],
       },
     ],
-    end: 'reply',
+    end: { ask: 'What would you like to know about it?' },
   },
   subject: {
     opening: '{line}: [what you found out about it that you’d tell a friend]',
@@ -184,7 +181,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'An example', says: ['{outcome}.', '[one that you saw or did yourself, with place and day]'] },
       { head: 'Where to begin', says: ['[the first thing to do, get or look at]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What would you like to know about it?' },
   },
   'hard-time': {
     parts: [
@@ -229,7 +226,7 @@ export function listPlan(named: number, most: number): Plan {
   const [first, ...others] =
     count > room ? [...parts.slice(0, room - 1), rest] : [...parts.slice(0, count - 1), ...parts.slice(-1)]
   const further = others.map((part) => ({ ...part, loose: true as const }))
-  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: 'reply' }
+  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: { ask: 'What’s missing?' } }
 }
 
 /** No word of ours, for every other language and for a text that says it all itself. */

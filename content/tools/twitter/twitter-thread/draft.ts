@@ -86,10 +86,10 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
 
 /** The visitor's text as it stands: cut where it is too long for one post, else a sentence or two in each. */
 function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
-  const pieces = splitThread(prompt, numbering)
-  const parts = pieces.length > 1 ? pieces : wholeSentences(prompt)
-  const texts = parts.map((text) => text.trim())
-  return pieces.length > 1 ? texts : withShortOnesJoined(texts)
+  const pieces = splitThread(prompt, numbering).map((text) => text.trim())
+  if (pieces.length > 1) return pieces
+  const [first = '', ...others] = wholeSentences(prompt).map((text) => text.trim())
+  return [first, ...withShortOnesJoined(others)]
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */

@@ -4,9 +4,8 @@ import type { DescriptionInput } from './fields'
 import { readSource } from './source'
 
 const types = {
-  long: 'A long video: first lines, body, chapters, call to action.',
-  short:
-    'A Short: first lines of one thought and a call to action; body is an empty string, chapters an empty list.',
+  long: 'A long video: every field is filled, as far as the request tells it.',
+  short: 'A Short: firstLines holds one thought; body is an empty string, chapters an empty list.',
 } as const
 
 /** What a model is told about YouTube descriptions. */
@@ -75,12 +74,12 @@ export function brief(input: DescriptionInput): Brief<Description> {
       labels.length > 0
         ? 'chapters has the names in `chapters`, unchanged and in their order, each with an empty time.'
         : '',
-      parameters.action === '' ? '' : 'cta says `action`.',
       parameters.audience === '' ? '' : 'Written for `audience`.',
       parameters.outcome === ''
         ? ''
         : '`outcome` may stand in firstLines, unless it gives a story’s end away.',
       parameters.turn === '' ? '' : '`turn` is told in the body.',
     ],
+    aims: parameters.action === '' ? [] : ['cta says `action`.'],
   }
 }

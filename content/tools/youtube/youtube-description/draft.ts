@@ -8,12 +8,11 @@ import type { Random } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { plainLine } from '@/lib/writer/sequence/openings'
-import { ended } from '@/lib/writer/sequence/steps'
+import { ended, planOf } from '@/lib/writer/sequence/steps'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
 import { bodies } from './bodies'
 import type { Description } from './description'
 import type { DescriptionInput, descriptionFields } from './fields'
-import { asks } from './inside'
 import { readSource } from './source'
 
 const MAX_HASHTAGS = 5
@@ -69,8 +68,10 @@ function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
   return texts.map((text) => withKeyword(text, keyword))
 }
 
-function ctaOf({ kind, sure, language, details }: Reading): string {
-  return details.action ?? (sure && language === 'en' ? (asks[kind] ?? '') : '')
+function ctaOf(reading: Reading): string {
+  const { end } = planOf(reading, 0)
+  if (reading.details.action !== undefined) return reading.details.action
+  return reading.sure && typeof end === 'object' ? end.ask : ''
 }
 
 function withKeyword(text: string, keyword: string): string {

@@ -19,15 +19,3 @@ export const inside: Readonly<Record<Kind, string>> = {
   pasted: '[what is seen, in the order of the video]',
   subject: '[what is seen, in the order of the video]',
 }
-
-/** What a description asks its viewers, by kind; only where the question fits every video of the kind. */
-export const asks: Readonly<Partial<Record<Kind, string>>> = {
-  'how-to': 'Stuck at a step? Say which one below.',
-  list: 'What’s missing from the list?',
-  opinion: 'What’s the best argument against it? Tell me below.',
-  question: 'What’s your answer?',
-  comparison: 'Which one would you take, and why?',
-  review: 'Do you own one? Say below how it has held up.',
-  place: 'Been there? Tell me what I missed.',
-  subject: 'What would you like to see of it next?',
-}

@@ -44,7 +44,7 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
       item: {
         concept: 'The tide line',
         lever: 'detail',
-        focal: 'The open bellows with the tide line of dried mud, filling the left two thirds of the frame',
+        focal: 'The open bellows with the tide line of dried mud, running out of the frame on the left',
         overlayText: 'It plays again',
         background: 'A dark workbench out of focus, clearly darker than the mud',
         composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
