@@ -43,7 +43,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       },
       { head: 'What comes out', says: ['{outcome}.'] },
     ],
-    end: { ask: 'At which step do you do it another way?' },
+    end: { ask: 'Which step do you do another way?' },
   },
   story: {
     parts: [

@@ -91,7 +91,7 @@ function lastSlide({ reading, parameters: { goal } }: Request, plan: Plan, lines
     lines,
   )
   if (end === null) return null
-  return hasBlank(end) ? { headline: 'Your turn', body: end } : dividedSentence(end)
+  return hasBlank(end) ? { headline: 'What to do', body: end } : dividedSentence(end)
 }
 
 function excerptOf({ head, text }: Step): Excerpt {
