@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/fit/blanks'
 import type { Form, Place } from '@/lib/writer/frames/frame'
 import type { Lines } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
-import { ended } from './steps'
+import { ended, ownSentences } from './steps'
 
 type Wanted = {
   places: readonly Place[]
@@ -19,9 +19,10 @@ export function openingsOf(
   { places, later, form, fits = () => true }: Wanted,
 ): string[] {
   const { kind, sentences, details } = reading
+  const [first = ''] = ownSentences(reading)
   const isOpen = (text: string) =>
     !hasBlank(text) && fits(text) && !later.some((said) => includes(text, said))
-  const own = [sentences.length > 1 ? ended(sentences[0] ?? '') : plainLine(reading)].filter(isOpen)
+  const own = [sentences.length > 1 ? first : plainLine(reading)].filter(isOpen)
   const found = places.flatMap((place) => lines.all(place, isOpen))
   const chosen = [
     ...found.filter((line) => line.form === form),

@@ -23,8 +23,8 @@ export type Plan = {
 }
 
 const whenAndWhere = [
-  'Where: {place}, [the exact address]\nWhen: {time}, [from when to when]',
-  'When: {time}, [the exact hour]\nWhere: [the address, or the link that you post last]',
+  'Where: {place}, [the exact address]\nWhen: {time}, [the hour, if it matters]',
+  'When: {time}, [the hour, if it matters]\nWhere: [the address or the link]',
   'Where: {place}, [the exact address]\nWhen: [the day and the hour]',
   '[the day, the hour and the place, one line each]',
 ] as const
@@ -87,7 +87,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What speaks against it', says: ['[the best argument of the other side, put fairly]'] },
       { head: 'And still', says: ['{outcome}.', '[your answer to that, one sentence]'] },
     ],
-    end: { ask: 'What’s the best argument against it?' },
+    end: { ask: 'Where do you see it differently?' },
   },
   question: {
     parts: [
@@ -121,14 +121,14 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   },
   place: {
     parts: [
-      { head: 'Getting there', says: ['[how you get there, how long it takes, what it costs]'], loose: true },
       {
-        head: 'Go here first',
-        says: ['{outcome}.', '[the spot you’d send a friend to, and at what hour]'],
+        head: 'The first stop',
+        says: ['{outcome}.', '[what you’d show a friend first, and why]'],
         own: true,
       },
-      { head: 'Leave this out', says: ['{turn}.', '[what wasn’t worth the queue or the money]'] },
-      { head: 'Before you go', says: ['[what to book, bring or know beforehand]'] },
+      { head: 'What it costs', says: ['[what it costs, all in]'] },
+      { head: 'Better in the pictures', says: ['{turn}.', '[what didn’t live up to them]'] },
+      { head: 'Good to know', says: ['[what to book, bring or ask beforehand]'] },
     ],
     end: { ask: 'What should nobody miss there?' },
   },
@@ -190,6 +190,16 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
     ],
     end: 'none',
   },
+}
+
+/** For what is announced and not yet said: “why I quit”, “what nobody tells you about …”. */
+export const revealPlan: Plan = {
+  parts: [
+    { head: 'The short answer', says: ['{outcome}.', '[the short answer, one sentence]'], own: true },
+    { head: 'How it came out', says: ['{turn}.', '[the day it became clear, and how]'] },
+    { head: 'What it changes', says: ['[what is done differently since, with one example]'] },
+  ],
+  end: { ask: 'What would you add?' },
 }
 
 /** For a prompt that may be news, a joke or a loss. */

@@ -6,7 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { type Plan, plans } from '@/lib/writer/sequence/plans'
-import { ended, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { ownSentences, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
@@ -58,7 +58,7 @@ function carouselOf(
   const end = lastSlide(request, plan, lines)
   const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2))
   const plain = plainLine(reading)
-  const opening = reading.sentences.length > 1 ? ended(reading.sentences[0] ?? '') : plain
+  const opening = reading.sentences.length > 1 ? (ownSentences(reading)[0] ?? plain) : plain
   const others = openingsOf(reading, lines, {
     places: ['title', 'screen'],
     later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
@@ -104,5 +104,5 @@ function dressing({ reading }: Request, random: Random): (index: number) => Pick
   const { line, sure, niche, kind } = reading
   const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
   const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
-  return (index) => ({ footer, visual: shots[index] ?? '' })
+  return (index) => ({ footer: index === 0 ? '' : footer, visual: shots[index] ?? '' })
 }

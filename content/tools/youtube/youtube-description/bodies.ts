@@ -2,7 +2,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { wholeSentences } from '@/lib/writer/sentences'
-import { ended } from '@/lib/writer/sequence/steps'
+import { ended, ownSentences } from '@/lib/writer/sequence/steps'
 import { inside } from './inside'
 import type { Source } from './source'
 
@@ -14,6 +14,8 @@ const named: ReadonlySet<Kind> = new Set(['how-to', 'list', 'review', 'compariso
 
 const mentioned = 'Mentioned in it: [names, products and places, as people would search for them].'
 
+const situation = 'Watch it if [the situation that somebody is in who needs this video].'
+
 /** Bodies that differ in what they leave to the visitor: what is in the video, or for whom it is. */
 export function bodies(reading: Reading, source: Source): string[] {
   const { kind, language, details } = reading
@@ -24,18 +26,17 @@ export function bodies(reading: Reading, source: Source): string[] {
   const road = roadOf(source)
   const isTold = own.length > 0
   const shown = isTold ? '' : `In this video: ${inside[reading.sure ? kind : 'subject']}.`
-  const wanted =
-    audience === '' ? 'Watch it if [the situation that somebody is in who needs this video].' : audience
-  return [
-    [...own, shown, audience, road, named.has(kind) ? mentioned : ''],
-    [...own, isTold ? '' : shown, wanted, road],
-  ].map((parts) => parts.filter(Boolean).join('\n\n'))
+  const full = [...own, shown, audience, road, named.has(kind) ? mentioned : '']
+  const wanted = audience === '' && named.has(kind) ? situation : audience
+  const all = named.has(kind) && !isTold ? [full, [shown, wanted, road]] : [full]
+  return all.map((parts) => parts.filter(Boolean).join('\n\n'))
 }
 
-function furtherSentences(text: string, { sentences }: Reading): string {
-  const [, ...typed] = wholeSentences(text.replace(/\s+/g, ' '))
-  const further = typed.length > 0 ? typed.map((sentence) => sentence.trim()) : sentences.slice(1).map(ended)
-  return cutAtWord(further.join(' '), MAX_OWN)
+/** As typed where the prompt is a longer text, else as it was read. */
+function furtherSentences(text: string, reading: Reading): string {
+  const typed = wholeSentences(text.replace(/\s+/g, ' ')).map((sentence) => sentence.trim())
+  const sentences = reading.kind === 'pasted' ? typed : ownSentences(reading)
+  return cutAtWord(sentences.slice(1).join(' '), MAX_OWN)
 }
 
 function detailsIn({ details: { turn } }: Reading): string {

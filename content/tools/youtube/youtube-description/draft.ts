@@ -8,7 +8,7 @@ import type { Random } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { plainLine } from '@/lib/writer/sequence/openings'
-import { ended, planOf } from '@/lib/writer/sequence/steps'
+import { ownSentences, planOf } from '@/lib/writer/sequence/steps'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
 import { bodies } from './bodies'
 import type { Description } from './description'
@@ -54,7 +54,7 @@ function readingOf(input: DescriptionInput & Order): Reading {
 function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
   const { sentences, details } = reading
   const fits = (text: string) => !hasBlank(text) && text.length <= youtubeDescription.fold.max
-  const own = sentences.length > 1 ? ended(sentences[0] ?? '') : plainLine(reading)
+  const own = sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)
   const whole = details.outcome === undefined ? own : `${own} ${upperFirst(details.outcome)}.`
   const says = (text: string) => text.toLowerCase().includes((sentences[0] ?? '').toLowerCase())
   const framed = lines

@@ -51,7 +51,7 @@ export const concepts: readonly Concept[] = [
     lever: 'contrast',
     kinds: ['place', 'announcement', 'offer'],
     focal: [
-      '{place}, wide and sharp to the horizon, with one person seen from behind',
+      '[the first thing you see in {place}], wide, with one person seen from behind',
       '[the place], wide, with one person seen from behind',
     ],
     composition:
@@ -68,6 +68,16 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'Count the things when it’s small: what can’t be told apart any more goes.',
   },
   {
+    concept: 'Your first sentence, seen',
+    lever: 'moment',
+    focal: [
+      '“{first}”, as it happens: [what is in the frame]',
+      '“{line}”, as a picture: [what is in the frame]',
+    ],
+    composition: 'What happens stands in the left two thirds, cropped close; words at the top right',
+    sizeTest: 'Show it to somebody for a second. What they name first has to be what it’s about.',
+  },
+  {
     concept: 'One detail, very close',
     lever: 'detail',
     focal: [
@@ -80,7 +90,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     concept: 'One thing, nothing else',
-    lever: 'moment',
+    lever: 'detail',
     focal: ['{thing}, alone in the frame', '[the object that stands for it], alone in the frame'],
     composition: 'It stands in the left third and is cut off at the bottom; words on the right, high up',
     sizeTest: 'Its outline alone must be enough to recognise it. If it isn’t, turn it until it is.',
@@ -112,6 +122,7 @@ export const concepts: readonly Concept[] = [
     concept: 'You, at work',
     lever: 'face',
     face: true,
+    kinds: ['how-to', 'day', 'review', 'subject'],
     focal: ['You from the waist up, at it, eyes on your hands and [what’s in them]'],
     composition: 'You fill the left two thirds, hands in the middle of the frame; words at the top right',
     sizeTest: 'Hands and face are what must remain visible; crop away everything else.',

@@ -6,6 +6,7 @@ import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { plainLine } from '@/lib/writer/sequence/openings'
+import { ownSentences } from '@/lib/writer/sequence/steps'
 import { type Concept, concepts } from './concepts'
 import type { ThumbnailInput, thumbnailFields } from './fields'
 import { looks } from './looks'
@@ -91,7 +92,10 @@ function focalOf({ focal }: Concept, reading: Reading, things: string[]): string
 /** The visitor's own words as a title, the same for all, as they are tested against each other; a topic alone gets a blank. */
 function titleOf(reading: Reading): string {
   const { kind, sure, language, sentences } = reading
-  const own = sentences.length > 1 ? (sentences[0] ?? '') : plainLine(reading).replace(/\.$/, '')
+  const own = (sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)).replace(
+    /\.$/,
+    '',
+  )
   const line = cutAtWord(own.replace(/[<>]/g, ''), youtubeTitle.max)
   const isTopic = kind === 'subject' && sure && language === 'en' && line.length < youtubeTitle.max / 2
   return isTopic ? `${line}: [what happens in the video]` : line
