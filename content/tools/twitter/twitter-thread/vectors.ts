@@ -81,7 +81,7 @@ export const vectors = defineVectors(twitterThread, {
       },
       seed: 3,
       count: 5,
-      says: /^\d\uFE0F\u20E3 (?:Code review should happen in person\.|We closed an argument in six minutes, standing up\.|What speaks against it: \[.+\]|And still: \[.+\]|What’s the best argument against it\?)$/u,
+      says: /^\d\uFE0F\u20E3 (?:Code review should happen in person\.|We closed an argument in six minutes, standing up\.|What speaks against it: \[.+\]|And still: \[.+\]|Where do you see it differently\?)$/u,
     },
     'what to do, by when, comes last': {
       prompt: 'we’re opening our second bike workshop in Bristol on May 2nd',
