@@ -187,6 +187,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
     parts: [
       { head: '', says: ['[what you want people to know]'], own: true },
       { head: '', says: ['{turn}.', '{outcome}.', '[a thank you, or what would help]'] },
+      { head: '', says: ['{action}.'] },
     ],
     end: 'none',
   },

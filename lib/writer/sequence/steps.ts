@@ -7,6 +7,9 @@ import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans, revea
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
 
+/** More than any plan has. */
+const MAX_STEPS = 12
+
 /** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
 const told: ReadonlySet<Kind> = new Set(['story', 'opinion', 'place', 'change', 'subject', 'review', 'day'])
 
@@ -60,4 +63,13 @@ export function ownSentences({ sentences }: Reading): string[] {
 /** A sentence of the visitor's with a closing mark. */
 export function ended(sentence: string): string {
   return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
+export function otherSteps(reading: Reading, used: readonly string[]): Step[] {
+  if (reading.kind === 'hard-time' || reading.language !== 'en') return []
+  const plans = [planOf(reading, MAX_STEPS), neutralPlan, revealPlan]
+  return plans
+    .flatMap((plan) => stepsOf(reading, plan, MAX_STEPS))
+    .filter(({ text }) => !used.some((said) => said.includes(text)))
 }

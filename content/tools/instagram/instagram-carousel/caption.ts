@@ -14,8 +14,12 @@ export function captionOf({ reading }: CarouselInput & Order, lines: Lines, rand
   const isWhole = (text: string) => !hasBlank(text)
   const line = plainLine(reading)
   const action = reading.kind === 'hard-time' ? null : render('{action}.', reading)
-  const body =
-    lines.next('body', (text) => isWhole(text) && text !== action && !line.includes(text))?.text ?? ''
+  const adds = (text: string) => isWhole(text) && !says(text, action) && !says(line, text)
+  const body = lines.next('body', adds)?.text ?? ''
   const tags = reading.kind === 'hard-time' ? [] : topicTags(reading, MAX_TAGS, random)
   return [line, body, action ?? '', tags.join(' ')].filter(Boolean).join('\n\n')
+}
+
+function says(text: string, words: string | null): boolean {
+  return words !== null && text.toLowerCase().includes(words.toLowerCase())
 }

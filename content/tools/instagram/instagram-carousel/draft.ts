@@ -6,7 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { type Plan, plans } from '@/lib/writer/sequence/plans'
-import { ownSentences, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { otherSteps, ownSentences, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
@@ -30,12 +30,12 @@ export const draft: Draft<typeof carouselFields, Slide> = {
     }))
   },
   *similar(slide, request, random) {
-    const { covers, lines } = carouselOf(request, random)
-    const { reading } = request
-    const others = stepsOf(reading, chosenPlan(request), Number(request.parameters.slides)).map(excerptOf)
-    const replies = lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
-    const excerpts = slide.n === 1 ? covers : slide.n === slide.of ? replies : others
-    for (const excerpt of excerpts) yield { ...slide, ...excerpt }
+    const { covers, excerpts, lines } = carouselOf(request, random)
+    const used = excerpts.flatMap(({ headline, body }) => [headline, body])
+    const others = () => otherSteps(request.reading, used).map(excerptOf)
+    const last = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
+    const wanted = slide.n === 1 ? covers : slide.n === slide.of ? last() : others()
+    for (const excerpt of wanted) yield { ...slide, ...excerpt }
   },
   shorten(slide) {
     const sentences = slide.body.split(/(?<=[.!?:])\s+/)
@@ -60,7 +60,7 @@ function carouselOf(
   const plain = plainLine(reading)
   const opening = reading.sentences.length > 1 ? (ownSentences(reading)[0] ?? plain) : plain
   const others = openingsOf(reading, lines, {
-    places: ['title', 'screen'],
+    places: ['title', 'screen', 'hook'],
     later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
     fits: (text) => hasWords(text, 2, slideWords.cover),
   })

@@ -98,7 +98,7 @@ export const vectors = defineVectors(twitterThread, {
     },
     'a hard time stays quiet': {
       prompt: 'my grandad passed away last night',
-      parameters: { numbering: 'none', action: 'share this' },
+      parameters: { numbering: 'none' },
       count: 3,
       says: /^My grandad passed away last night\.$|^\[what you want people to know\]$|^\[a thank you, or what would help\]$/,
     },

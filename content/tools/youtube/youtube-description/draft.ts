@@ -57,8 +57,9 @@ function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
   const own = sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)
   const whole = details.outcome === undefined ? own : `${own} ${upperFirst(details.outcome)}.`
   const says = (text: string) => text.toLowerCase().includes((sentences[0] ?? '').toLowerCase())
+  const told = (text: string) => details.turn !== undefined && text.includes(upperFirst(details.turn))
   const framed = lines
-    .all('caption', (text) => fits(text) && says(text) && text !== own)
+    .all('caption', (text) => fits(text) && says(text) && text !== own && !told(text))
     .map(({ text }) => text)
   const asked = [
     ...framed.filter((text) => text.includes('?')),
