@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createSelection } from '@/lib/request/select'
 import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
 import type { ParameterValue } from '@/lib/tool/form'
 import { createRandom } from '@/lib/writer/random'
@@ -22,25 +23,16 @@ function inputOf(tool: PromptTool, prompt: string, given: Record<string, Paramet
   return { prompt, parameters: { ...defaults, ...given } }
 }
 
-/** The built-in engine's items as a request would deliver them: checked, fitted, no opening word twice. */
+/** The built-in engine's items as a request would deliver them. */
 function delivered(tool: PromptTool, input: Input, seed: number): unknown[] {
-  const drafts = recipeOf(tool)?.write(orderFor(input), createRandom(seed))
+  const selection = createSelection({ tool, input })
   const items: unknown[] = []
-  const openings = new Set<string>()
-  for (const draft of drafts ?? []) {
-    const item = tool.fit(tool.item.parse(draft), input)
-    if (item === null) continue
-    const opening = firstWord(tool.opening(item))
-    if (opening !== null && openings.has(opening)) continue
-    if (opening !== null) openings.add(opening)
-    items.push(item)
+  for (const draft of recipeOf(tool)?.write(orderFor(input), createRandom(seed)) ?? []) {
+    const card = selection.take({ item: tool.item.parse(draft) })
+    if (card) items.push(card.item)
     if (items.length === tool.count(input)) break
   }
   return items
-}
-
-function firstWord(text: string | null): string | null {
-  return text === null ? null : (text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '')
 }
 
 for (const tool of promptTools) {

@@ -52,6 +52,9 @@ export type BioInput = {
   prompt: string
   parameters: {
     audience: string
+    outcome: string
+    turn: string
+    action: string
     proof: string
     name: string
     goal: Goal

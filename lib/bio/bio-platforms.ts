@@ -14,13 +14,12 @@ export type BioPlatform = {
   nameLabel: string
   /** A part per line; else sentences in one line. */
   lines: boolean
-  /** Whether there is room for a fourth part where the visitor named no proof. */
-  roomy: boolean
   /** Whether the place belongs into the bio; X has a field for it. */
   place: boolean
   /** Whether the profile can carry a link that the bio may point at. */
   link: boolean
-  calls: Record<Goal, readonly string[]>
+  /** The next step that a goal asks for where the visitor names none; followers need none. */
+  calls: Partial<Record<Goal, string>>
 }
 
 const tiktok = {
@@ -29,21 +28,17 @@ const tiktok = {
   name: tiktokNickname,
   nameLabel: 'Nickname',
   lines: true,
-  roomy: false,
   place: true,
 } as const
-
-const tiktokGrow = ['Follow along', 'Start with the pinned video', 'See you in the next one'] as const
 
 export const bioPlatforms = {
   tiktok: {
     ...tiktok,
     link: true,
     calls: {
-      grow: tiktokGrow,
-      sell: ['Shop below ↓', 'Orders: link below ↓', 'Take one home ↓'],
-      clients: ['Book below ↓', 'Bookings: link below ↓', 'Work with me ↓'],
-      link: ['Start below ↓', 'More below ↓', 'It’s all linked below ↓'],
+      sell: 'Orders: link below ↓',
+      clients: 'Bookings: link below ↓',
+      link: 'More: link below ↓',
     },
   },
   /** Below 1,000 followers there is no link field, so the next step is one inside TikTok. */
@@ -51,10 +46,8 @@ export const bioPlatforms = {
     ...tiktok,
     link: false,
     calls: {
-      grow: tiktokGrow,
-      sell: ['Message me to order', 'Orders by message', 'Ask me what’s in stock'],
-      clients: ['Message me to book', 'Bookings by message', 'Ask me for a date'],
-      link: ['Start with the pinned video', 'Ask me in the comments', 'Look at the playlists first'],
+      sell: 'Orders by message',
+      clients: 'Bookings by message',
     },
   },
   instagram: {
@@ -63,14 +56,12 @@ export const bioPlatforms = {
     name: instagramName,
     nameLabel: 'Name field',
     lines: true,
-    roomy: true,
     place: true,
     link: true,
     calls: {
-      grow: ['New here? Start with the pinned posts', 'Follow along', 'Stay a while'],
-      sell: ['Shop below ↓', 'Orders: link below ↓', 'Take one home ↓'],
-      clients: ['Book below ↓', 'DM me to book', 'Enquiries: link below ↓'],
-      link: ['Start below ↓', 'It’s all linked below ↓', 'More below ↓'],
+      sell: 'Orders: link below ↓',
+      clients: 'DM to book',
+      link: 'More: link below ↓',
     },
   },
   x: {
@@ -79,14 +70,12 @@ export const bioPlatforms = {
     name: xName,
     nameLabel: 'Display name',
     lines: false,
-    roomy: true,
     place: false,
     link: true,
     calls: {
-      grow: ['Replies always read', 'Pinned post first', 'Follow along'],
-      sell: ['Shop at the link below', 'Orders through the link below', 'Take a look below'],
-      clients: ['DMs open for bookings', 'Work with me through the link below', 'DM me to book'],
-      link: ['More at the link below', 'Start with the link below', 'It’s all linked below'],
+      sell: 'Orders: link below',
+      clients: 'DMs open for bookings',
+      link: 'More: link below',
     },
   },
 } as const satisfies Record<string, BioPlatform>

@@ -2,16 +2,18 @@ import { z } from 'zod'
 
 /** A profile text in parts, as the bio tools ask a model for it. Parts that a bio does without are ''. */
 export const bioSchema = z.object({
-  formula: z
-    .string()
-    .describe('How the bio is built, in one to three words, for example "Who you help" or "Invitation".'),
+  formula: z.string().describe('How the bio is built, in one to three words.'),
   lead: z.string().describe('The first part: who this is or what the account is about. No full stop.'),
   value: z.string().describe('What a follower gets, in a few words; an empty string for none.'),
   detail: z
     .string()
     .describe('The one specific from the visitor: proof, place or experience; an empty string for none.'),
   cta: z.string().describe('The next step, in two to five words; an empty string for none.'),
-  name: z.string().describe('The name shown above the bio, with a word that people search for.'),
+  name: z
+    .string()
+    .describe(
+      'The name shown above the bio, with a word that people search for; an empty string on a hard day.',
+    ),
 })
 
 export type Bio = z.infer<typeof bioSchema>

@@ -1,70 +1,133 @@
-import { capitalise } from '@/lib/writer/grammar'
-import { createDeck } from '@/lib/writer/phrasing/deck'
-import { firstWord, freshOpenings } from '@/lib/writer/phrasing/openings'
-import { createPhrasing } from '@/lib/writer/phrasing/phrasing'
+import type { Order } from '@/lib/tool/define'
+import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
-import type { Topic } from '@/lib/writer/topic'
+import type { Reading } from '@/lib/writer/reading/reading'
 import type { Bio } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { displayNames } from './display-names'
 import { fitBio } from './fit-bio'
-import { nicheEmoji } from './niche-emoji'
-import { readProfile } from './profile'
-import { leadsInOrder, saying, usable } from './templates'
-import { valuesFor } from './values'
+import { moments, type Pieces, piecesOf } from './pieces'
 
-type Request = BioInput & { topic: Topic }
+type Layout = Pick<Bio, 'formula' | 'lead'> & Partial<Pick<Bio, 'value' | 'detail' | 'cta'>>
 
-/** Bios without a model, the visitor's own line first, then the formulas that suit the tone. All fit the platform. */
-export function draftBios(platform: BioPlatform, input: Request, random: Random): Iterable<Bio> {
-  return freshOpenings(bios(platform, input, random), ({ lead }) => lead)
-}
+const blanks = {
+  who: '[who you are, in three words]',
+  fact: '[one fact: years, clients or a number]',
+  audience: '[who it is for, in three words]',
+  place: '[your city]',
+  next: '[what to do next: book, order or watch]',
+} as const
 
-function* bios(platform: BioPlatform, input: Request, random: Random): Generator<Bio> {
-  const { topic, parameters } = input
-  const profile = readProfile(input)
-  const nextPhrase = createPhrasing({ ...input, audience: parameters.audience }, random)
-  const nextValue = createDeck(usable(valuesFor(profile, topic.niche.id, parameters), profile), random)
-  const nextCall = createDeck(platform.calls[parameters.goal], random)
-  const names = displayNames(profile, input, platform.name.max)
-  const place = platform.place && profile.place ? `Based in ${profile.place}` : ''
-  const details = [parameters.proof.trim(), place].filter(Boolean)
-  let made = 0
-  for (const lead of leadsInOrder(profile, parameters, random)) {
-    const phrase = nextPhrase()
-    const opening = saying(lead.text, profile, phrase)
-    if (opening === null) continue
-    const values = [nextValue(), nextValue()].flatMap((value) => saying(value ?? '', profile, phrase) ?? [])
-    const [value = '', second = ''] = values.filter((text) => !repeats(opening, text))
-    const detail = details.find((text) => !opening.includes(text.replace(/^Based in /, '')))
+/** Bios of the visitor's own words, each laid out in another way; a blank stands where one thing is missing. */
+export function draftBios(platform: BioPlatform, input: BioInput & Order, _random: Random): Bio[] {
+  const { reading, parameters } = input
+  const names = displayNames(reading, parameters.name, platform.name.max)
+  const emoji = parameters.emoji === 'none' || reading.kind === 'hard-time' ? [] : emojiOf(reading)
+  return layoutsOf(reading, piecesOf(reading, input, platform), platform).flatMap((layout, at) => {
     const bio: Bio = {
-      formula: lead.formula,
-      lead: opening + emojiAt(made, topic, parameters.emoji),
-      value,
-      detail: detail ? capitalise(detail) : platform.roomy && !repeats(value, second) ? second : '',
-      cta: nextCall() ?? '',
-      name: names[made % names.length] ?? '',
+      value: '',
+      detail: '',
+      cta: '',
+      ...layout,
+      name: names[at % Math.max(1, names.length)] ?? '',
     }
-    const fitted = fitBio(bio, platform, input)
-    if (fitted === null) continue
-    made += 1
-    yield fitted
-  }
+    const marked = withEmoji(bio, at % 2 === 0 || parameters.emoji === 'expressive' ? emoji : [])
+    return fitBio(marked, platform, input) ?? []
+  })
 }
 
-/** Whether a value says what its lead says already: the same first word, or the same long word anywhere. */
-function repeats(lead: string, value: string): boolean {
-  const said = new Set(lead.toLowerCase().match(/\p{L}{5,}/gu))
-  return (
-    firstWord(lead) === firstWord(value) ||
-    (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => said.has(word))
-  )
+function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Layout[] {
+  const { line, subject, place, audience, fact, turn, cta } = pieces
+  if (reading.kind === 'hard-time') return quiet(reading, line)
+  const english = reading.language === 'en'
+  const lead = line ?? subject
+  if (lead === null)
+    return english
+      ? [{ formula: 'Who, then what', lead: blanks.who, value: reading.keywords[0] ?? '', cta }]
+      : []
+  const momentary = moments.has(reading.kind)
+  const parts = partsOf(reading)
+  return [
+    ...(parts
+      ? [
+          {
+            formula: 'Line by line',
+            lead: parts[0] ?? '',
+            value: parts[1] ?? '',
+            detail: parts[2] ?? fact,
+            cta,
+          },
+        ]
+      : []),
+    { formula: 'As you said it', lead, value: audience, detail: fact, cta },
+    ...(english && momentary && line
+      ? [{ formula: 'Who, then what', lead: blanks.who, value: line, cta }]
+      : []),
+    ...(subject
+      ? [
+          {
+            formula: 'What and where',
+            lead: subject,
+            value: audience,
+            detail: place && platform.place ? place : fact,
+            cta,
+          },
+        ]
+      : []),
+    ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),
+    ...(fact ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
+    ...(english ? outlines(pieces, lead, momentary, platform) : []),
+  ]
 }
 
-/** One emoji of the field on every other bio, or two on each for those who like them. */
-function emojiAt(made: number, { niche }: Topic, choice: BioInput['parameters']['emoji']): string {
-  const emoji = nicheEmoji[niche.id]
-  if (!emoji || choice === 'none' || (choice === 'light' && made % 2 === 1)) return ''
-  return choice === 'light' ? ` ${emoji}` : ` ${emoji}✨`
+/** With a blank for the one thing that is missing. */
+function outlines(
+  { subject, place, audience, fact, cta }: Pieces,
+  lead: string,
+  momentary: boolean,
+  platform: BioPlatform,
+): Layout[] {
+  const about = momentary ? (subject ?? lead) : lead
+  return [
+    ...(fact ? [] : [{ formula: 'With one fact', lead: about, value: audience, detail: blanks.fact, cta }]),
+    ...(cta
+      ? []
+      : [{ formula: 'With a next step', lead: about, value: audience, detail: fact, cta: blanks.next }]),
+    ...(place || !platform.place
+      ? []
+      : [{ formula: 'With your city', lead: about, detail: blanks.place, cta }]),
+  ]
+}
+
+/** The exact words, and room for what the visitor wants to say beside them. */
+function quiet({ sentences, language }: Reading, line: string | null): Layout[] {
+  const said = line ?? sentences[0]
+  if (!said) return []
+  return [
+    { formula: 'As you said it', lead: said },
+    ...(language === 'en'
+      ? [{ formula: 'And what is here', lead: said, value: '[what you share here, in a few words]' }]
+      : []),
+  ]
+}
+
+/** "software engineer, dad, amateur baker": a line for each. */
+function partsOf({ line, shape }: Reading): string[] | null {
+  const parts = line.split(/, (?:and )?/).map((part) => upperFirst(part.trim()))
+  return shape === 'phrase' &&
+    parts.length >= 2 &&
+    parts.length <= 3 &&
+    parts.every((part) => part !== '' && part.length <= 40)
+    ? parts
+    : null
+}
+
+/** The visitor's own emoji, else that of the field which their noun names. */
+function emojiOf({ emoji, niche }: Reading): readonly string[] {
+  return emoji.length > 0 ? emoji : (niche?.emoji ?? []).slice(0, 1)
+}
+
+function withEmoji(bio: Bio, emoji: readonly string[]): Bio {
+  return emoji.length === 0 ? bio : { ...bio, lead: `${bio.lead} ${emoji.slice(0, 3).join('')}` }
 }

@@ -52,7 +52,7 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
   const fitted = keptWhere[parameters.goal === 'grow' ? 'grow' : 'other']
     .map((kept) => keeping(whole, kept))
     .find((candidate) => utf16Length(bioText(candidate, platform.lines)) <= platform.bio.max)
-  if (!fitted || fitted.lead === '' || fitted.name === '' || fitted.formula === '') return null
+  if (!fitted || fitted.lead === '' || fitted.formula === '') return null
   const given = Object.values({ prompt, ...parameters }).join(' ')
   const text = `${bioText(fitted, platform.lines)}\n${fitted.name}`
   const unusable =

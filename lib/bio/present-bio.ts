@@ -11,30 +11,26 @@ export function presentBio(
   notes: readonly string[],
 ): Omit<Card, 'id' | 'item'> {
   const text = bioText(bio, platform.lines)
+  const named = bio.name !== ''
   return {
     heading: bio.formula,
-    parts: [
-      { label: 'Bio', text },
-      { label: platform.nameLabel, text: bio.name },
-    ],
-    preview: { kind: 'profile', platform: platform.app, text, name: bio.name },
+    parts: [{ label: 'Bio', text }, ...(named ? [{ label: platform.nameLabel, text: bio.name }] : [])],
+    preview: { kind: 'profile', platform: platform.app, text, ...(named && { name: bio.name }) },
     copy: text,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
       { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
-      {
-        label: platform.nameLabel,
-        value: utf16Length(bio.name),
-        limit: platform.name.max,
-        unit: 'characters',
-        of: { part: platform.nameLabel },
-      },
-    ],
-    tags: [
-      'who you are',
-      ...(bio.value === '' ? [] : ['what people get']),
-      ...(bio.detail === '' ? [] : ['a detail']),
-      ...(bio.cta === '' ? [] : ['next step']),
+      ...(named
+        ? [
+            {
+              label: platform.nameLabel,
+              value: utf16Length(bio.name),
+              limit: platform.name.max,
+              unit: 'characters',
+              of: { part: platform.nameLabel },
+            },
+          ]
+        : []),
     ],
     notes,
   }

@@ -77,13 +77,19 @@ const anywhere = [
 /**
  * Why a text must not be shown: it opens with a worn-out phrase, holds a machine's cliché or a stray placeholder such as
  * "{name}", or begs for engagement ("comment YES", "follow for part 2"); null for a text that is fine. Each line of the text counts as an opening.
+ * What stands in `given`, the visitor's own words, is theirs to say.
  */
-export function rejectionOf(text: string): Rejection | null {
+export function rejectionOf(text: string, given = ''): Rejection | null {
   const lower = text.toLowerCase()
-  const found = anywhere.find(([, patterns]) => patterns.some((pattern) => pattern.test(lower)))
+  const own = given.toLowerCase()
+  const occursIn = (part: string) => (pattern: RegExp) => {
+    const match = pattern.exec(part)?.[0]
+    return match !== undefined && !own.includes(match)
+  }
+  const found = anywhere.find(([, patterns]) => patterns.some(occursIn(lower)))
   if (found) return found[0]
   const lines = lower.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
-  return lines.some((line) => wornOpeners.some((pattern) => pattern.test(line))) ? 'opener' : null
+  return lines.some((line) => wornOpeners.some(occursIn(line))) ? 'opener' : null
 }
 
 /** Whether `rejectionOf` finds anything. */

@@ -1,22 +1,16 @@
-import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
 
-const byTone: Readonly<Record<string, readonly string[]>> = {
-  casual: ['👀', '✨', '🙃'],
-  funny: ['😅', '🫠', '😂'],
-  bold: ['🔥', '💥', '👊'],
-  educational: ['📝', '💡', '👇'],
-  storytelling: ['🎬', '💭', '🫶'],
-  professional: ['✅', '📌'],
-  inspirational: ['🌱', '💛', '✨'],
-}
-
-/** Emoji for one built-in caption: none; one for half of the captions; two in different places. */
+/**
+ * Emoji for one built-in text: those that the visitor typed; where several are wanted, the field's too. None on a hard day.
+ */
 export function emojiFor(
+  { kind, emoji: own, niche }: Reading,
   choice: 'none' | 'light' | 'expressive',
-  tone: string,
-  random: Random,
 ): { hook: string; end: string } {
-  const [first = '', second = ''] = random.shuffle(byTone[tone] ?? [])
-  if (choice === 'none' || (choice === 'light' && random.next() < 0.5)) return { hook: '', end: '' }
-  return { hook: ` ${first}`, end: choice === 'expressive' ? ` ${second}` : '' }
+  if (choice === 'none' || kind === 'hard-time') return { hook: '', end: '' }
+  const [first, second] = choice === 'expressive' ? [...own, ...(niche?.emoji ?? [])] : own
+  return {
+    hook: first === undefined ? '' : ` ${first}`,
+    end: choice === 'expressive' && second !== undefined ? ` ${second}` : '',
+  }
 }

@@ -1,8 +1,9 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
 import { fitHashtags } from '@/lib/fit/hashtags'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { rejectionOf } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { withoutCallsToAction } from './call-to-action'
@@ -40,11 +41,19 @@ export function fitPost(post: Post, rules: PostRules): Post | null {
   )
   if (fitted === null || fitted.hook === '' || fitted.angle === '') return null
   const text = textOf(fitted, false)
-  if (isRejected(text) || inventsNumber(text, rules.given) || usesAvoidedWord(text, rules.avoid)) return null
+  if (
+    rejectionOf(text, rules.given) !== null ||
+    inventsNumber(text, rules.given) ||
+    usesAvoidedWord(text, rules.avoid)
+  )
+    return null
   return utf16Length(captionOf(fitted, rules.oneLine)) <= rules.captionLimit ? fitted : null
 }
 
-/** Leaves out the end of the body, sentence by sentence, then the call to action; null where the hook is too long. */
+/**
+ * Leaves out the end of the body, sentence by sentence, then the call to action; null where the hook is too long. A line of the visitor's own may be
+ * as long as they typed it.
+ */
 function shortened(post: Post, rules: PostRules): Post | null {
   const tooLong = (candidate: Post) => utf16Length(textOf(candidate, rules.oneLine)) > rules.textLimit
   if (!tooLong(post)) return post
@@ -53,7 +62,7 @@ function shortened(post: Post, rules: PostRules): Post | null {
     if (body !== '' && utf16Length(body) <= longest) return { ...post, body }
   const withCall = { ...post, body: '' }
   const rest = tooLong(withCall) ? { ...withCall, cta: '' } : withCall
-  return tooLong(rest) ? null : rest
+  return tooLong(rest) && !holdsWords(rules.given, rest.hook) ? null : rest
 }
 
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */

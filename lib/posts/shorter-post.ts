@@ -1,13 +1,14 @@
+import { wordsOf } from '@/lib/fit/near-duplicate'
 import type { Post } from './post'
 
 /** A caption with half of its body; then without call to action; then with one sentence. Null where one is left. */
-export function shorterPost(post: Post): Post | null {
+export function shorterPost(post: Post, prompt = ''): Post | null {
   if (post.body !== '') {
     for (const body of shortenings(post.body))
       if (body.length <= post.body.length / 2) return { ...post, body }
   }
   if (post.cta !== '') return { ...post, cta: '' }
-  const hook = withoutLastSentence(post.hook)
+  const hook = withoutLeastSentence(post.hook, prompt)
   return hook === '' ? null : { ...post, hook }
 }
 
@@ -23,4 +24,22 @@ export function* shortenings(text: string): Generator<string> {
   const ends = [...trimmed.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
   for (const { 0: last, index } of ends.reverse()) yield trimmed.slice(0, index + last.length)
   yield ''
+}
+
+/** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
+export function withoutLeastSentence(text: string, prompt: string): string {
+  const shorter = withoutLastSentence(text)
+  if (shorter === '') return ''
+  const rest = text.slice(firstSentence(text).length).trim()
+  return shared(rest, prompt) > shared(shorter, prompt) ? rest : shorter
+}
+
+function firstSentence(text: string): string {
+  let first = ''
+  for (const start of shortenings(text)) if (start !== '') first = start
+  return first
+}
+
+function shared(text: string, prompt: string): number {
+  return wordsOf(text).intersection(wordsOf(prompt)).size
 }

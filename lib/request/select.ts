@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Card } from '@/lib/tool/card'
 import { type PromptTool, recipeOf } from '@/lib/tool/define'
@@ -27,7 +28,7 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
     take(candidate: Candidate): Card | null {
       const item = tool.fit(candidate.item, { ...input, prompt: said })
       if (item === null) return null
-      const opening = firstWord(tool.opening(item))
+      const opening = openingOf(tool.opening(item), said)
       if (opening !== null && openings.has(opening)) return null
       const assumed = assumedBy(tool, item, given, candidate.assumed)
       if (assumed.length > 0 && isHard(job)) return null
@@ -59,6 +60,8 @@ function typedIn({ parameters }: Job['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
-function firstWord(text: string | null): string | null {
-  return text?.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
+/** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
+function openingOf(text: string | null, said: string): string | null {
+  if (text === null || holdsWords(said, text.split(/\s+/, 2).join(' '))) return null
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { bankOf } from './banks'
-import { type Form, type FramesByForm, forms, type KindFrames, type Place } from './frame'
+import { type Form, type Frame, type FramesByForm, forms, type KindFrames, type Place } from './frame'
 import { render } from './render'
 
 /** A frame filled with the visitor's words. */
@@ -29,7 +29,13 @@ export function createLines(reading: Reading, random: Random): Lines {
   const deckOf = (place: Place): Line[] => {
     const known = decks.get(place)
     if (known) return known
-    const deck = inTurns(frames.map((one) => piles(one[place], reading, random)))
+    const deck = inTurns(
+      piles(
+        frames.map((one) => one[place]),
+        reading,
+        random,
+      ),
+    )
     decks.set(place, deck)
     return deck
   }
@@ -60,20 +66,26 @@ function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
   return [own.moods?.[mood] ?? {}, own]
 }
 
-/** The frames of one place by form, each pile shuffled. */
-function piles(frames: FramesByForm | undefined, reading: Reading, random: Random): Line[][] {
-  return random.shuffle(forms).map((form) =>
-    random.shuffle(frames?.[form] ?? []).flatMap((frame) => {
+/**
+ * The frames of one place by form, those of the first bank before those of the next, each shuffled; but what uses more of the visitor's words than the
+ * line comes first of all.
+ */
+function piles(banks: readonly (FramesByForm | undefined)[], reading: Reading, random: Random): Line[][] {
+  return random.shuffle(forms).map((form) => {
+    const frames = banks.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
+    return [...frames.filter(saysMore), ...frames.filter((frame) => !saysMore(frame))].flatMap((frame) => {
       const text = render(frame, reading)
       return text === null ? [] : [{ text, form }]
-    }),
-  )
+    })
+  })
 }
 
-/** One of each form, then the next of each; the first bank before the second. */
-function inTurns(banks: readonly Line[][][]): Line[] {
-  return banks.flatMap((all) => {
-    const rounds = Math.max(0, ...all.map((pile) => pile.length))
-    return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
-  })
+function saysMore(frame: Frame): boolean {
+  return /\{(?:outcome|turn|action|second|last|clause|a)\}/.test(frame)
+}
+
+/** One of each pile, then the next of each. */
+function inTurns(all: readonly Line[][]): Line[] {
+  const rounds = Math.max(0, ...all.map((pile) => pile.length))
+  return Array.from({ length: rounds }, (_, round) => all.flatMap((pile) => pile[round] ?? [])).flat()
 }

@@ -17,16 +17,18 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
     line,
     sentence: shape === 'sentence' ? line : undefined,
     clause: shape === 'clause' ? inner : undefined,
-    phrase: shape === 'phrase' ? inner : undefined,
+    phrase: shape === 'phrase' && !/[.!?…] /.test(inner) ? inner : undefined,
     ...(sentences.length > 1 && { first, second, third, last: sentences.at(-1) }),
   }
 }
 
 /**
- * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words, or only such
- * as another slot of the frame has already.
+ * A frame with the visitor's words in it: sentences begin in upper case, marks are not doubled. Null where a slot has no words or only such
+ * as another slot of the frame has already, and where the line has the frame's own label ("POV: pov: the last customer").
  */
 export function render(frame: Frame, reading: Reading): string | null {
+  const label = /^([^{}[\]:]+):/.exec(frame)?.[1]
+  if (label && reading.line.toLowerCase().includes(label.toLowerCase())) return null
   const slots = slotsOf(reading)
   const placedWords = new Map<string, string>()
   let complete = true

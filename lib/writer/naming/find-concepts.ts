@@ -1,5 +1,5 @@
 import { type Concept, concepts } from './concepts'
-import { latinWords } from './latin'
+import { latinWords } from '@/lib/writer/names/latin'
 import { singular } from './singular'
 
 const byTrigger = new Map<string, Concept[]>()

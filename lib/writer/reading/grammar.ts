@@ -51,7 +51,7 @@ export const is = (term: Term | undefined, ...tags: string[]): boolean =>
   tags.some((tag) => term?.tags.has(tag) ?? false)
 
 /** A verb that carries a sentence: not an infinitive after "to", not an -ing form or a participle alone. */
-export function isFinite(terms: readonly Term[], at: number): boolean {
+export function carries(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
   if (!is(term, 'Verb', 'Copula', 'Modal') || is(term, 'Gerund', 'Participle')) return false
   if (is(term, 'Copula', 'Modal')) return true
@@ -72,11 +72,11 @@ export function isWhole(terms: readonly Term[]): boolean {
   let nouns = false
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at] as Term
-    if (nouns && isFinite(terms, at) && verbFits(terms, at)) return true
+    if (nouns && carries(terms, at) && verbFits(terms, at)) return true
     if (is(term, 'Preposition') || wh.has(wordOf(term)) || wordOf(term) === 'to') {
       if (!nouns) return false
       // What follows belongs to a phrase or a clause of its own.
-      const next = terms.slice(at + 1).findIndex((_, i) => isFinite(terms, at + 1 + i))
+      const next = terms.slice(at + 1).findIndex((_, i) => carries(terms, at + 1 + i))
       const following = terms[at + 1 + next]
       return (
         next > 0 &&
@@ -110,7 +110,7 @@ export function isClause(terms: readonly Term[]): boolean {
     is(second, 'Copula', 'Modal', 'Auxiliary') ||
     /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(wordOf(second))
   if (asks && wordOf(first) !== 'if') return false
-  return third !== undefined && terms.slice(1).some((_, at) => isFinite(terms, at + 1))
+  return third !== undefined && terms.slice(1).some((_, at) => carries(terms, at + 1))
 }
 
 /** The first word orders or advises: "stop buying", "clean your oven". */

@@ -1,11 +1,20 @@
-import type { Kind } from './reading'
+import type { Kind, Reading } from './reading'
 import { hardSigns } from './signs/hard-time'
 import { showingSigns } from './signs/showing'
 import { statingSigns } from './signs/stating'
 import { tellingSigns } from './signs/telling'
-import { createSweep, type Doc } from './tagger'
+import { structureOf } from './structure'
+import { createSweep, type Doc, type Term } from './tagger'
 
 export type Told = { kind: Kind; sure: boolean }
+
+/** Somebody speaks: "me: …", "my mum: …". */
+const dialogue =
+  /(?:^|[\s.,/])(?:me|him|her|them|us|nobody|no one|mom|mum|dad|boss|wife|husband|customer|teacher|my \p{L}+|also me|also him|also her) ?:/iu
+
+/** "retail job to pilot" */
+const plainTurn = /^(?:[\p{L}\p{N}’-]+ ){1,4}to (?:a |an )?(?:[\p{L}\p{N}’-]+ ?){1,3}$/iu
+const arrow = /\s(?:→|➡|->|=>)\s/u
 
 type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
 
@@ -17,7 +26,8 @@ export type Look = {
   line: string
   sentences: readonly string[]
   mark: string
-  phrase: boolean
+  shape: Reading['shape']
+  terms: readonly Term[]
   own: boolean
   label?: Kind
 }
@@ -30,7 +40,7 @@ export function kindOf(doc: Doc, look: Look): Told {
 
   const ranks = scores(doc, look)
   const [best, second] = ranks
-  if (!best || best[1] < 2) return { kind: 'subject', sure: look.phrase && hard < 2 }
+  if (!best || best[1] < 2) return { kind: 'subject', sure: look.shape === 'phrase' && hard < 2 }
   const lead = best[1] - (second?.[1] ?? 0)
   return { kind: best[0], sure: hard < 2 && best[1] >= 4 && lead >= 3 }
 }
@@ -39,10 +49,16 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   const all = new Map<Scored, number>()
   const add = (kind: Scored, weight: number) => all.set(kind, (all.get(kind) ?? 0) + weight)
   for (const { name, weight } of sweep(doc)) add(name as Scored, weight)
+  for (const [kind, weight] of Object.entries(structureOf(look.terms, look.shape)))
+    add(kind as Scored, weight)
+  if (dialogue.test(look.line)) add('skit', 6)
+  if (plainTurn.test(look.line) && look.shape === 'phrase') add('change', 4)
+  if (arrow.test(look.line)) add('change', 5)
+  if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
   if (look.mark === '?') add('question', 4)
   if (look.label) add(look.label as Scored, 8)
-  if (look.phrase && look.line.split(' ').length <= 4) add('subject', 4)
-  else if (look.phrase) add('subject', 2)
+  if (look.shape === 'phrase' && look.line.split(' ').length <= 4) add('subject', 4)
+  else if (look.shape === 'phrase') add('subject', 2)
   return [...all].sort((a, b) => b[1] - a[1])
 }
 

@@ -66,7 +66,8 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
     line,
     sentences: parts,
     mark,
-    phrase: shape === 'phrase',
+    shape,
+    terms: termsOf(doc)[0] ?? [],
     own: shared.own,
     ...('label' in asked && asked.label && { label: asked.label }),
   })
@@ -80,7 +81,7 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
     inner,
     sentences: sentences.filter((one) => one.length <= 300),
     spans,
-    mood: moodOf(doc),
+    mood: moodOf(doc, kind),
     niche: nicheOf(spans.subject, line),
     keywords: keywordsOf(terms, spans.subject),
   }

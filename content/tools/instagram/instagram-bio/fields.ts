@@ -1,9 +1,9 @@
 import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const instagramBioFields = [
-  audienceField,
+  ...detailFields,
   proofField,
   nameField,
   goalField,

@@ -48,7 +48,7 @@ export const instagramBio = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: (bio, input) => fitBio(bio, bioPlatforms.instagram, input),
-  opening: ({ lead }) => lead,
+  opening: () => null,
   present,
   draft,
 })

@@ -1,78 +1,93 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
-import { toneField } from '@/lib/tool/shared-fields'
-import { type InstagramInput, textLimits } from './fields'
+import type { Post } from '@/lib/posts/post'
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
+import { type InstagramInput, instagramFields, type PostKind, textLimits } from './fields'
 
-const shapes = {
+const shapes: Record<PostKind, string> = {
   photo:
-    'Photo: the picture has said what, so say when, why or what it cost. Open with the moment, add one thing the frame leaves out, ' +
-    'end on something a friend would answer.',
-  reel:
-    'Reel: most of the attention went to the clip, so the caption is for those who want more. First line gives context, then the steps ' +
-    'or the story in short lines, with the words that people would search for.',
-  carousel:
-    'Carousel: promise in the first line what the swiping leads to, list the stops with “→” on lines of their own, and say which slide matters most.',
-  launch:
-    'Launch: say plainly what it is and who it is for before anything else, then why it exists, then the one next step. Excitement shows in detail, not in exclamation marks.',
+    'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
+  reel: 'The caption is for those who want more than the clip: first the context, then the rest in short lines, with the words people search for.',
+  carousel: 'The first line says what the swiping leads to; the stops stand with “→” on lines of their own.',
+  launch: 'Say plainly what it is, for whom and from when before anything else, then the one next step.',
   story:
-    'Story-led: start inside a scene, let something change, and let the reader draw the lesson. Short paragraphs with an empty line between them.',
+    'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
+}
+
+const bodies = {
+  short: 'an empty string, or one sentence of at most 8 words',
+  medium: '30 to 60 words in two or three paragraphs, an empty line between them',
+  long: '120 to 200 words in short paragraphs, an empty line between them',
 } as const
 
 const calls = {
-  auto: 'one that serves the goal',
+  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
   comments: 'one question that has no yes or no answer',
-  saves: 'one reason to save the post',
+  saves: 'one reason to save the post, taken from the prompt',
   shares: 'one person to send it to, described by situation',
   clicks: 'one pointer to the link in the profile',
-  none: 'none; leave cta empty',
+  none: 'an empty string',
 } as const
 
 /** What a model is told about Instagram captions. */
-export function brief({ parameters }: InstagramInput): Brief {
+export function brief({ parameters }: InstagramInput): Brief<Post> {
+  const { post, length, cta, goal, hashtags, audience, outcome, turn, action } = parameters
   return {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',
+    form: 'set',
     craft:
-      'The feed shows the start of a caption and hides the rest behind “more”, at a length Instagram does not publish. So ' +
-      'the first line is a complete thought that makes the second one wanted. Readers save what they can use, share what ' +
-      'describes a friend and answer what is easy to answer; write for one of these. Line breaks are breathing space on a phone. ' +
-      'Concrete beats beautiful: an object, a time of day, a line somebody said. ' +
-      shapes[parameters.post],
-    structure:
-      'angle: the way of telling it in one to three words, another one for each caption. ' +
-      'hook: the first line, under about 100 characters, complete by itself, no hashtag. ' +
-      `body: ${parameters.length === 'short' ? 'an empty string or one sentence' : 'short paragraphs separated by an empty line, shaped as above'}. ` +
-      `cta: ${calls[parameters.cta]}. ` +
-      `hashtags: exactly ${Math.min(parameters.hashtags, 5)}: what it is, what it is for, who it is for; words that somebody would look up.`,
+      'The feed shows the start of a caption and hides the rest behind “more”. So the first line is a complete thought that makes ' +
+      'the second one wanted. Readers save what they can use, share what describes a friend and answer what is easy to answer: ' +
+      'write for one of these. Take the object, the hour or the sentence that the prompt gives and put it first; concrete beats ' +
+      'beautiful. Line breaks are breathing space on a phone.',
+    fields: {
+      angle: 'the way of telling it, one to three words, another one for each item.',
+      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting, no emoji at its start.',
+      body: `${bodies[length]}; none of it repeats the hook.`,
+      cta: `${calls[cta]}.`,
+      hashtags: `exactly ${Math.min(hashtags, 5)}: what it is, what it is for, who it is for; words that somebody would look up.`,
+    },
+    sample: {
+      prompt:
+        'first snow on the vineyard, we harvested the last row in gloves, all you could hear was the shears and a radio two rows over',
+      item: {
+        angle: 'Sound',
+        hook: 'The last row came in with gloves on.',
+        body: 'First snow on the vineyard.\n\nAll you could hear was the shears, and a radio two rows over.',
+        cta: '',
+        hashtags: ['#vineyard', '#grapeharvest', '#winegrower'],
+      },
+    },
     traps: [
-      'Do not place hashtags in the text, and never use #instagood, #reels or #explore.',
-      'Do not open with an emoji, a greeting or “We are excited to announce”.',
-      'Do not end on two requests; one is a conversation, two are a form.',
-      'Do not invent prices, dates, discounts, reviews or customers.',
-      'Do not use three adjectives in a row or lines that would fit under any picture.',
+      'Hashtags in the text, or generic ones such as #instagood, #reels and #explore.',
+      'Two requests: one is a conversation, two are a form.',
+      'Three adjectives in a row.',
+      'A line that would fit under any picture.',
     ],
     examples: [
       {
-        prompt: 'first snow on the vineyard, we had to harvest the last row in gloves',
-        good: 'hook: “The last row came in with gloves on.” body: “Nobody talks much when the snow starts. You hear the shears and somebody’s radio, two rows over.”',
-        bad: 'hook: “Winter wonderland vibes! ❄️✨🍇” body: “Nature is so beautiful and we feel truly blessed.”',
-        why: 'The good caption could only belong to this picture.',
+        prompt: 'launch: hand-bound notebooks from old maps, 12 regions, ask me which are left',
+        good: 'hook: “These notebooks used to be maps.” cta: “Ask me which of the 12 regions are left.”',
+        bad: 'hook: “The wait is over! Our game-changing collection just dropped!”',
+        why: 'The good one says what the thing is in five words; the bad one announces an announcement.',
       },
       {
-        prompt: 'launch: hand-bound notebooks from old maps',
-        good: 'hook: “These notebooks used to be maps.” cta: “Ask me which region is left.”',
-        bad: 'hook: “The wait is over! Our game-changing collection just dropped!”',
-        why: 'It says what the thing is in five words; the other one announces an announcement.',
+        prompt: 'handwash only labels are a scam, I put everything in at 30',
+        good: 'hook: “Everything I own goes in at 30. Handwash-only labels included.”',
+        bad: 'hook: “Laundry day tips for a happier home ✨”',
+        why: 'The good one takes the side that the prompt takes; the bad one turns it into tips.',
       },
     ],
+    aims: [
+      `The post should earn: ${optionLabel(instagramFields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
     choices: [
-      `At most ${textLimits[parameters.length]} characters for hook, body and cta together.`,
-      `Tone: ${toneField.options.find(({ value }) => value === parameters.tone)?.label.toLowerCase()}.`,
-      `The post should earn: ${parameters.goal}.`,
-      parameters.hashtags === 0 ? 'No hashtags: leave the list empty.' : '',
-      parameters.emoji === 'none'
-        ? 'No emoji at all.'
-        : `Emoji: at most ${parameters.emoji === 'light' ? 'one' : 'three'} in a caption, never in place of a word.`,
-      parameters.audience && `The readers are: ${parameters.audience}.`,
-      parameters.avoid && `Never use these words: ${parameters.avoid}.`,
+      shapes[post],
+      `At most ${textLimits[length]} characters for hook, body and cta together.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
     ],
   }
 }

@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   emojiField,
   languageField,
   toneField,
@@ -73,7 +73,7 @@ export const instagramFields = [
   },
   countField('4', ['2', '4', '6']),
   emojiField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { givenBy } from '@/lib/fit/given'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitPost } from '@/lib/posts/fit-post'
 import { captionOf, type Post } from '@/lib/posts/post'
@@ -7,9 +8,10 @@ import { type InstagramInput, textLimits } from './fields'
 const MAX_MENTIONS = 20
 
 /** A caption within Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
-export function fitCaption(post: Post, { prompt, parameters }: InstagramInput): Post | null {
+export function fitCaption(post: Post, input: InstagramInput): Post | null {
+  const { parameters } = input
   const fitted = fitPost(post, {
-    given: `${prompt} ${parameters.audience}`,
+    given: givenBy(input),
     textLimit: textLimits[parameters.length],
     captionLimit: instagramCaption.max,
     hashtags: Math.min(parameters.hashtags, instagramHashtags.max),

@@ -1,21 +1,40 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { countWords } from '@/lib/platforms/count'
+import { chooseLines } from '@/lib/posts/choose-lines'
+import { ownLines } from '@/lib/posts/own-lines'
+import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Say } from '@/lib/writer/advice/scene'
-import { cleanFirst } from '@/lib/writer/phrasing/clean-first'
+import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
-import type { Topic } from '@/lib/writer/topic'
-import { type Arc, type ArcFrame, arcs } from './arcs'
-import type { StoryInput, storyFields } from './fields'
-import { reasons, stickerReasons } from './reasons'
-import type { Frame, Story } from './story'
-
-type Request = StoryInput & { topic: Topic }
-
-/** Every arc is tried with several pieces of advice: the first may be too long for a frame. */
-const rounds = 3
+import type { Reading } from '@/lib/writer/reading/reading'
+import type { storyFields } from './fields'
+import { fitStory, MAX_TITLE_WORDS } from './fit'
+import { isReadable, stickerFor, textsFrom } from './sequence'
+import type { Story } from './story'
 
 export const draft: Draft<typeof storyFields, Story> = {
   writes: 'sentences',
-  write: (request, random) => cleanFirst(stories(request, random)),
+  *write(input, random) {
+    const { reading, parameters } = input
+    const lines = createLines(reading, random)
+    const shots = shotsOf(reading, random)
+    const storyFrom = (line: Line): Story => {
+      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, random)
+      const sticker = stickerFor(reading, parameters.goal, lines)
+      const frames = texts.map((text, index) => ({
+        visual: shots[index] ?? '',
+        text,
+        ...(index === texts.length - 1 ? sticker : { sticker: 'none' as const, prompt: '', options: [] }),
+      }))
+      return { title: titleOf(lines, reading), frames }
+    }
+    for (const line of chooseLines(startsOf(lines, reading, random), Number(parameters.count))) {
+      const story = fitStory(storyFrom(line), input)
+      if (story) yield story
+    }
+  },
   shorten(story) {
     const { frames } = story
     if (frames.length < 4) return null
@@ -26,42 +45,27 @@ export const draft: Draft<typeof storyFields, Story> = {
   },
 }
 
-function* stories({ prompt, topic, parameters }: Request, random: Random): Generator<Story> {
-  const { goal, tone, frames, audience, niche } = parameters
-  const nextScene = createScenes({ prompt, topic, audience, niche }, random)
-  const suits = (arc: Arc) =>
-    (arc.goals.includes(goal) ? 0 : 10) +
-    (arc.goals[0] === goal ? 0 : 1) +
-    (arc.tones?.includes(tone) ? 0 : 1)
-  const chosen = random.shuffle(arcs).toSorted((a, b) => suits(a) - suits(b))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const arc of chosen) {
-      const story = written(arc, Number(frames), nextScene().say, random)
-      if (story) yield story
-    }
-  }
+/** What a sequence can begin with: a line for one frame, or a post whose paragraphs are one frame each. */
+function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
+  const framed = random.shuffle([...lines.all('post'), ...lines.all('caption')])
+  const readable = framed.filter(({ text }) => paragraphs(text).every(isFrame))
+  return readable.length > 0 ? readable : ownLines(reading)
 }
 
-function written(arc: Arc, length: number, say: Say, random: Random): Story | null {
-  const title = say(arc.title)
-  const wanted = arc.frames.filter(({ from = 3 }) => from <= length)
-  const frames = wanted.flatMap((frame, index) => {
-    const place = index === 0 ? 'first' : index === wanted.length - 1 ? 'last' : 'middle'
-    return writtenFrame(frame, place, say, random) ?? []
-  })
-  return title && frames.length === wanted.length ? { title, frames } : null
+/** Whether a paragraph can stand by itself. */
+function isFrame(text: string): boolean {
+  return isReadable(text) && !text.endsWith(':') && !text.includes('\n')
 }
 
-function writtenFrame(
-  { visual, text, sticker = 'none', prompt = '', options = [] }: ArcFrame,
-  place: keyof typeof reasons,
-  say: Say,
-  random: Random,
-): Frame | null {
-  const seen = say(visual)
-  const words = say(text)
-  const asked = prompt === '' ? '' : say(prompt)
-  if (!seen || !words || asked === null) return null
-  const why = random.pick(sticker === 'none' ? reasons[place] : stickerReasons[sticker])
-  return { visual: seen, text: words, sticker, prompt: asked, options: [...options], why }
+function paragraphs(text: string): string[] {
+  return text.split(/\n{2,}/).filter((part) => part !== '')
+}
+
+/** A name for the visitor's own list. */
+function titleOf(lines: Lines, { line, spans, sentences }: Reading): string {
+  const isShort = (text: string | undefined): text is string =>
+    text !== undefined && countWords(text) <= MAX_TITLE_WORDS && !hasBlank(text)
+  const own = [line, sentences[0], spans.subject].find(isShort)
+  const title = lines.next('title', isShort)?.text ?? own
+  return title === undefined ? `${cutAtWord(line, MAX_TITLE_WORDS - 2, countWords)} …` : upperFirst(title)
 }

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, nicheField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, languageField, nicheField, toneField } from '@/lib/tool/shared-fields'
 
 export const storyFields = [
   {
@@ -37,7 +37,7 @@ export const storyFields = [
   },
   nicheField,
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,7 +1,9 @@
 import { cleanText } from '@/lib/fit/clean-text'
+import { givenBy } from '@/lib/fit/given'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { joinLines, oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { rejectionOf } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { splitEmoji } from '@/lib/platforms/emoji-sequence'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
@@ -10,44 +12,42 @@ import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 
 export const MAX_FRAME_WORDS = 15
+/** A sentence of the visitor's own may be somewhat longer. */
+const MAX_OWN_WORDS = 25
 const MAX_ANSWERS = 4
-const MAX_TITLE_WORDS = 10
-const MIN_FRAMES = 3
+export const MAX_TITLE_WORDS = 10
 
 /**
- * A sequence of the length asked for, with short texts and stickers that Instagram accepts; null where it has too few
- * frames or a frame cannot be used.
+ * A sequence of at most the length asked for, with short texts and stickers that Instagram accepts; null where it has none or
+ * one cannot be used.
  */
-export function fitStory(story: Story, { prompt, parameters }: StoryInput): Story | null {
+export function fitStory(story: Story, input: StoryInput): Story | null {
+  const { parameters } = input
   const most = Number(parameters.frames)
   const { frames } = story
   const kept = frames.length > most ? [...frames.slice(0, most - 1), ...frames.slice(-1)] : frames
-  // One or two frames missing from a long sequence are no reason to lose it.
-  if (kept.length < Math.max(MIN_FRAMES, most - 2)) return null
+  if (kept.length === 0) return null
   const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
   const { title } = fitted
   if (!hasWords(title, 1, MAX_TITLE_WORDS)) return null
-  if (!fitted.frames.every((frame) => hasWords(frame.text, 1, MAX_FRAME_WORDS) && frame.visual !== ''))
-    return null
   const texts = [title, ...fitted.frames.flatMap(textsOf)]
-  const given = `${prompt} ${parameters.audience}`
+  const given = givenBy(input)
+  const longest = (text: string) => (holdsWords(given, text) ? MAX_OWN_WORDS : MAX_FRAME_WORDS)
+  if (!fitted.frames.every(({ text }) => hasWords(text, 1, longest(text)))) return null
   const allow = [kept.length, kept.length - 1, kept.length - 2]
-  if (texts.some((text) => isRejected(text) || inventsNumber(text, given, { allow }))) return null
+  if (texts.some((text) => rejectionOf(text, given) !== null || inventsNumber(text, given, { allow })))
+    return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
-export function textsOf({ visual, text, prompt, options, why }: Frame): string[] {
-  return [visual, text, prompt, ...options, why].filter((part) => part !== '')
+export function textsOf({ visual, text, prompt, options }: Frame): string[] {
+  return [visual, text, prompt, ...options].filter((part) => part !== '')
 }
 
 function fitFrame(frame: Frame): Frame {
   const prompt = oneLine(frame.prompt)
   const options = answersOf(frame)
-  const plain = {
-    visual: oneLine(frame.visual),
-    text: joinLines(cleanText(frame.text)),
-    why: cleanText(frame.why),
-  }
+  const plain = { visual: oneLine(frame.visual), text: joinLines(cleanText(frame.text)) }
   const asks = frame.sticker === 'poll' || frame.sticker === 'quiz'
   if (frame.sticker === 'none' || prompt === '' || (asks && options.length < 2)) {
     return { ...plain, sticker: 'none', prompt: '', options: [] }

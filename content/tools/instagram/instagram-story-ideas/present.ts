@@ -13,7 +13,6 @@ export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'
     heading: title,
     parts: frames.flatMap(partsOf),
     tags: [`${frames.length} frames`, ...kinds],
-    notes: frames.map(({ why }, index) => `Frame ${index + 1}: ${why}`),
     meters: [
       { label: 'Longest frame', value: longest, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
     ],
@@ -24,18 +23,23 @@ export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'
 
 function partsOf(frame: Frame, index: number): CardPart[] {
   const sticker = stickerLine(frame)
+  const number = `Frame ${index + 1}`
   return [
-    { label: `Frame ${index + 1}`, text: frame.visual, column: 'left' },
-    { label: 'Text', text: frame.text, column: 'right' },
+    ...(frame.visual
+      ? ([
+          { label: number, text: frame.visual, column: 'left' },
+          { label: 'Text', text: frame.text, column: 'right' },
+        ] as const)
+      : [{ label: number, text: frame.text }]),
     ...(sticker ? [{ label: stickers[frame.sticker].label, text: sticker }] : []),
   ]
 }
 
 function copyOf(frame: Frame, index: number): string {
   const sticker = stickerLine(frame)
+  const number = `Frame ${index + 1}`
   return [
-    `Frame ${index + 1}: ${frame.visual}`,
-    `Text: ${frame.text}`,
+    ...(frame.visual ? [`${number}: ${frame.visual}`, `Text: ${frame.text}`] : [`${number}: ${frame.text}`]),
     ...(sticker ? [`${stickers[frame.sticker].label}: ${sticker}`] : []),
   ].join('\n')
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 /** Stickers by what they cost the viewer, cheapest first: a tap, a drag, a choice, words, a picture. */
 export const stickers = {
-  none: { label: 'No sticker', effort: '' },
-  slider: { label: 'Emoji slider', effort: 'a drag' },
-  poll: { label: 'Poll', effort: 'a tap' },
-  quiz: { label: 'Quiz', effort: 'a tap' },
-  countdown: { label: 'Countdown', effort: 'a tap for a reminder' },
-  link: { label: 'Link', effort: 'leaving Instagram' },
-  question: { label: 'Question', effort: 'a few words' },
-  'add-yours': { label: 'Add Yours', effort: 'a picture of one’s own' },
+  none: { label: 'No sticker' },
+  slider: { label: 'Emoji slider' },
+  poll: { label: 'Poll' },
+  quiz: { label: 'Quiz' },
+  countdown: { label: 'Countdown' },
+  link: { label: 'Link' },
+  question: { label: 'Question' },
+  'add-yours': { label: 'Add Yours' },
 } as const
 
 export type Sticker = keyof typeof stickers
@@ -21,7 +21,11 @@ export const storySchema = z.object({
   frames: z
     .array(
       z.object({
-        visual: z.string().describe('What the picture or clip shows, filmable with a phone, one sentence.'),
+        visual: z
+          .string()
+          .describe(
+            'What the picture or clip shows, filmable with a phone, one short phrase; empty for none.',
+          ),
         text: z.string().describe('The words on the frame, one thought, at most 15 words.'),
         sticker: z
           .enum(stickerIds)
@@ -32,7 +36,6 @@ export const storySchema = z.object({
           .describe(
             'Poll or quiz: 2 to 4 answers of at most 22 characters, the right one first for a quiz. Slider: one emoji. Otherwise empty.',
           ),
-        why: z.string().describe('Why somebody goes on to the next frame or answers, in one short sentence.'),
       }),
     )
     .describe('The frames in order, as many as asked for.'),

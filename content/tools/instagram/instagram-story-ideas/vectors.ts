@@ -8,7 +8,6 @@ const poll: Frame = {
   sticker: 'poll',
   prompt: 'Which one?',
   options: ['Blue', 'Green'],
-  why: 'It opens a question.',
 }
 
 const puddle: Frame = {
@@ -17,7 +16,6 @@ const puddle: Frame = {
   sticker: 'none',
   prompt: '',
   options: [],
-  why: 'It opens a question.',
 }
 
 const question: Frame = {
@@ -26,7 +24,6 @@ const question: Frame = {
   sticker: 'question',
   prompt: 'What would you drink from it?',
   options: [],
-  why: 'It asks for words last.',
 }
 
 const shelf: Frame = {
@@ -35,7 +32,6 @@ const shelf: Frame = {
   sticker: 'none',
   prompt: '',
   options: [],
-  why: 'It opens a question.',
 }
 
 export const vectors = defineVectors(instagramStoryIdeas, {
@@ -108,8 +104,9 @@ export const vectors = defineVectors(instagramStoryIdeas, {
       item: { frames: [poll, puddle, question, shelf] },
       becomes: { frames: [poll, puddle, shelf] },
     },
-    'two frames are no sequence': { item: { frames: [poll, puddle] }, becomes: null },
-    'three frames are too few where seven were asked for': { parameters: { frames: '7' }, becomes: null },
+    'no frame is no sequence': { item: { frames: [] }, becomes: null },
+    'a sequence shorter than asked for passes': { parameters: { frames: '7' } },
+    'a frame without a picture passes': { item: { frames: { 0: { visual: '' } } } },
     'bait drops the sequence': { item: { frames: { 2: { text: 'Comment YES to see it.' } } }, becomes: null },
     'an invented figure drops the sequence': {
       item: { frames: { 1: { text: 'This one cost me 80 dollars.' } } },
@@ -130,15 +127,13 @@ export const vectors = defineVectors(instagramStoryIdeas, {
             text: 'أزرق أم أخضر؟',
             prompt: 'أيهما؟',
             options: ['أزرق', 'أخضر'],
-            why: 'سؤال سهل.',
           },
-          1: { visual: 'كوب مكسور', text: 'هذا لم ينجح.', why: 'صورة واحدة تكفي.' },
+          1: { visual: 'كوب مكسور', text: 'هذا لم ينجح.' },
           2: {
             visual: 'صف من الأكواب',
             text: 'اختاروا أنتم.',
             sticker: 'none',
             prompt: '',
-            why: 'النهاية مفتوحة.',
           },
         },
       },

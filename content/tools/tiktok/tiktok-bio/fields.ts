@@ -1,10 +1,10 @@
 import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
 import { type BioPlatform, bioPlatforms } from '@/lib/bio/bio-platforms'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tiktokBioFields = [
-  audienceField,
+  ...detailFields,
   proofField,
   nameField,
   goalField,

@@ -53,7 +53,7 @@ export const tiktokBio = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: (bio, input) => fitBio(bio, platformFor(input), input),
-  opening: ({ lead }) => lead,
+  opening: () => null,
   present,
   draft,
 })

@@ -1,67 +1,83 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
-import type { Option } from '@/lib/tool/form'
-import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import type { Post } from '@/lib/posts/post'
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
 import { type CaptionInput, captionFields, textLimits } from './fields'
 
-const ctaLabels = {
-  auto: 'choose one that serves the goal',
-  comment: 'ask one specific question about the video',
-  save: 'give a reason to save it',
-  follow: 'say what else they would get by following',
-  none: 'none at all',
+const bodies = {
+  short: 'an empty string: a short caption is its first line',
+  medium: 'two or three short sentences, 15 to 30 words in all, that add what the first line leaves out',
+  long: 'five to eight short sentences, 80 to 140 words in all, with a line break between thoughts',
 } as const
 
-const label = (options: readonly Option[], value: string) =>
-  (options.find((option) => option.value === value)?.label ?? value).toLowerCase()
+const calls = {
+  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
+  comment: 'one question that somebody who saw the video can answer from experience',
+  save: 'one reason to keep it that the prompt gives',
+  follow: 'what else the account shows, as far as the request says it',
+  none: 'an empty string',
+} as const
 
 /** What a model is told about TikTok captions. */
-export function brief({ parameters }: CaptionInput): Brief {
+export function brief({ parameters }: CaptionInput): Brief<Post> {
+  const { length, cta, goal, hashtags, keyword, audience, outcome, turn, action } = parameters
   return {
     role: 'You write captions for TikTok creators, and you write the way people text, not the way brands announce.',
+    form: 'set',
     craft:
-      'The video is already playing when somebody reads the caption, so it must not retell the video. It does one of three ' +
-      'things: it gives the missing context, it says what the person in the video would never say aloud, or it asks what ' +
-      'viewers want to answer. Only the first line is sure to be seen, so it carries the whole thought, in about 80 ' +
-      'characters. TikTok also reads the caption for search: the plain words that somebody would type belong in a sentence, ' +
-      'once, and the hashtags repeat the topic rather than chase reach. Sound like one person: contractions, a concrete ' +
-      'noun from the video, uneven sentence lengths.',
-    structure:
-      'angle: a different one for each caption, for example POV, mistake, how-to, story, question, list, before and after, ' +
-      'confession, myth, behind the scenes, note to self, opinion. ' +
-      'hook: the first line, complete without the rest and without the video. ' +
-      `body: ${parameters.length === 'short' ? 'an empty string; a short caption is its first line' : 'two to seven short sentences with line breaks between thoughts, none of which repeats the hook'}. ` +
-      `cta: ${ctaLabels[parameters.cta]}; one sentence, or an empty string. ` +
-      `hashtags: exactly ${Math.min(parameters.hashtags, 5)}; the topic first, then its field, then its people.`,
+      'The video is playing already when somebody reads the caption, so leave what can be seen to the video. Give the context that the ' +
+      'picture lacks, say what the person in it would not say aloud, or ask what viewers want to answer. Only the first line is sure to ' +
+      'be seen: let it carry the whole thought, with the concrete noun of the prompt. News, offers and dates are said plainly. TikTok ' +
+      'reads the caption for search too: the plain words that somebody would type stand once in a sentence, and the hashtags repeat the topic. ' +
+      'Sound like one person: contractions, uneven sentences.',
+    fields: {
+      angle:
+        'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
+      hook: 'the first line, 6 to 14 words, complete without the rest and without the video; no hashtag.',
+      body: `${bodies[length]}.`,
+      cta: `${calls[cta]}.`,
+      hashtags: `exactly ${Math.min(hashtags, 5)}: the topic first, then its field, then its people.`,
+    },
+    sample: {
+      prompt: 'my cat ignores the new scratching post and sleeps in the box it came in',
+      item: {
+        angle: 'Resignation',
+        hook: 'I bought a scratching post for a cat who wanted the box.',
+        body: '',
+        cta: '',
+        hashtags: ['#catsoftiktok', '#scratchingpost', '#catowner'],
+      },
+    },
     traps: [
-      'Do not put hashtags into hook, body or cta.',
-      'Do not use two calls to action, and none that begs (“comment YES”, “follow for part 2”, “like if you agree”).',
-      'Do not describe what can be seen, such as “in this video I show you”.',
-      'Do not use generic tags such as #fyp, #viral or #foryou.',
-      'Do not promise what the visitor did not say happens.',
+      'Telling what can be seen, as in “in this video I show you”.',
+      'Hashtags inside hook, body or cta, and generic ones such as #fyp, #viral or #foryou.',
+      'A request in the body when cta has one.',
+      'A line that could stand under any video.',
     ],
     examples: [
       {
-        prompt: 'my cat ignores the new scratching post and sleeps in its box',
-        good: 'hook: “I built furniture for a creature who wanted the box.”',
-        bad: 'hook: “Cats are so funny! 😂😂😂 Watch until the end! #cat #fyp”',
-        why: 'The good one says what the owner thinks and the clip can’t show; the bad one could stand under any cat.',
+        prompt: 'cookie pop-up this saturday 10-2 at the Elm Street market, salted caramel is back',
+        good: 'hook: “Salted caramel is back. Saturday, 10 to 2, Elm Street market.”',
+        bad: 'hook: “The wait is finally over, cookie lovers! 🍪🍪🍪”',
+        why: 'The good one has the day, the place and the thing; the bad one announces an announcement.',
       },
       {
-        prompt: 'cleaning a thrifted silver tray with baking soda',
-        good: 'hook: “The lady at the till asked if I knew it was ruined.” cta: “What would you use it for?”',
+        prompt: 'cleaned a thrifted silver tray with baking soda, the lady at the till thought it was ruined',
+        good: 'hook: “The lady at the till thought it was ruined.” body: “Baking soda disagreed.”',
         bad: 'hook: “Transform your home with this amazing cleaning hack!”',
-        why: 'A scene and a real question against an advert for nothing in particular.',
+        why: 'The good one starts with the person that the prompt names; the bad one is an advert for nothing.',
       },
     ],
+    aims: [
+      `The post should earn: ${optionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
     choices: [
-      `Length: at most ${textLimits[parameters.length]} characters for hook, body and cta together.`,
-      `Tone: ${label(toneField.options, parameters.tone)}.`,
-      `The post should earn: ${label(videoGoalField.options, parameters.goal)}.`,
-      parameters.hashtags === 0 ? 'No hashtags: leave the list empty.' : '',
-      parameters.keyword && `Use the search phrase “${parameters.keyword}” once, in a natural sentence.`,
-      `Emoji: ${label(captionFields[7].options, parameters.emoji)}.`,
-      parameters.audience && `Written for: ${parameters.audience}.`,
-      parameters.avoid && `Never use these words: ${parameters.avoid}.`,
+      `At most ${textLimits[length]} characters for hook, body and cta together.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      keyword && 'Use the phrase in `keyword` once, in a natural sentence.',
+      audience && 'Written for those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one hook is built on it.',
     ],
   }
 }

@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   emojiField,
   languageField,
   toneField,
@@ -56,7 +56,7 @@ export const captionFields = [
   },
   countField('5', ['3', '5', '10']),
   emojiField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { givenBy } from '@/lib/fit/given'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { fitPost } from '@/lib/posts/fit-post'
 import type { Post } from '@/lib/posts/post'
@@ -9,9 +10,9 @@ export function isOneLine({ parameters }: CaptionInput): boolean {
 }
 
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
-  const { prompt, parameters } = input
+  const { parameters } = input
   return fitPost(post, {
-    given: `${prompt} ${parameters.audience} ${parameters.keyword}`,
+    given: givenBy(input, parameters.keyword),
     textLimit: textLimits[parameters.length],
     captionLimit: tiktokCaption.max,
     hashtags: Math.min(parameters.hashtags, tiktokHashtags.max),

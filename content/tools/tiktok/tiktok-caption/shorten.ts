@@ -4,6 +4,6 @@ import type { CaptionInput } from './fields'
 import { fitCaption } from './fit'
 
 export function shorten(post: Post, input: CaptionInput): Post | null {
-  const shorter = shorterPost(post)
+  const shorter = shorterPost(post, input.prompt)
   return shorter && fitCaption(shorter, input)
 }

@@ -1,14 +1,12 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { utf16Length } from '@/lib/platforms/count'
-import { tiktokCaption as captionField, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { captionOf, postSchema } from '@/lib/posts/post'
+import { postSchema } from '@/lib/posts/post'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { captionFields } from './fields'
-import { fitCaption, isOneLine } from './fit'
+import { fitCaption } from './fit'
+import { presentCaption } from './present'
 
 export const tiktokCaption = definePromptTool({
   type: 'tiktok-caption',
@@ -21,12 +19,12 @@ export const tiktokCaption = definePromptTool({
   form: {
     promptLabel: 'What happens in the video?',
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
-    hint: 'One real detail from the clip makes the difference between a caption and a slogan.',
+    hint: 'Write it as you would tell a friend, with the one detail that only this clip has.',
     button: 'Generate captions',
     fields: captionFields,
     examples: [
       {
-        prompt: 'restoring my grandmother’s cast iron pan from full rust',
+        prompt: 'restored my grandmother’s cast iron pan from full rust',
         parameters: {
           length: 'medium',
           tone: 'storytelling',
@@ -34,21 +32,28 @@ export const tiktokCaption = definePromptTool({
           hashtags: 4,
           keyword: 'restore rusty cast iron',
           audience: 'home cooks',
+          outcome: 'the first egg slid right off',
+          turn: 'her initials were scratched under the rust',
         },
       },
       {
-        prompt: 'packing orders for my small soap business late at night',
-        parameters: { length: 'short', tone: 'casual', goal: 'sales', hashtags: 3, emoji: 'none' },
-      },
-      {
-        prompt: 'trying to teach my dad how to use a stylus',
+        prompt: 'restocked the lavender soap, 40 bars this time',
         parameters: {
           length: 'short',
+          goal: 'sales',
+          hashtags: 3,
+          emoji: 'none',
+          action: 'order by Friday, the shop link is in my profile',
+        },
+      },
+      {
+        prompt: 'POV: you teach your dad how to use a stylus',
+        parameters: {
           tone: 'funny',
           goal: 'comments',
           cta: 'comment',
           hashtags: 2,
-          emoji: 'expressive',
+          turn: 'he signed his name on the table',
         },
       },
       {
@@ -57,9 +62,9 @@ export const tiktokCaption = definePromptTool({
           length: 'long',
           tone: 'educational',
           goal: 'saves',
-          cta: 'save',
           hashtags: 5,
           audience: 'office workers',
+          outcome: 'six minutes, no mat, everything done on a chair',
         },
       },
     ],
@@ -71,45 +76,6 @@ export const tiktokCaption = definePromptTool({
   brief,
   fit: fitCaption,
   opening: (post) => post.hook,
-  present: (post, input) => {
-    const full = captionOf(post, isOneLine(input))
-    const firstLine = utf16Length(post.hook)
-    return {
-      heading: post.angle,
-      parts: [
-        { label: 'First line', text: post.hook, opening: 'used' },
-        ...(post.body ? [{ label: 'Text', text: post.body }] : []),
-        ...(post.cta ? [{ label: 'Call to action', text: post.cta }] : []),
-        ...(post.hashtags.length > 0 ? [{ label: 'Hashtags', text: post.hashtags.join(' ') }] : []),
-      ],
-      preview: { kind: 'tiktok-caption', text: full },
-      copy: full,
-      carry: cutAtWord(post.hook, 300),
-      meters: [
-        {
-          label: 'Caption',
-          value: utf16Length(full),
-          limit: captionField.max,
-          unit: 'characters',
-          of: 'copy',
-        },
-        {
-          label: 'Hashtags',
-          value: post.hashtags.length,
-          limit: tiktokHashtags.max,
-          unit: 'hashtags',
-          of: 'copy',
-        },
-      ],
-      tags: [`first line ${firstLine} characters`],
-      ...(firstLine > captionField.fold.max
-        ? {
-            notes: [
-              'The first line is longer than about 80 characters, so “more” may cut it on some phones.',
-            ],
-          }
-        : {}),
-    }
-  },
+  present: presentCaption,
   draft,
 })

@@ -1,62 +1,70 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
-import { toneField, videoGoalField } from '@/lib/tool/shared-fields'
-import type { HookInput } from './fields'
-import { families } from './hook'
-
-const label = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
+import type { Brief } from '@/lib/tool/brief'
+import { optionLabel } from '@/lib/tool/option-label'
+import { type HookInput, hookFields } from './fields'
+import { families, type Hook } from './hook'
 
 /** What a model is told about hooks. */
-export function brief({ parameters }: HookInput): Brief {
+export function brief({ parameters }: HookInput): Brief<Hook> {
   const wanted = parameters.families.map((family) => families[family].label)
   return {
     role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',
+    form: 'set',
     craft:
-      'A viewer decides with three senses at once: what is said, what is written, what moves. Each layer must add ' +
-      'something the other two do not say. A hook opens exactly one question in the viewer’s head and the video answers it, ' +
-      'so start inside the action, name the concrete thing in the first five words, and leave the reason unsaid. Specific beats ' +
-      'loud: “my loaf came out flat again” holds longer than “you need to see this”. Write for the ear, with short words, ' +
-      'contractions and a natural stress on the last word.',
-    structure:
-      'family: the way of opening. cold-open-result shows the ending first; pattern-interrupt breaks an action or contradicts ' +
-      'a habit; specific-number carries one number that the visitor gave, or the blank [your number]; open-question asks what ' +
-      'the viewer cannot answer with yes; call-out names who it is for by their situation; bold-claim says something a person ' +
-      'could argue with; list-promise announces a list; mid-story starts in the middle of an event; cold-start begins ' +
-      'the tutorial at once; trend-twist borrows a familiar format such as “get ready with me”, never a song. ' +
-      'spoken: at most 15 words, one breath, a full thought without the video. ' +
-      'onScreenText: 3 to 7 words that add context, name the stakes or contradict the voice. ' +
-      'firstFrame: a shot that one person with a phone can film, already in motion. ' +
-      'why: the curiosity it opens, in plain words. loopClose: a last line or shot that makes the first frame the natural next one.',
+      'A viewer decides with three senses at once: what is said, what is written, what moves. Let each layer add something the ' +
+      'other two do not say. Open exactly one question that the video answers: start inside what happens, put the concrete thing ' +
+      'of the prompt into the first five words and leave the reason unsaid. News is said as news, an opinion as an opinion, a sale ' +
+      'with its day. Write for the ear: short words, contractions, the weight on the last word.',
+    fields: {
+      family:
+        'cold-start says at once what it is; mid-story starts in the middle of what happened; open-question asks what cannot be ' +
+        'answered with yes; list-promise announces a list; bold-claim takes the side that the prompt takes; cold-open-result shows ' +
+        'the ending first; specific-number is built on a number of the request; call-out names who it is for by their ' +
+        'situation; quiet is for hard days, and only for them.',
+      spoken: '8 to 12 words, at most 15, one breath, a whole thought without the video.',
+      onScreenText:
+        '3 to 7 words that set the scene, name the stakes or contradict the voice; empty where they would only repeat it.',
+      firstFrame:
+        'one shot that a person alone with a phone can film, already in motion; empty where nothing of the request can be seen.',
+    },
+    sample: {
+      prompt:
+        'I repotted my rubber plant, the roots had been going in circles and it had stopped growing in March',
+      item: {
+        family: 'mid-story',
+        spoken: 'In March it stopped growing. Then I saw these roots.',
+        onScreenText: 'They had been going in circles',
+        firstFrame: 'Hands lifting the root ball out of the pot',
+      },
+    },
     traps: [
-      'Do not greet, introduce yourself or announce the video.',
-      'Do not write a number, price, duration or result that the visitor did not give; write [your number] where only they know it.',
-      'Do not promise anything that the described video cannot show.',
-      'Do not repeat the spoken line on screen, not even shortened.',
-      'Do not write two hooks with the same first word or the same sentence pattern.',
-      'Do not use worn openers such as “have you ever”, “you won’t believe” or “nobody talks about this”.',
+      'A greeting, an introduction or an announcement of the video.',
+      'A promise about the end of the video that the request does not keep.',
+      'A worn opener such as “have you ever”, “you won’t believe” or “nobody talks about this”.',
+      'Two hooks built the same way.',
     ],
     examples: [
       {
-        prompt: 'repotting a rubber plant without killing it',
-        good: 'spoken: “These roots have been going in circles for a while.” onScreenText: “Why it stopped growing”',
-        bad: 'spoken: “Here are some plant tips you need to know!” onScreenText: “Plant tips you need to know”',
-        why: 'The good one shows a problem in the hand and lets the text ask the question; the bad one says one vague thing twice.',
+        prompt: 'we open our second barber shop in Leeds on Friday, first 20 cuts are free',
+        good: 'spoken: “Leeds, Friday, the first 20 cuts are on us.” onScreenText: “Our second shop opens”',
+        bad: 'spoken: “Are you tired of bad haircuts?” onScreenText: “You need to see this”',
+        why: 'The good one is the news itself with its place, day and number; the bad one asks a question everybody skips.',
       },
       {
-        prompt: 'asking for a pay rise as a junior designer',
-        good: 'spoken: “I practised this sentence in the car park.” onScreenText: “Asking my boss for more”',
-        bad: 'spoken: “Are you tired of being underpaid?” onScreenText: “90% of people never ask”',
-        why: 'The good one starts in the middle of a scene; the bad one asks a question everybody skips and invents a statistic.',
+        prompt: 'unpopular opinion: meal prep on Sundays ruins Sundays',
+        good: 'spoken: “Meal prep on Sundays ruins Sundays.” onScreenText: “My unpopular opinion”',
+        bad: 'spoken: “Here are five meal prep tips you need!” onScreenText: “Meal prep tips you need”',
+        why: 'The good one keeps the opinion and says it first; the bad one turns it into tips and says them twice.',
       },
     ],
+    aims: [`The video should earn: ${optionLabel(hookFields, 'goal', parameters.goal).toLowerCase()}.`],
     choices: [
-      `The video should earn: ${label(videoGoalField.options, parameters.goal).toLowerCase()}.`,
-      `Tone: ${label(toneField.options, parameters.tone).toLowerCase()}.`,
       wanted.length > 0
         ? `Use only these ways of opening: ${wanted.join(', ')}.`
-        : 'Use every way of opening before you use one twice, in the order listed.',
-      parameters.audience && `The viewers are: ${parameters.audience}.`,
-      parameters.avoid && `Never use these words: ${parameters.avoid}.`,
+        : 'Use the ways of opening that suit the prompt, and no way three times.',
+      parameters.audience && 'The viewers are those that `audience` names.',
+      parameters.outcome && 'What comes out stands in `outcome`: use it as it is.',
+      parameters.turn &&
+        'What surprised them or went wrong stands in `turn`: at least one hook opens with it.',
     ],
   }
 }

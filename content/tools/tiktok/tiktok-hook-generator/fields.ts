@@ -1,37 +1,35 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   languageField,
   toneField,
   videoGoalField,
 } from '@/lib/tool/shared-fields'
 
 export const hookFields = [
-  countField('10', ['6', '10', '20']),
+  countField('6', ['3', '6', '10']),
   videoGoalField,
   {
     kind: 'choices',
     name: 'families',
     label: 'Ways to open',
     default: [],
-    hint: 'None chosen means all ten.',
+    hint: 'None chosen means a mix of those that suit your text.',
     options: [
-      { value: 'cold-open-result', label: 'Result first' },
-      { value: 'pattern-interrupt', label: 'Pattern interrupt' },
-      { value: 'specific-number', label: 'Specific number' },
-      { value: 'open-question', label: 'Open question' },
-      { value: 'call-out', label: 'Call-out' },
-      { value: 'bold-claim', label: 'Bold claim' },
-      { value: 'list-promise', label: 'List promise' },
+      { value: 'cold-start', label: 'Straight in' },
       { value: 'mid-story', label: 'Story from the middle' },
-      { value: 'cold-start', label: 'Tutorial cold start' },
-      { value: 'trend-twist', label: 'Trend twist' },
+      { value: 'open-question', label: 'Question' },
+      { value: 'list-promise', label: 'List' },
+      { value: 'bold-claim', label: 'Bold claim' },
+      { value: 'cold-open-result', label: 'Result first' },
+      { value: 'specific-number', label: 'Specific number' },
+      { value: 'call-out', label: 'Call-out' },
     ],
   },
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

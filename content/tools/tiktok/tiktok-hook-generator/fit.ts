@@ -1,16 +1,20 @@
 import { blank } from '@/lib/fit/blanks'
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
+import { givenBy } from '@/lib/fit/given'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { rejectionOf } from '@/lib/fit/reject'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { HookInput } from './fields'
 import type { Hook } from './hook'
 
 export const MAX_SPOKEN_WORDS = 15
 export const MAX_SCREEN_WORDS = 7
-const MIN_SCREEN_WORDS = 3
-export const MIN_SPOKEN_WORDS = 3
+const MIN_SCREEN_WORDS = 2
+export const MIN_SPOKEN_WORDS = 2
+/** A sentence of the visitor's own may be somewhat longer. */
+const MAX_OWN_WORDS = 25
 
 /** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
@@ -20,35 +24,31 @@ export function wordsIn(text: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Cleans a hook; null where a layer is too long, repeats the other, or claims what the visitor did not say. */
-export function fitHook(hook: Hook, { prompt, parameters }: HookInput): Hook | null {
-  if (parameters.families.length > 0 && !parameters.families.includes(hook.family)) return null
+/**
+ * Cleans a hook; null where the spoken line is too long or claims what the visitor did not say. A screen that is too long or says
+ * what is being said anyway goes.
+ */
+export function fitHook(hook: Hook, input: HookInput): Hook | null {
+  const given = givenBy(input)
+  const { avoid } = input.parameters
+  const isUsable = (text: string) =>
+    rejectionOf(text, given) === null && !inventsNumber(text, given) && !usesAvoidedWord(text, avoid)
   const spoken = limitEmoji(cleanText(hook.spoken), 0)
-  const onScreenText = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
-  const fitted = {
+  const most = holdsWords(given, spoken) ? MAX_OWN_WORDS : MAX_SPOKEN_WORDS
+  const words = wordsIn(spoken)
+  if (words < MIN_SPOKEN_WORDS || words > most || !isUsable(spoken)) return null
+  const screen = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
+  const shot = cleanText(hook.firstFrame).replace(/\.$/, '')
+  return {
     family: hook.family,
     spoken,
-    onScreenText,
-    firstFrame: cleanText(hook.firstFrame).replace(/\.$/, ''),
-    why: cleanText(hook.why),
-    loopClose: cleanText(hook.loopClose),
+    onScreenText: adds(screen, spoken) && isUsable(screen) ? screen : '',
+    firstFrame: isUsable(shot) ? shot : '',
   }
-  const texts = [spoken, onScreenText, fitted.firstFrame, fitted.why, fitted.loopClose]
-  if (texts.some((text) => text === '' || isRejected(text))) return null
-  if (wordsIn(spoken) < MIN_SPOKEN_WORDS || wordsIn(spoken) > MAX_SPOKEN_WORDS) return null
-  if (wordsIn(onScreenText) < MIN_SCREEN_WORDS || wordsIn(onScreenText) > MAX_SCREEN_WORDS) return null
-  if (isRepeat(onScreenText, spoken)) return null
-  const given = `${prompt} ${parameters.audience}`
-  if ([spoken, onScreenText, fitted.why].some((text) => inventsNumber(text, given))) return null
-  if (usesAvoidedWord(`${spoken} ${onScreenText}`, parameters.avoid)) return null
-  return fitted
 }
 
-/** Whether the screen only shows words that are being said anyway. */
-function isRepeat(onScreenText: string, spoken: string): boolean {
-  return plain(spoken).includes(plain(onScreenText))
-}
-
-function plain(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).join(' ')} `
+/** Whether a screen is short enough and says more than is being said. */
+function adds(screen: string, spoken: string): boolean {
+  const words = wordsIn(screen)
+  return words >= MIN_SCREEN_WORDS && words <= MAX_SCREEN_WORDS && !holdsWords(spoken, screen)
 }

@@ -4,11 +4,15 @@ import { draft } from './draft'
 const input = {
   prompt: 'sourdough bread',
   parameters: {
-    count: '10',
+    count: '6',
     goal: 'watch-through',
     families: [],
     tone: 'casual',
     audience: '',
+    outcome: '',
+    turn: '',
+    action: '',
+    readAs: 'auto',
     avoid: '',
     language: 'auto',
   },
@@ -17,12 +21,10 @@ const hook = {
   family: 'bold-claim',
   onScreenText: 'Argue with me on this',
   firstFrame: 'A loaf',
-  why: 'It takes a side.',
-  loopClose: 'End where it began.',
 } as const
 
 test.each([
-  ['Nobody asked. I’m baking sourdough bread anyway.', 'Nobody asked. I’m baking sourdough bread.'],
+  ['Nobody asked. I’m baking sourdough bread anyway.', 'I’m baking sourdough bread anyway.'],
   ['My budget was [your number]. Here’s where it went.', 'My budget was [your number].'],
   ['So I’m halfway through baking, and it falls apart.', 'I’m halfway through baking, and it falls apart.'],
   ['Do you really have to weigh the flour?', 'Do you have to weigh the flour?'],

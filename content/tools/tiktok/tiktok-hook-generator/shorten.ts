@@ -1,3 +1,4 @@
+import { withoutLeastSentence } from '@/lib/posts/shorter-post'
 import type { HookInput } from './fields'
 import { fitHook, MIN_SPOKEN_WORDS, wordsIn } from './fit'
 import type { Hook } from './hook'
@@ -7,11 +8,10 @@ const padding =
   /(?: (?:for a second|right now|anyway)(?=[.!?])|\b(?:actually|really|exactly|finally|literally|simply)\b,? )/gi
 const lead = /^(?:so|and|but|okay|ok|look|honestly|ready|quick pause|hold on|wait|nope|careful)[,.?:]? +/i
 
-/** A hook with fewer spoken words: its second sentence, its lead-in or its padding goes. Null where nothing can go. */
+/** A hook with fewer spoken words: a sentence, its lead-in or its padding goes. Null where nothing can go. */
 export function shorten(hook: Hook, input: HookInput): Hook | null {
-  const sentences = hook.spoken.match(/[^.?!]+[.?!]*\s*/g)?.map((sentence) => sentence.trim()) ?? []
   const shorter = [
-    sentences.length > 1 ? sentences[0] : null,
+    withoutLeastSentence(hook.spoken, input.prompt),
     hook.spoken.replace(lead, ''),
     hook.spoken.replace(padding, ''),
     hook.spoken.split(/, (?=and|so|then|but|because|or)/)[0],

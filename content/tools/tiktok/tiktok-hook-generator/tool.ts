@@ -4,11 +4,9 @@ import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { hookFields } from './fields'
-import { fitHook, MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS, wordsIn } from './fit'
-import { families, hookSchema } from './hook'
-
-/** How fast creators speak, in words a minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
-const wordsPerMinute = 160
+import { fitHook } from './fit'
+import { hookSchema } from './hook'
+import { presentHook } from './present'
 
 export const tiktokHookGenerator = definePromptTool({
   type: 'tiktok-hook-generator',
@@ -19,81 +17,57 @@ export const tiktokHookGenerator = definePromptTool({
   related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   next: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
-    promptLabel: 'What does the viewer get from your video?',
-    placeholder: 'e.g. how I get three dinners out of one roast chicken',
-    hint: 'Name the payoff and one real detail. The hooks can only be as specific as this line.',
+    promptLabel: 'What is in the video?',
+    placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
+    hint: 'Say what happens in your own words: the event, the offer, the opinion. “Add details” makes it specific.',
     button: 'Generate hooks',
     fields: hookFields,
     examples: [
       {
         prompt: 'how I get three dinners out of one roast chicken',
         parameters: {
-          count: '10',
           goal: 'saves',
-          tone: 'casual',
           audience: 'couples who cook on weeknights',
+          outcome: 'nine portions and a pot of stock',
+          turn: 'the broth was the best part',
         },
       },
       {
-        prompt: 'teaching a rescue dog to stay calm when the doorbell rings',
-        parameters: { count: '6', goal: 'watch-through', tone: 'storytelling', audience: 'new dog owners' },
-      },
-      {
-        prompt: 'thrifting a winter wardrobe without buying anything you never wear',
+        prompt: 'my rescue dog finally let the postman walk past',
         parameters: {
-          count: '6',
-          goal: 'shares',
-          tone: 'funny',
-          audience: 'students',
-          families: ['call-out', 'trend-twist', 'bold-claim'],
+          goal: 'watch-through',
+          tone: 'storytelling',
+          audience: 'new dog owners',
+          turn: 'she barked at the cat instead',
         },
       },
       {
-        prompt: 'the invoice template that got my freelance clients to pay on time',
+        prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',
         parameters: {
-          count: '10',
+          goal: 'comments',
+          tone: 'bold',
+          families: ['bold-claim', 'open-question', 'mid-story'],
+        },
+      },
+      {
+        prompt: 'spring sale in my pottery shop, all seconds half price until Sunday',
+        parameters: {
           goal: 'sales',
-          tone: 'professional',
-          audience: 'freelance designers',
-          avoid: 'hack',
+          outcome: 'about 60 mugs with small glaze faults',
+          action: 'come by or message me before Sunday',
+          avoid: 'hurry',
         },
       },
     ],
     refine: textRefinements,
     score: 'hook',
   },
-  maxOutputTokens: 4000,
+  maxOutputTokens: 3000,
   item: hookSchema,
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: fitHook,
   opening: (hook) => hook.spoken,
-  present: (hook) => {
-    const words = wordsIn(hook.spoken)
-    const seconds = Math.max(1, Math.round((words / wordsPerMinute) * 60))
-    return {
-      heading: families[hook.family].label,
-      parts: [
-        { label: 'Say', text: hook.spoken },
-        { label: 'On screen', text: hook.onScreenText },
-        { label: 'First frame', text: hook.firstFrame },
-      ],
-      score: 'hook',
-      copy: `${hook.spoken}\nOn screen: ${hook.onScreenText}`,
-      carry: hook.spoken,
-      meters: [
-        { label: 'Spoken', value: words, limit: MAX_SPOKEN_WORDS, unit: 'words', of: { line: 0 } },
-        {
-          label: 'On screen',
-          value: wordsIn(hook.onScreenText),
-          limit: MAX_SCREEN_WORDS,
-          unit: 'words',
-          of: { part: 'On screen' },
-        },
-      ],
-      tags: [`about ${seconds} s spoken`, `best for: ${families[hook.family].serves.toLowerCase()}`],
-      notes: [`Why it holds: ${hook.why}`, `Loop: ${hook.loopClose}`],
-    }
-  },
+  present: presentHook,
   draft,
 })

@@ -9,8 +9,6 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       spoken: 'The second loaf came out flat again.',
       onScreenText: 'What I changed next',
       firstFrame: 'A flat loaf on the board',
-      why: 'A problem is visible at once.',
-      loopClose: 'End on the third loaf going in.',
     },
     seed: 11,
     count: 10,
@@ -25,12 +23,18 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       item: { spoken: 'This is the long story of how my second loaf came out of the oven flat again' },
       becomes: null,
     },
-    'eight words on screen are too many': {
+    'eight words on screen are too many, the line stays': {
       item: { onScreenText: 'What I changed next and why it worked' },
-      becomes: null,
+      becomes: { onScreenText: '' },
     },
-    'two words on screen are too few': { item: { onScreenText: 'Flat again' }, becomes: null },
-    'the screen may not repeat the voice': { item: { onScreenText: 'Came out flat again' }, becomes: null },
+    'a screen that repeats the voice goes': {
+      item: { onScreenText: 'Came out flat again' },
+      becomes: { onScreenText: '' },
+    },
+    'a sentence of the visitor’s own may be longer': {
+      prompt: 'this is the long story of how my second loaf came out of the oven flat again',
+      item: { spoken: 'This is the long story of how my second loaf came out of the oven flat again.' },
+    },
     'an invented number drops the hook': {
       item: { spoken: 'It took me 47 loaves to get this right.' },
       becomes: null,
@@ -54,7 +58,7 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       parameters: { avoid: 'hack, FLAT' },
       becomes: null,
     },
-    'a family that was not asked for is dropped': { parameters: { families: ['bold-claim'] }, becomes: null },
+    'a hook without screen and picture passes': { item: { onScreenText: '', firstFrame: '' } },
     'Japanese is counted by characters’ groups and kept': {
       prompt: 'パン作り',
       item: {

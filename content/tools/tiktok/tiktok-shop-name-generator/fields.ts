@@ -1,6 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, countField, languageField } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const shopNameFields = [
   countField('12', ['8', '12', '20']),
@@ -54,8 +53,6 @@ export const shopNameFields = [
 ] as const satisfies readonly Field[]
 
 export type ShopNameInput = { prompt: string; parameters: ParametersOf<typeof shopNameFields> }
-
-export type ShopNameDraftInput = ShopNameInput & { topic: Topic }
 
 /** Longest name for each choice, in characters. */
 export const longest = { short: 14, medium: 22, long: 30 } as const

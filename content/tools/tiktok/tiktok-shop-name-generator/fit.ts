@@ -4,11 +4,12 @@ import { isRejected } from '@/lib/fit/reject'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
 import { shopNameProblem } from '@/lib/platforms/shop-name'
-import { latinWords } from '@/lib/writer/naming/latin'
+import { joined } from '@/lib/writer/names/latin'
 import { longest, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 
-const MAX_TAGLINE = 60
+/** Longest tagline, in characters. */
+export const MAX_TAGLINE = 60
 
 /** A name that keeps TikTok Shop's rules and the form's choices; null otherwise. */
 export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): ShopName | null {
@@ -30,7 +31,9 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     !/^[\p{L}\p{M}\p{N} &'’.-]+$/u.test(name) ||
     tagline === '' ||
     tagline.length > MAX_TAGLINE ||
-    [tagline, meaning].some((line) => isRejected(line) || inventsNumber(line, prompt))
+    [tagline, meaning].some(
+      (line) => isRejected(line) || inventsNumber(line, `${prompt} ${parameters.mustInclude}`),
+    )
   return unusable ? null : { ...item, name, tagline, meaning, handle: handleFor(item.handle, name) }
 }
 
@@ -42,5 +45,5 @@ function handleFor(proposed: string, name: string): string {
 
 /** A name as a username: "Wick & Ember" gives "wickandember". */
 export function handleOf(name: string): string {
-  return latinWords(name.replace(/&/g, ' and ')).join('').slice(0, 24)
+  return joined(name).slice(0, 24)
 }

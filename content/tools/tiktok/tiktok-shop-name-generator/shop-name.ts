@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** How a name is built, in the words of the page. */
 export const styles = {
   pair: 'Two words, one picture',
-  mood: 'Mood and thing',
-  place: 'Sounds like a place',
+  mood: 'A second word beside yours',
+  place: 'With the place',
   coined: 'Made-up word',
   personal: 'With a name of yours',
 } as const

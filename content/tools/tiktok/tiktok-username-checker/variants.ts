@@ -1,7 +1,7 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
 import { handleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
-import { vibes } from '@/lib/writer/naming/vibes'
+import { secondWords, wordList } from '@/lib/writer/names/second-words'
 import { createRandom } from '@/lib/writer/random'
 
 /** How many are shown for one name. */
@@ -34,15 +34,12 @@ function* candidates(name: string): Generator<string | null> {
   yield words.join(name.includes('_') ? '.' : '_')
   yield bare.slice(0, choices.maxLength)
   if (words.length === 1) yield `${bare}_`
-  const { before, after } = vibes.clean
-  const pairs = random.shuffle(after.filter(({ word }) => !word.includes(' ')))
-  const fronts = random.shuffle(
-    before.filter(({ word }) => ['the', 'hello', 'just', 'simply'].includes(word)),
-  )
-  for (const [index, { word }] of pairs.entries()) {
+  const ends = random.shuffle(wordList(secondWords.clean.after.toLowerCase()))
+  const fronts = random.shuffle(['the', 'hello', 'just', 'simply'])
+  for (const [index, end] of ends.entries()) {
     const front = fronts[index]
-    if (front) yield joinParts([front.word, ...words], choices, random)
-    yield joinParts([...words, word], choices, random)
+    if (front) yield joinParts([front, ...words], choices, random)
+    yield joinParts([...words, end], choices, random)
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { countField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const usernameFields = [
-  countField('20', ['10', '20', '30']),
+  countField('12', ['8', '12', '20']),
   vibeField,
   ownNameField,
   {
@@ -22,5 +21,3 @@ export const usernameFields = [
 ] as const satisfies readonly Field[]
 
 export type UsernameInput = { prompt: string; parameters: ParametersOf<typeof usernameFields> }
-
-export type UsernameDraftInput = UsernameInput & { topic: Topic }

@@ -48,7 +48,7 @@ export const twitterBio = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: (bio, input) => fitBio(bio, bioPlatforms.x, input),
-  opening: ({ lead }) => lead,
+  opening: () => null,
   present,
   draft,
 })

@@ -1,13 +1,12 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   emojiField,
   languageField,
   toneField,
 } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const tweetFields = [
   {
@@ -16,11 +15,11 @@ export const tweetFields = [
     label: 'Kind of post',
     default: 'any',
     options: [
-      { value: 'any', label: 'A mix of all' },
+      { value: 'any', label: 'A mix' },
       { value: 'one-liner', label: 'One-liner' },
-      { value: 'contrarian', label: 'Against the usual advice' },
+      { value: 'contrarian', label: 'A position' },
       { value: 'number', label: 'With a number of yours' },
-      { value: 'confession', label: 'Confession' },
+      { value: 'confession', label: 'Something that happened' },
       { value: 'question', label: 'Question' },
       { value: 'list', label: 'Short list' },
     ],
@@ -28,11 +27,9 @@ export const tweetFields = [
   countField('6', ['3', '6', '10']),
   toneField,
   emojiField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]
 
 export type TweetInput = { prompt: string; parameters: ParametersOf<typeof tweetFields> }
-
-export type TweetDraftInput = TweetInput & { topic: Topic }

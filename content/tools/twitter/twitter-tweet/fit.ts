@@ -1,8 +1,9 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
+import { givenBy } from '@/lib/fit/given'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { rejectionOf } from '@/lib/fit/reject'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { oneHashtag } from '@/lib/posts/hashtags'
@@ -11,14 +12,14 @@ import type { TweetInput } from './fields'
 import type { Tweet } from './tweet'
 
 /** A post of at most 280 weighted characters with at most one hashtag; null where it cannot be used. */
-export function fitTweet(item: Tweet, { prompt, parameters }: TweetInput): Tweet | null {
-  if (parameters.style !== 'any' && item.style !== parameters.style) return null
-  const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[parameters.emoji])
+export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
+  const { emoji, avoid } = input.parameters
+  const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[emoji])
   const text = cutAtWord(clean, xPost.max, weightedLength)
-  const given = `${prompt} ${parameters.audience}`
-  const bad = text === '' || isRejected(text) || inventsNumber(text, given, { allow: [linesIn(text)] })
-  if (bad || usesAvoidedWord(text, parameters.avoid)) return null
-  return { ...item, text }
+  const given = givenBy(input)
+  const bad =
+    text === '' || rejectionOf(text, given) !== null || inventsNumber(text, given, { allow: [linesIn(text)] })
+  return bad || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 
 /** A list may say how many lines it has. */

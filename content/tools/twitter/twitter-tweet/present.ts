@@ -3,12 +3,12 @@ import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
-import { goals, styles, type Tweet } from './tweet'
+import { styles, type Tweet } from './tweet'
 
 /** Room for those who quote the post with a word of their own. */
 const comfortable = 200
 
-export function presentTweet({ style, text, goal }: Tweet): Omit<Card, 'id' | 'item'> {
+export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> {
   const value = weightedLength(text)
   return {
     heading: styles[style].label,
@@ -17,6 +17,6 @@ export function presentTweet({ style, text, goal }: Tweet): Omit<Card, 'id' | 'i
     copy: text,
     carry: cutAtWord(text.replace(/\s+/g, ' '), MAX_CARRY),
     meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'weighted characters', of: 'copy' }],
-    tags: [goals[goal], ...(value <= comfortable ? ['short'] : [])],
+    ...(value <= comfortable && { tags: ['short'] }),
   }
 }

@@ -19,21 +19,29 @@ export const twitterTweet = definePromptTool({
   form: {
     promptLabel: 'What do you want to say?',
     placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
-    hint: 'A thought, a complaint or something that happened to you beats a topic.',
+    hint: 'A thought, a complaint, news or something that happened, as you would say it aloud.',
     button: 'Write posts',
     fields: tweetFields,
     examples: [
       {
         prompt: 'I tested every shortcut for sharpening knives and went back to the stone',
-        parameters: { style: 'any', tone: 'casual', count: '6', emoji: 'none' },
+        parameters: {
+          emoji: 'none',
+          audience: 'home cooks',
+          turn: 'the electric one took the tip off my best knife',
+        },
       },
       {
-        prompt: 'remote work for people who like offices',
+        prompt: 'Offices are fine. It is the commute people hate.',
         parameters: { style: 'contrarian', tone: 'bold', count: '3', audience: 'team leads' },
       },
       {
-        prompt: 'learning Portuguese with radio instead of apps',
-        parameters: { style: 'question', tone: 'educational', count: '6', avoid: 'fluent' },
+        prompt: 'we are hiring a weekend baker in Ghent',
+        parameters: {
+          emoji: 'none',
+          outcome: 'Saturdays and Sundays, five to noon',
+          action: 'send us a photo of your best loaf by 1 March',
+        },
       },
     ],
     refine: textRefinements,

@@ -7,7 +7,6 @@ export const vectors = defineVectors(twitterTweet, {
     item: {
       style: 'one-liner',
       text: 'Every old radio I open has a note from the last person who gave up.',
-      goal: 'reposts',
     },
     seed: 3,
     count: 6,
@@ -23,20 +22,19 @@ export const vectors = defineVectors(twitterTweet, {
       item: { text: '古いラジオを開けると前の人のメモが入っている'.repeat(7) },
       becomes: { text: `${'古いラジオを開けると前の人のメモが入っている'.repeat(6)}古いラジオを` },
     },
-    'another kind than asked for is dropped': {
-      parameters: { style: 'question' },
-      item: { text: 'Old radios hum.' },
-      becomes: null,
+    'the visitor may say a worn-out opener': {
+      prompt: 'unpopular opinion: radios are better',
+      item: { style: 'contrarian', text: 'Unpopular opinion: radios are better.' },
     },
     'an invented figure is dropped': {
-      item: { style: 'number', text: 'I restored 240 radios last year.', goal: 'replies' },
+      item: { style: 'number', text: 'I restored 240 radios last year.' },
       becomes: null,
     },
     'a list may count its own lines': {
-      item: { style: 'list', text: '2 things I check first:\n\n- the fuse\n- the smell', goal: 'bookmarks' },
+      item: { style: 'list', text: '2 things I check first:\n\n- the fuse\n- the smell' },
     },
     'a worn-out opener is dropped': {
-      item: { style: 'contrarian', text: 'Unpopular opinion: radios are better.', goal: 'replies' },
+      item: { style: 'contrarian', text: 'Unpopular opinion: radios are better.' },
       becomes: null,
     },
     'a word to avoid is dropped': {

@@ -1,6 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, countField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const channelNameFields = [
   countField('12', ['8', '12', '20']),
@@ -22,8 +21,6 @@ export const channelNameFields = [
 ] as const satisfies readonly Field[]
 
 export type ChannelNameInput = { prompt: string; parameters: ParametersOf<typeof channelNameFields> }
-
-export type ChannelNameDraftInput = ChannelNameInput & { topic: Topic }
 
 /** Longest name for each choice, in characters. A handle holds 30, so that the longest still fits into one. */
 export const longest = { short: 14, medium: 20, long: 30 } as const

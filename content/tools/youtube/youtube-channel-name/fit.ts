@@ -4,13 +4,14 @@ import { isRejected } from '@/lib/fit/reject'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
-import { latinWords } from '@/lib/writer/naming/latin'
+import { joined } from '@/lib/writer/names/latin'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { isCoarse } from '@/lib/writer/words/coarse'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, longest } from './fields'
 
-const MAX_TAGLINE = 70
+/** Longest tagline, in characters. */
+export const MAX_TAGLINE = 70
 
 /** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
 const impersonating =
@@ -44,7 +45,7 @@ function handleFor(proposed: string, name: string): string | null {
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function handleOf(name: string): string {
-  return latinWords(name.replace(/&/g, ' and ')).join('').slice(0, youtubeHandle.max)
+  return joined(name).slice(0, youtubeHandle.max)
 }
 
 /** YouTube takes handles in 75 languages: the letters of the name in its own script. */

@@ -1,69 +1,74 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { utf16Length } from '@/lib/platforms/count'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
+import { ownLines } from '@/lib/posts/own-lines'
+import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
-import { firstWord, freshOpenings } from '@/lib/writer/phrasing/openings'
-import { createPhrasing } from '@/lib/writer/phrasing/phrasing'
-import type { Random } from '@/lib/writer/random'
-import type { Topic } from '@/lib/writer/topic'
+import { createLines, type Line } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import { firstWord } from '@/lib/writer/phrasing/openings'
 import type { TitleInput, titleFields } from './fields'
 import { fitTitle } from './fit'
+import { formulaOf } from './formula'
 import { shorten } from './shorten'
-import { skeletons, thumbnails } from './skeletons'
 import type { Title } from './title'
 
-type Request = TitleInput & { topic: Topic }
+/** Titles of a Short stand below a running video. */
+const MAX_SHORT = 40
 
 export const draft: Draft<typeof titleFields, Title> = {
   writes: 'sentences',
   *write(input, random) {
-    const written = [...titlesFor(input, random)]
-    const titles = [...freshOpenings(written, ({ title }) => title)]
-    const set = input.parameters.intent === 'shorts' ? null : testSet(titles)
-    if (set === null) {
-      yield* titles
-      return
-    }
-    yield set
-    const taken = new Set([set.title, ...set.alternatives])
-    const openings = new Set([...taken].map(firstWord))
-    const rest = titles.filter(({ title }) => !taken.has(title))
-    const opensAnew = ({ title }: Title) => !openings.has(firstWord(title))
-    yield* rest.filter(opensAnew)
-    yield* rest.filter((title) => !opensAnew(title))
+    const { reading, parameters } = input
+    const { intent, count, keyword } = parameters
+    const hasSet = intent !== 'shorts' && reading.kind !== 'hard-time'
+    const titleOf = (line: Line, thumbnail = ''): Title | null =>
+      fitTitle(
+        { title: line.text, formula: formulaOf(line, reading.kind), thumbnail, alternatives: [] },
+        input,
+      )
+    const fits = (line: Line) => titleOf(line) !== null
+    const framed = createLines(reading, random).all('title').map(withKeyword(intent, keyword)).filter(fits)
+    const short = framed.filter(({ text }) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT)
+    const sayable = [short, framed, ownLines(reading).map(cut).filter(fits).slice(0, 1)]
+    const lines = chooseLines(
+      sayable.find(({ length }) => length > 0) ?? [],
+      mostOf(count) + (hasSet ? 2 : 0),
+    )
+    const shots = shotsOf(reading, random)
+    const titles = lines.flatMap((line) => titleOf(line, shots.pop()) ?? [])
+    const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
+    if (set) yield set
+    yield* titles.filter(({ title }) => ![set?.title, ...(set?.alternatives ?? [])].includes(title))
   },
   shorten,
 }
 
-/** The first three titles of three different formulas: a test compares ideas, not wordings. */
+const cut = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+
+/** A title that is to be found begins with what people type. */
+function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
+  return (line: Line): Line =>
+    intent !== 'search' || keyword === '' || line.text.toLowerCase().includes(keyword.toLowerCase())
+      ? line
+      : { ...line, text: `${upperFirst(keyword)}: ${line.text}` }
+}
+
+/** Fewer titles than this are shown one by one. */
+const MIN_FOR_SET = 5
+
+/** The first three titles that differ in formula and first word: a test compares ideas, not wordings. */
 function testSet(titles: readonly Title[]): Title | null {
+  if (titles.length < MIN_FOR_SET) return null
   const chosen: Title[] = []
   for (const title of titles) {
-    if (chosen.length < 3 && !chosen.some(({ formula }) => formula === title.formula)) chosen.push(title)
+    const isNew = chosen.every(
+      (other) => other.formula !== title.formula && firstWord(other.title) !== firstWord(title.title),
+    )
+    if (chosen.length < 3 && isNew) chosen.push(title)
   }
   const [first, second, third] = chosen
   return first && second && third ? { ...first, alternatives: [second.title, third.title] } : null
-}
-
-function* titlesFor(input: Request, random: Random): Generator<Title> {
-  const { prompt, topic, parameters } = input
-  const phrasing = createPhrasing({ prompt, topic, audience: parameters.audience }, random)
-  const { intent, tone, keyword } = parameters
-  const others = intent === 'browse' ? 'search' : 'browse'
-  const suits = (tones: readonly string[] | undefined) => (tones?.includes(tone) ? 0 : 1)
-  const own = (title: string) => (/\{(?:own|problem|yourC|if (?:told|event|grave))/.test(title) ? 0 : 1)
-  const wanted = random
-    .shuffle(skeletons[intent])
-    .sort((a, b) => own(a.title) - own(b.title) || suits(a.tones) - suits(b.tones))
-  for (const { title, formula } of [...wanted, ...random.shuffle(skeletons[others])]) {
-    const phrase = phrasing()
-    const text = phrase(withKeyword(title, keyword.replace(/[{}]/g, '').trim()))
-    const thumbnail = phrase(random.pick(thumbnails))
-    if (text === null || thumbnail === null) continue
-    const fitted = fitTitle({ title: text, formula, thumbnail, alternatives: [] }, input)
-    if (fitted) yield fitted
-  }
-}
-
-function withKeyword(template: string, keyword: string): string {
-  return template
-    .replaceAll('{keymod}', keyword === '' ? '{mod}' : keyword)
-    .replaceAll('{key}', keyword === '' ? '{kind}' : keyword)
 }

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const titleFields = [
   {
@@ -26,7 +26,7 @@ export const titleFields = [
     kind: 'select',
     name: 'count',
     label: 'How many',
-    default: '10',
+    default: '5',
     hint: 'A set of three for Test & Compare comes on top for long videos.',
     options: [
       { value: '5', label: '5' },
@@ -34,7 +34,7 @@ export const titleFields = [
       { value: '15', label: '15' },
     ],
   },
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

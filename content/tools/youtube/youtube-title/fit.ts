@@ -1,8 +1,9 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
+import { givenBy } from '@/lib/fit/given'
 import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isRejected, rejectionOf } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
@@ -16,8 +17,9 @@ const testedTitles = 3
 /** Cleans a title and its alternatives; null where the title is too long, shouts a figure or cannot be used. */
 export function fitTitle(item: Title, input: TitleInput): Title | null {
   const title = usable(item.title, input)
-  const thumbnail = cleanText(item.thumbnail)
-  if (title === null || thumbnail === '' || isRejected(thumbnail)) return null
+  if (title === null) return null
+  const shot = cleanText(item.thumbnail)
+  const thumbnail = isRejected(shot) ? '' : shot
   return { title, formula: item.formula, thumbnail, alternatives: alternativesTo(title, item, input) }
 }
 
@@ -35,14 +37,13 @@ function alternativesTo(title: string, item: Title, input: TitleInput): string[]
   return others.length >= testedTitles - 1 ? others.slice(0, testedTitles - 1) : []
 }
 
-function usable(text: string, { prompt, parameters }: TitleInput): string | null {
-  const given = `${prompt} ${parameters.keyword} ${parameters.audience}`
+function usable(text: string, input: TitleInput): string | null {
+  const given = givenBy(input, input.parameters.keyword)
   const oneLine = joinLines(cleanText(text))
   const title = limitEmoji(withoutShouting(withoutBrackets(oneLine), given), 1).replace(/(?<![.!?])\.$/, '')
   if (title === '' || utf16Length(title) > youtubeTitle.max) return null
-  if (isRejected(title) || inventsNumber(title, given) || usesAvoidedWord(title, parameters.avoid))
-    return null
-  return title
+  const bad = rejectionOf(title, given) !== null || inventsNumber(title, given)
+  return bad || usesAvoidedWord(title, input.parameters.avoid) ? null : title
 }
 
 /** YouTube refuses < and > in titles. */

@@ -10,30 +10,25 @@ export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id
   if (isTestSet(item)) return presentSet(item)
   return {
     heading: label,
-    parts: [
-      { label: 'Title', text: item.title },
-      { label: 'Thumbnail', text: item.thumbnail },
-    ],
-    preview: { kind: 'youtube-title', text: item.title, scene: item.thumbnail },
-    score: 'title',
+    parts: [{ label: 'Title', text: item.title }, ...thumbnailPart(item)],
+    preview: { kind: 'youtube-title', text: item.title, ...sceneOf(item) },
+    ...(item.formula !== 'quiet' && { score: 'title' as const }),
     copy: item.title,
     carry: item.title,
     meters: [meter('Title', item.title, 0)],
-    tags: [goal, ...lengthTag(item.title)],
+    tags: [...(goal ? [goal] : []), ...lengthTag(item.title)],
     notes: [...phoneNote(item.title), ...keywordNote(item.title, parameters.keyword)],
   }
 }
 
-function presentSet({ title, alternatives, thumbnail }: Title): Omit<Card, 'id' | 'item'> {
+function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
+  const { title, alternatives } = item
   const titles = [title, ...alternatives]
   const letters = ['A', 'B', 'C']
   return {
     heading: 'Three for Test & Compare',
-    parts: [
-      ...titles.map((text, i) => ({ label: letters[i] ?? '', text })),
-      { label: 'Thumbnail', text: thumbnail },
-    ],
-    preview: { kind: 'youtube-title', text: titles.join('\n'), scene: thumbnail },
+    parts: [...titles.map((text, i) => ({ label: letters[i] ?? '', text })), ...thumbnailPart(item)],
+    preview: { kind: 'youtube-title', text: titles.join('\n'), ...sceneOf(item) },
     copy: titles.join('\n'),
     carry: title,
     meters: titles.map((text, i) => meter(letters[i] ?? '', text, i)),
@@ -42,6 +37,14 @@ function presentSet({ title, alternatives, thumbnail }: Title): Omit<Card, 'id' 
       'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',
     ],
   }
+}
+
+function thumbnailPart({ thumbnail }: Title) {
+  return thumbnail ? [{ label: 'Thumbnail', text: thumbnail }] : []
+}
+
+function sceneOf({ thumbnail }: Title) {
+  return thumbnail ? { scene: thumbnail } : {}
 }
 
 function meter(label: string, text: string, line: number) {

@@ -18,19 +18,19 @@ export const youtubeTitle = definePromptTool({
   next: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {
     promptLabel: 'What is the video about?',
-    placeholder: 'e.g. I rebuilt my garden shed using only reclaimed wood',
-    hint: 'Say what happens and what is at stake. A topic alone gives a table of contents.',
+    placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
+    hint: 'Say what happens, for whom, and how it ends. The details below make titles nobody else can use.',
     button: 'Generate titles',
     fields: titleFields,
     examples: [
       {
-        prompt: 'rebuilding my garden shed using only reclaimed wood',
+        prompt: 'I rebuilt my garden shed using only reclaimed wood',
         parameters: {
           intent: 'browse',
           tone: 'storytelling',
-          count: '10',
           keyword: 'reclaimed wood shed',
           audience: 'hobby builders',
+          turn: 'the roof leaked on the first night',
         },
       },
       {
@@ -38,22 +38,23 @@ export const youtubeTitle = definePromptTool({
         parameters: {
           intent: 'search',
           tone: 'educational',
-          count: '10',
           keyword: 'prune apple tree',
           audience: 'first-time gardeners',
+          outcome: 'apples again in the second year',
         },
       },
       {
-        prompt: 'my toddler reviewing five kinds of pasta',
-        parameters: { intent: 'shorts', tone: 'funny', count: '5' },
+        prompt: 'my toddler reviews five kinds of pasta',
+        parameters: { intent: 'shorts', tone: 'funny', turn: 'the plain one won' },
       },
       {
-        prompt: 'setting up bookkeeping for a one-person design studio',
+        prompt: 'spreadsheet vs accounting app for a one-person design studio',
         parameters: {
           intent: 'search',
           tone: 'professional',
-          count: '15',
+          count: '10',
           keyword: 'freelance bookkeeping',
+          audience: 'freelance designers',
           avoid: 'hack, secret',
         },
       },

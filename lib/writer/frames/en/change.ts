@@ -10,20 +10,20 @@ export const change: KindFrames = {
       'This is {clause}.',
       'For {audience}: {line}.',
       '{line}. {outcome}.',
-      'Before and after: {line}.',
+      'Before and after: {phrase}.',
     ],
     question: [
-      'Was it worth it? {line}.',
+      '{line}. Was it worth it? [Your answer.]',
       'What does it take? {line}.',
-      'Where did it start? [The first step.] {line}.',
-      'Would you have kept going? {line}.',
+      '{line}. Where did it start? [The first step.]',
       'Do you want to know {clause}?',
       '{audience}, where are you right now? {line}.',
     ],
     scene: [
+      '{line}. Look at [the detail to look at].',
       'Before: {a}. After: {b}.',
       'Day one: [how it looked or felt]. {line}.',
-      '{line}. The day it changed: [what happened that day].',
+      '{line}. The moment I knew it worked: [one moment].',
       'Back in [month and year]: [how it was]. {line}.',
       '{first}. {last}.',
     ],
@@ -37,20 +37,20 @@ export const change: KindFrames = {
   },
   screen: {
     statement: ['{line}', '{subject}', '{outcome}', 'Before', 'What made the difference', '{turn}'],
-    question: ['Was it worth it?', 'What does it take?', 'Would you have kept going?'],
+    question: ['Was it worth it?', 'What does it take?', 'How did it start?'],
     scene: ['Day 1', '[Month and year]', 'Before: {a}', 'After: {b}', '[The before in three words]'],
     list: ['Before | After', '{a} → {b}', 'Day 1 → today', 'Start: {a}. Now: {b}', '{first}'],
   },
   title: {
     statement: [
       '{line}',
-      'Before and after: {line}',
+      'Before and after: {phrase}',
       '{line}: what made the difference',
       '{line}: what I’d do differently',
       '{line}. {outcome}',
-      '{line}: the hardest part',
+      '{line}: what it took',
     ],
-    question: ['{line}: was it worth it?', '{line}: what does it take?', 'Do you want to know {clause}?'],
+    question: ['{line}: was it worth it?', 'Do you want to know {clause}?'],
     scene: [
       '{line}: day one to today',
       '{line} | [month and year]',
@@ -68,7 +68,7 @@ export const change: KindFrames = {
   caption: {
     statement: [
       '{line}.',
-      'Before and after: {line}.',
+      'Before and after: {phrase}.',
       '{line}. {turn}.',
       'This is {clause}.',
       'For {audience}: {line}.',
@@ -79,12 +79,12 @@ export const change: KindFrames = {
       'Was it worth it? {line}.',
       '{line}. What would you ask me first?',
       '{line}. Are you at the before, the middle or the after?',
-      'Would you have kept going? {line}.',
     ],
     scene: [
+      '{line}. Look at [the detail to look at].',
       'Before: {a}. After: {b}.',
       'Day one: [how it looked or felt]. {line}.',
-      'From the day I started to today: {line}.',
+      '{line}. The moment I knew it worked: [one moment].',
       '[Month and year]: [how it was]. {line}.',
     ],
     list: [
@@ -109,6 +109,7 @@ export const change: KindFrames = {
       'Are you in the middle of something like this? Tell me where you are.',
     ],
     scene: [
+      'Look at [the detail to look at].',
       'It started with [the first step].',
       'What you can’t see in the after: [one detail].',
       'The day I nearly stopped: [what happened].',

@@ -32,13 +32,14 @@ export const comparison: KindFrames = {
     ],
   },
   screen: {
-    statement: ['{a} vs {b}', '{line}', '{outcome}', 'Winner: [which one]', '{a} | {b}'],
-    question: ['{a} or {b}?', 'Left or right?', 'Which is which?', 'Which one is {a}?'],
+    statement: ['{a} vs {b}', '{line}', '{outcome}', 'Winner: [which one]', '{a} / {b}'],
+    question: ['{a} or {b}?', 'Left or right?', 'Which is which?'],
     scene: ['{a}, close up', '{turn}', '{b}, after [how long]', 'Round 1: [what]'],
     list: ['A: {a}  B: {b}', '{a}: [one word], {b}: [one word]'],
   },
   title: {
     statement: [
+      '{line}, in [how many] rounds',
       '{line}',
       '{a} vs {b}',
       '{a} vs {b}, side by side',
@@ -46,15 +47,17 @@ export const comparison: KindFrames = {
       '{line}: [which one wins, and at what]',
     ],
     question: [
+      '{line}: what decides it?',
       '{a} or {b}?',
       '{a} vs {b}: which one for [what]?',
       '{a} or {b} for {audience}?',
-      '{line}: which would you keep?',
+      '{a} vs {b}: which would you keep?',
     ],
-    scene: ['{line} ({turn})', '{a} vs {b}, tried in [where]', '{a} vs {b} after [how long]'],
+    scene: ['{line} ({turn})', '{a} vs {b}: the [which] test', '{a} vs {b} after [how long]'],
     list: [
+      '{line} | [name of your channel or series]',
       '{a} vs {b}: [price], [time], [result]',
-      '{a} vs {b} in [how many] rounds',
+      '{a} vs {b}: [one round], [another], [the last]',
       '{line}: [first difference], [second], [third]',
     ],
   },
@@ -69,7 +72,7 @@ export const comparison: KindFrames = {
     ],
     question: [
       '{a} or {b}?',
-      '{line}. Which one are you?',
+      '{line}. Left or right?',
       'Only one can stay. {a} or {b}?',
       '{line}. Which one, and why?',
     ],
@@ -94,7 +97,7 @@ export const comparison: KindFrames = {
       'Where is the difference? [In one sentence].',
       'What decides it for you, [one thing] or [another]?',
     ],
-    scene: ['Tried both in [where], for [how long].', 'Swipe between the two and look at [what].'],
+    scene: ['Tried both in [where], for [how long].', 'Look at [what] in both.'],
     list: [
       'A: {a}. B: {b}.',
       'Price: [both]. Time: [both]. Result: [which wins].',
@@ -104,11 +107,17 @@ export const comparison: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.\n\nThe difference shows in [what].',
       '{line}.\n\nMy pick: [which one, and why].',
       '{line}.\n\n{outcome}.',
       'One of these is {a}. One is {b}.\n\nPick one before you read on.',
     ],
-    question: ['{a} or {b}?', 'You can keep only one.\n\n{a} or {b}?', '{line}.\n\nWhat decides it for you?'],
+    question: [
+      '{line}.\n\nWhich one, and since when?',
+      '{a} or {b}?',
+      'You can keep only one.\n\n{a} or {b}?',
+      '{line}.\n\nWhat decides it for you?',
+    ],
     scene: ['First {a}.\nThen {b}.\n\n[What you noticed, in one sentence].', '{line}.\n\n{turn}.'],
     list: [
       'A: {a}\nB: {b}\n\nOne letter is enough.',
@@ -127,7 +136,7 @@ export const comparison: KindFrames = {
       'Which of the two could you do without?',
       'For {audience}: which of the two?',
     ],
-    scene: ['Which one is at your place right now?', 'You have both in front of you. Which one first?'],
+    scene: ['You have both in front of you. Which one first?'],
     list: ['{a}, {b}, or neither?', '{a}, {b}, or both?'],
   },
   cta: {

@@ -9,7 +9,7 @@ export const day: KindFrames = {
       '{line}. {turn}.',
       'For {audience}: {line}.',
       'Start to finish: {line}.',
-      '{line}. The best part comes at [the hour].',
+      '{line}. The part I’m looking forward to: [one thing].',
       '{line}. {outcome}.',
     ],
     question: [
@@ -21,6 +21,8 @@ export const day: KindFrames = {
       '{audience}, does this look familiar? {line}.',
     ],
     scene: [
+      'Live from [where you are]: {line}.',
+      'Day [number]. {line}.',
       'It’s [hour]. {line}.',
       'Hello from [where you are]. {line}.',
       'First stop: [where]. {line}.',
@@ -28,7 +30,7 @@ export const day: KindFrames = {
       '{line}. First thing I do: [one thing].',
     ],
     list: [
-      '{line}, hour by hour.',
+      '{phrase}, hour by hour.',
       '{first}. {second}. {third}.',
       'On the list today: [three things]. {line}.',
       '{line}. It starts with [one thing] and ends with [another].',
@@ -64,7 +66,7 @@ export const day: KindFrames = {
     ],
     scene: ['{line} | [city or place]', 'Alarm at [hour]: {line}', '{line} | [month and year]', '{first}'],
     list: [
-      '{line}, hour by hour',
+      '{phrase}, hour by hour',
       '{line}: from [hour] to [hour]',
       '{line}, part by part',
       '{first}. {last}',
@@ -88,13 +90,15 @@ export const day: KindFrames = {
       '{line}. What would you add?',
     ],
     scene: [
+      'Live from [where you are]: {line}.',
+      'Day [number]. {line}.',
       'Hello from [where you are]. {line}.',
       'It’s [hour]. {line}.',
       '{line}. First stop: [where].',
       'Alarm at [hour]. {line}.',
     ],
     list: [
-      '{line}, hour by hour.',
+      '{phrase}, hour by hour.',
       '{first}. {second}.',
       '{line}. Best part: [two words]. Worst part: [two words].',
       'On the list: [three things]. {line}.',
@@ -118,7 +122,7 @@ export const day: KindFrames = {
     scene: [
       'First thing: [what you do]. Last thing: [what you do].',
       'What the camera missed: [one moment].',
-      'The sound of it: [what you hear there].',
+      'The part I’m looking forward to: [one thing].',
       '{place}. {time}.',
     ],
     list: [
@@ -139,11 +143,12 @@ export const day: KindFrames = {
     ],
     question: [
       '{line}.\n\nWhich part would you skip?',
-      '{line}.\n\nWhat does yours look like?',
+      '{line}.\n\nWhat would you add?',
       'What could go wrong?\n\n{line}.',
       '{audience}, does this look familiar?\n\n{line}.',
     ],
     scene: [
+      'Live from [where you are]:\n\n{line}.',
       'It’s [hour].\n\n{line}.',
       'Hello from [where you are].\n\n{line}.',
       '{line}.\n\nFirst thing: [what you do].',

@@ -14,7 +14,7 @@ export const hardTime: KindFrames = {
   },
   screen: {
     statement: ['{line}', '{subject}', '{first}', 'For {audience}'],
-    scene: ['[A name, or a date]', '{time}'],
+    scene: ['[A name, or a date]'],
   },
   title: {
     statement: ['{line}', '{first}', 'For {audience}: {line}', '{line}: [what you want to talk about today]'],

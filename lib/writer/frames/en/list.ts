@@ -13,7 +13,6 @@ export const list: KindFrames = {
     question: [
       '{line}. Which one is yours?',
       '{line}. How many do you know already?',
-      'Which one would you cross out? {line}.',
       '[The question this list answers]? {line}.',
     ],
     scene: [
@@ -47,11 +46,7 @@ export const list: KindFrames = {
       '[The question this list answers]? {line}',
       '{line}: what comes first?',
     ],
-    scene: [
-      '{line} ({turn})',
-      '{line}, and where I found them: [place]',
-      '{line} (number [which] took [how long])',
-    ],
+    scene: ['{line} ({turn})', '{line}, all in one place: [place]', '{line} (start with number [which])'],
     list: [
       '{line}: [first], [second], [third]',
       '{line}, from [the smallest] to [the biggest]',
@@ -73,22 +68,21 @@ export const list: KindFrames = {
       '{line}. What is missing?',
     ],
     scene: ['{line}. {turn}.', '[Where the list began, in five words]. {line}.'],
-    list: [
-      '{line}: [first], [second], [third].',
-      '{line}. Number [which] took [how long].',
-      '{first}. {second}.',
-    ],
+    list: ['{line}: [first], [second], [third].', '{line}. Start with number [which].', '{first}. {second}.'],
   },
   body: {
     statement: [
+      'In no particular order.',
       'In no particular order, but number [which] matters most: [why].',
       'The one people forget: [which].',
       '{outcome}.',
       '{turn}.',
-      'If you only take one, take [which].',
+      'If you only remember one: [which, and why].',
       'For {audience}. [Which one to start with].',
     ],
     question: [
+      'Which one would you add?',
+      'How many of these did you know?',
       'Not on the list, and why? [One that you left out].',
       'Which one came last? [Which, and when].',
     ],
@@ -98,14 +92,14 @@ export const list: KindFrames = {
     ],
     list: [
       '1. [First]. 2. [Second]. 3. [Third].',
-      'Start with [one], leave [one] for later.',
-      'The easiest: [which]. The hardest: [which].',
+      'The first: [which]. The last: [which].',
+      'Best known: [which]. Least known: [which].',
       '{second}. {third}.',
     ],
   },
   post: {
     statement: [
-      '{line}.\n\nIf you only take one: [which, and why].',
+      '{line}.\n\nIf you only remember one: [which, and why].',
       '{line}.\n\nThe one people forget: [which].',
       '{line}.\n\n{outcome}.',
     ],
@@ -117,7 +111,7 @@ export const list: KindFrames = {
     list: [
       '{line}:\n\n1. [first]\n2. [second]\n3. [third]',
       '{line}:\n\n• [first]\n• [second]\n• [third]',
-      '{line}.\n\nThe easiest: [which].\nThe hardest: [which].\nThe one I forgot: [which].',
+      '{line}.\n\nBest known: [which].\nLeast known: [which].\nFirst on my list: [which].',
       '{first}.\n\n{second}.\n\n{third}.',
     ],
   },
@@ -143,7 +137,7 @@ export const list: KindFrames = {
       'Write the number that is yours.',
     ],
     question: ['Which one is missing? Add it below.', 'Know one more? Add it to the list.'],
-    scene: ['Screenshot the last picture, it has them all.', 'Take the list along when you [do what].'],
-    list: ['Pick one, try it, tell me which.', 'One to keep, one to cut: write both.'],
+    scene: ['Take a screenshot for [when it is needed].', 'Take the list along when you [do what].'],
+    list: ['Pick one and say which.', 'One to keep, one to cut: write both.'],
   },
 }

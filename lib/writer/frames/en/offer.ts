@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const offer: KindFrames = {
   hook: {
     statement: [
+      'Friendly reminder: {line}.',
+      'PSA: {line}.',
       '{line}.',
       'Before you scroll on: {line}.',
       'You’re not too late: {line}.',
@@ -15,17 +17,20 @@ export const offer: KindFrames = {
     question: [
       'Know somebody who’d want this? {line}.',
       'Interested? {line}.',
-      'What’s the catch? [The one rule or limit.] {line}.',
+      '{line}. The catch? [The one rule or limit.]',
+      'Did somebody say {phrase}?',
       'What, when, where? {subject}. {time}. {place}.',
       '{audience}, is this for you? {line}.',
       '{subject}. {time}. {place}. Who’s coming?',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       '{time}. {place}. {subject}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
       'POV: you saw this just in time. {line}.',
       '{first}. {last}.',
-      'Picture [who it’s for, using it or there]. {line}.',
+      'Psst. {line}.',
+      'Attention, [town or community]: {line}.',
     ],
     list: [
       'What: {subject}. When: {time}. Where: {place}.',
@@ -66,24 +71,26 @@ export const offer: KindFrames = {
     question: [
       'Interested? {line}',
       'Know somebody who’d want this? {line}',
-      '{line}: what’s the catch?',
+      'Did somebody say {phrase}?',
       '{audience}, is this for you? {line}',
     ],
     scene: [
       '{place} | {time} | {subject}',
       '{first}',
-      '{line} | [town or shop]',
-      '{line} | [month and year]',
+      'Before you scroll on: {line}',
+      'Spread the word: {line}',
     ],
     list: [
       '{subject} | {place} | {time}',
       '{first}. {last}',
       '{line} (details below)',
-      '{line} | [price] | [until when]',
+      '{line}: price, dates and details',
     ],
   },
   caption: {
     statement: [
+      'Friendly reminder: {line}.',
+      'PSA: {line}.',
       '{line}.',
       '{line}. Save this post.',
       'You’re not too late: {line}.',
@@ -95,12 +102,16 @@ export const offer: KindFrames = {
     question: [
       'Know somebody who’d want this? {line}.',
       'Interested? {line}.',
+      'Did somebody say {phrase}?',
       '{line}. Who are you telling?',
       'When? {time}. Where? {place}. What? {subject}.',
     ],
     scene: [
+      'We interrupt your scrolling for this: {line}.',
       '{time}. {place}. {subject}.',
-      '{time}. Write it down. {line}.',
+      '{subject}. {place}. {time}. Write it down.',
+      'Psst. {line}.',
+      'Attention, [town or community]: {line}.',
       'Before you scroll on: {line}.',
       '{line}. Good for: [who it suits, in a few words].',
     ],
@@ -136,6 +147,8 @@ export const offer: KindFrames = {
   },
   post: {
     statement: [
+      'Friendly reminder:\n\n{line}.',
+      'PSA:\n\n{line}.',
       '{line}.',
       '{line}.\n\n{action}.',
       '{line}.\n\nHow to get it: [link, code or address]',
@@ -148,13 +161,16 @@ export const offer: KindFrames = {
       '{line}.\n\nKnow somebody who’d want this?',
       'Interested?\n\n{line}.',
       'What? {subject}.\nWhen? {time}.\nWhere? {place}.',
-      '{line}.\n\nWhat’s the catch? [The one rule or limit.]',
+      '{line}.\n\nThe catch? [The one rule or limit.]',
+      'Did somebody say {phrase}?',
     ],
     scene: [
+      'We interrupt your scrolling for this:\n\n{line}.',
       '{time}.\n\n{place}.\n\n{subject}.',
-      '{time}. Write it down.\n\n{line}.',
+      '{subject}.\n\n{place}. {time}. Write it down.',
       '{line}.\n\n{turn}.',
-      '{line}.\n\nWho it suits: [a few words].',
+      'Attention, [town or community]:\n\n{line}.',
+      'Psst.\n\n{line}.',
     ],
     list: [
       '{first}.\n\n{second}.\n\n{third}.',

@@ -3,7 +3,7 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 /** A longer text: the visitor's own sentences, in their order or the last one first. */
 export const pasted: KindFrames = {
   hook: {
-    statement: ['{first}.', '{last}.', '{second}.', '{first}. {outcome}.', 'For {audience}. {first}.'],
+    statement: ['{first}.', '{last}.', '{first}. {outcome}.', 'For {audience}. {first}.'],
     question: [
       '[The question this answers]? {first}.',
       '{first}. [Your question to whoever is watching]?',
@@ -18,20 +18,19 @@ export const pasted: KindFrames = {
     list: [
       '{first}. {second}.',
       '{first}. {second}. {third}.',
-      '{second}. {third}.',
       '{first}. {last}.',
       'It starts like this: {first}.',
     ],
   },
   screen: {
-    statement: ['{first}', '{last}', '{subject}', '{second}', '{outcome}'],
+    statement: ['{first}', '{last}', '{subject}', '{outcome}'],
     question: ['[The question this answers]?', '{subject}: [what people ask]?'],
-    scene: ['{third}', '{turn}', '{place}. {time}.', '[Place and date]'],
+    scene: ['{turn}', '{place}. {time}.', '[Place and date]'],
     list: ['{first} / {last}', '1 [word], 2 [word], 3 [word]', '{first} …'],
   },
   title: {
-    statement: ['{first}', '{last}', '{first} ({outcome})', '{first}, for {audience}', '{second}'],
-    question: ['[The question this answers]? {first}', '{first}: [the question that leaves]?'],
+    statement: ['{first}', '{first} ({outcome})', '{first}, for {audience}'],
+    question: ['[The question this answers]? {first}', '{first}. [The question that leaves]?'],
     scene: [
       '{first} ({turn})',
       '{first} ([place and date])',
@@ -41,11 +40,11 @@ export const pasted: KindFrames = {
       '{first}. {second}',
       '{first}. {last}',
       '{subject}: [first part], [second part], [third part]',
-      '{first} (and [how many] more lines)',
+      '{first} (in [how many] parts)',
     ],
   },
   caption: {
-    statement: ['{first}.', '{last}.', '{second}.', '{first}. {outcome}.', 'For {audience}. {first}.'],
+    statement: ['{first}.', '{last}.', '{first}. {outcome}.', 'For {audience}. {first}.'],
     question: [
       '[The question this answers]? {first}.',
       '{first}. [What you would like to ask people about it]?',
@@ -56,13 +55,13 @@ export const pasted: KindFrames = {
       '“[What somebody said, word for word].” {first}.',
       'The last line first. {last}.',
     ],
-    list: ['{first}. {second}.', '{first}. {last}.', '{first}, in [how many] pictures.'],
+    list: ['{first}. {second}.', '{first}. {last}.', '{subject}, in [how many] pictures.'],
   },
   body: {
-    statement: ['{second}.', '{last}.', '{outcome}.', '{turn}.', '{third}.', '{second}. {outcome}.'],
+    statement: ['{second}.', '{last}.', '{outcome}.', '{turn}.', '{second}. {outcome}.'],
     question: [
+      '[The question you are asked most]? [Your answer, in one sentence].',
       '{second}. [What you would like to ask people about it]?',
-      '[The question you are asked most]? {last}.',
     ],
     scene: [
       '{second}. {turn}.',
@@ -75,7 +74,6 @@ export const pasted: KindFrames = {
     statement: [
       '{first}. {second}.',
       '{first}.\n\n{outcome}.',
-      '{last}.',
       '{first}.\n\n{action}.',
       '{first}. {second}. {third}.',
     ],
@@ -97,7 +95,7 @@ export const pasted: KindFrames = {
     ],
   },
   reply: {
-    statement: ['Copy the line that stays with you.', 'Tell me which sentence you would cross out.'],
+    statement: ['Copy the line that stays with you.'],
     question: [
       'Which line stays with you?',
       'Which sentence could be yours?',

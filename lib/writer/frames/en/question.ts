@@ -13,8 +13,8 @@ export const question: KindFrames = {
     question: [
       '{line}?',
       'For {audience}. {line}?',
-      '{line}? And since when?',
-      'What was your first thought? {line}?',
+      'Honest answers only. {line}?',
+      'First thought only. {line}?',
     ],
     scene: [
       '“{line}?” [Who asked you, and where].',
@@ -35,7 +35,7 @@ export const question: KindFrames = {
       '[How many] people, one question',
       '{outcome}',
     ],
-    question: ['{line}?', '“{line}?”', '{subject}?', 'Your answer?'],
+    question: ['{line}?', '“{line}?”', 'Your answer?'],
     scene: ['[Who asked, and where]', '{turn}', 'Asked in [place]'],
     list: [
       'A: [one answer]  B: [the other]',
@@ -51,11 +51,11 @@ export const question: KindFrames = {
       '{line}? {outcome}',
     ],
     question: ['{line}?', '{line}? (for {audience})', '“{line}?”', '{line}? Or [the other way to see it]?'],
-    scene: ['{line}? {turn}', '{line}? Asked on the street in [place]', '{line}? Asked by [who]'],
+    scene: ['{line}? {turn}', '{line}? The question I get from [whom]', '{line}? Asked by [who]'],
     list: [
       '{line}? [One answer], [another] or [a third]',
       '{line}? [How many] answers',
-      '{line}? The case for, the case against',
+      '{line}? [How many] people, [how many] answers',
     ],
   },
   caption: {
@@ -66,18 +66,9 @@ export const question: KindFrames = {
       '{line}? {outcome}.',
       '[How many] people, one question. {line}?',
     ],
-    question: [
-      '{line}?',
-      'For {audience}. {line}?',
-      '{line}? What would you have said [how many] years ago?',
-      '“{line}?”',
-    ],
+    question: ['{line}?', 'For {audience}. {line}?', '{line}? Wrong answers only.', '“{line}?”'],
     scene: ['{turn}. {line}?', '[Where you were when it came up]. {line}?'],
-    list: [
-      '{line}? A: [one answer]. B: [the other].',
-      '{line}? [One answer], [another], or [a third]?',
-      '{line}? Yes, no, or it depends on [what]?',
-    ],
+    list: ['{line}? A: [one answer]. B: [the other].', '{line}? [One answer], [another], or [a third]?'],
   },
   body: {
     statement: [
@@ -86,17 +77,17 @@ export const question: KindFrames = {
       '{outcome}.',
       'It came up because [what happened].',
       'For {audience}. [Your answer, in one sentence].',
-      'The answer that changed my mind: [which one].',
+      'The answer I did not expect: [which one].',
     ],
     question: [
       'What did you answer first, before you thought about it?',
-      'Has your answer changed, and when?',
-      '{turn}. What would you have done?',
+      'Who would answer this differently?',
+      '{turn}. And you?',
     ],
     scene: ['[Who] asked me, [where]. I said [what].', 'So far: [what people have said].', '{turn}.'],
     list: [
       'A: [one answer]. B: [the other]. Write the letter.',
-      'For: [one reason]. Against: [one reason].',
+      'One answer: [which]. The opposite: [which].',
       '{second}. {third}.',
     ],
   },
@@ -109,7 +100,8 @@ export const question: KindFrames = {
     question: [
       '{line}?',
       'For {audience}.\n\n{line}?',
-      '{line}?\n\nAnd what did you think [how many] years ago?',
+      '{line}?\n\nWrong answers only.',
+      '{line}?\n\nHonest answers only.',
     ],
     scene: [
       '[Who] asked me today:\n\n“{line}?”',
@@ -118,7 +110,7 @@ export const question: KindFrames = {
     ],
     list: [
       '{line}?\n\nA: [one answer]\nB: [the other]',
-      '{line}?\n\nFor: [one reason].\nAgainst: [one reason].',
+      '{line}?\n\nOne answer: [which].\nThe opposite: [which].',
       '{line}?\n\n1. [one answer]\n2. [another answer]\n3. [a third]',
     ],
   },
@@ -127,13 +119,12 @@ export const question: KindFrames = {
     question: [
       '{line}?',
       'How sure are you, from 1 to 10?',
-      'Has your answer changed over the years?',
+      'What is the best answer you have heard?',
       'Who would answer this differently?',
       'What would your mother say?',
       'Which answer did you expect?',
       'For {audience}: what do you say?',
     ],
-    scene: ['When was the last time you asked yourself this?'],
     list: ['[One answer] or [the other]?', 'Team [one answer] or team [the other]?'],
   },
   cta: {
@@ -144,7 +135,7 @@ export const question: KindFrames = {
       'Write your answer before you read the others.',
       'Read the first answer below, then write yours.',
     ],
-    question: ['Yes or no? Write it below.', 'Got an answer? Write it below, with a reason.'],
+    question: ['Not sure? Write your first thought.', 'Got an answer? Write it below, with a reason.'],
     scene: [
       'Ask somebody next to you and write down what they say.',
       'Ask it at dinner and tell me the best answer.',

@@ -4,40 +4,47 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const review: KindFrames = {
   hook: {
     statement: [
+      '{line}.',
+      '{sentence}. [Your reason, in one sentence].',
       '{line}. The verdict: [three words].',
-      '{subject}: [the best thing]. And [the worst thing].',
-      '{line}. Used for [how long], paid [how much].',
+      '{subject}: [the best thing], but [the worst thing].',
+      '{phrase}. Used for [how long], paid [how much].',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
       '{subject}, before you spend the money: [one sentence].',
     ],
     question: [
+      '{clause}? [Your answer, in four words].',
       '{subject}: keep or return?',
       '{subject}: worth [the price]?',
       '{subject}: would you? [Your answer, in four words].',
-      '{line}. Guess the price.',
+      '{line}. What would you have paid?',
     ],
     scene: [
+      '“[What somebody said when they saw it].” {line}.',
       '{line}. {turn}.',
       'Out of the box: [first impression]. After [how long]: [second impression]. {subject}.',
-      '[What it sounds, smells or feels like, in four words]. {line}.',
-      'Day [which] with {subject}.',
+      '[What it sounds, smells or feels like, in four words]. {phrase}.',
+      '{subject}, day [which].',
     ],
     list: [
+      '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
-      '{line}. Price: [price]. Points out of ten: [points].',
+      '{phrase}. Price: [price]. Points out of ten: [points].',
       'Who it is for: [who]. Who it is not for: [who]. {subject}.',
       '{first}. {second}.',
     ],
   },
   screen: {
     statement: ['{subject}', '{line}', '{subject}: [points] out of 10', '{outcome}', '[Price], [where from]'],
-    question: ['Keep or return?', '{subject}: worth it?', 'Guess the price', 'Buy it again?'],
+    question: ['Keep or return?', '{subject}: worth it?', 'The price: [price]', 'Buy it again?'],
     scene: ['First try', 'After [how long]', '{subject}, close up', '{turn}', 'Day 1 / day [which]'],
     list: ['+ [plus]  − [minus]', '[price], [points] out of 10', '+ [one]  + [two]  − [one]'],
   },
   title: {
     statement: [
+      '{line}: my verdict',
+      '{line} (after [how long])',
       '{line}',
       '{subject}: my verdict after [how long]',
       '{line} ({outcome})',
@@ -58,12 +65,12 @@ export const review: KindFrames = {
   },
   caption: {
     statement: [
+      '{sentence}. [Your reason, in one sentence].',
       '{line}.',
       '{line}. The verdict: [three words].',
       '{subject}: [points] out of 10.',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
-      '{subject}. Price: [price]. Paid by me: [yes or no].',
     ],
     question: [
       '{subject}: keep or return?',
@@ -71,13 +78,15 @@ export const review: KindFrames = {
       '{line}. What would you have paid?',
     ],
     scene: [
+      '“[What somebody said when they saw it].” {line}.',
       '{line}. {turn}.',
       'First picture: new. Last picture: after [how long]. {subject}.',
-      'Day [which] with {subject}.',
+      '{subject}, day [which].',
     ],
     list: [
+      '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
-      '{line}. Keep: [what]. Return: [what].',
+      '{phrase}. Keep: [what]. Return: [what].',
       '{first}. {second}.',
     ],
   },
@@ -109,6 +118,7 @@ export const review: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.',
       '{line}.\n\nThe verdict: [one sentence].',
       '{line}.\n\n{outcome}.',
       '{subject}.\n\nGood for [whom]. Not for [whom].',
@@ -119,15 +129,20 @@ export const review: KindFrames = {
       '{subject}: worth [the price]?\n\n[Your answer, in one sentence].',
       '{line}.\n\nWhat would you have paid?',
     ],
-    scene: ['{line}.\n\n{turn}.', '{subject}.\n\nThe first day: [one sentence].\nToday: [one sentence].'],
+    scene: [
+      '{line}.\n\n“[What somebody said when they saw it].”',
+      '{line}.\n\n{turn}.',
+      '{subject}.\n\nThe first day: [one sentence].\nToday: [one sentence].',
+    ],
     list: [
+      '{line}.\n\nThe good: [what].\nThe bad: [what].',
       '{subject}\n\n+ [one plus]\n+ [another]\n− [one minus]',
       '{subject}\n\nPrice: [price]\nUsed: [how often]\nBuy again: [yes or no]',
       '{first}.\n\n{second}.',
     ],
   },
   reply: {
-    statement: ['{subject}: give it points out of 10.', 'Got one? Tell me how it held up.'],
+    statement: ['{subject}: give it points out of 10.', 'Tried it? Tell me how it held up.'],
     question: [
       '{subject}: keep or return?',
       'What would you have paid for it?',

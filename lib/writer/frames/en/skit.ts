@@ -3,6 +3,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const skit: KindFrames = {
   hook: {
     statement: [
+      '{line}. Every. Single. Time.',
+      '{line}. Send help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',
@@ -17,7 +19,7 @@ export const skit: KindFrames = {
       'Has anybody survived this? {line}.',
       'Why is it always like this? {line}.',
       'Who came to mind first? {line}.',
-      'What’s your face doing here? {line}.',
+      'What would you do? {line}.',
     ],
     scene: [
       'Scene: {line}.',
@@ -25,7 +27,7 @@ export const skit: KindFrames = {
       '{line}. First words: “[what somebody says]”.',
       'Enter [the first character]. {line}.',
       'Lights, camera, {phrase}.',
-      'Previously, on my life: {line}.',
+      'Previously, on my life: {phrase}.',
     ],
     list: [
       '{first}. {second}. {third}.',
@@ -84,12 +86,14 @@ export const skit: KindFrames = {
       '{first}. {last}',
       '{line} | Episode [number]',
       '{line}, starring [who plays whom]',
-      '{line}: what they say and what they mean',
+      '{line}: a tragedy in [number] acts',
       '{line}: the trilogy (part [number])',
     ],
   },
   caption: {
     statement: [
+      '{line}. Every. Single. Time.',
+      '{line}. Send help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',
@@ -108,13 +112,13 @@ export const skit: KindFrames = {
       '{line}. “[The best line of the skit.]”',
       'Scene: {line}.',
       'In today’s nature documentary: {line}.',
-      'Previously, on my life: {line}.',
+      'Previously, on my life: {phrase}.',
     ],
     list: [
       '{first}. {second}.',
       '{line}. Starring: [who plays whom].',
       'Act one: {first}. Act two: {second}.',
-      '{line}. Rated [age or mood] for [one reason].',
+      '{line}. Rated PG for [one reason].',
     ],
   },
   body: {
@@ -127,7 +131,11 @@ export const skit: KindFrames = {
       '{action}.',
       'The line I left out: “[one line]”.',
     ],
-    question: ['Who came to mind first? Tag them.', 'What would you have said?', 'Whose side are you on?'],
+    question: [
+      'Who came to mind first? Tag them.',
+      'What would you have said?',
+      'What’s your favourite line?',
+    ],
     scene: [
       'Takes needed: [number].',
       'Next scene: [what happens then].',
@@ -142,6 +150,8 @@ export const skit: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.\n\nEvery. Single. Time.',
+      '{line}.\n\nSend help.',
       '{line}.',
       'POV: {sentence}.',
       'POV: {clause}.',
@@ -159,7 +169,7 @@ export const skit: KindFrames = {
     scene: [
       '{line}:\n\n“[The line that somebody always says.]”',
       'In today’s nature documentary:\n\n{line}.',
-      'Previously, on my life:\n\n{line}.',
+      'Previously, on my life:\n\n{phrase}.',
       '{line}.\n\n[What the face looks like.]',
     ],
     list: [
@@ -179,7 +189,7 @@ export const skit: KindFrames = {
       '{audience}, did I get it right?',
       'Who should play you?',
       'What would you call this film?',
-      'Whose side are you on?',
+      'What’s your favourite line?',
     ],
   },
   cta: {

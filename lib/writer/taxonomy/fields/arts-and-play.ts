@@ -10,7 +10,7 @@ export const artsAndPlay = {
     shots:
       'the camera in the hand, the view through the screen, the light on the subject, the shutter, the picture before the edit, the picture after it',
     broad: 'photography',
-    niche: 'phototok photographylovers photographytips instaphoto',
+    niche: 'photographylife photographylovers phototok instaphoto',
     audience: 'photographers photographersofinstagram',
     people: 'photographers, beginners, clients',
     emoji: '📷 ✨',
@@ -24,7 +24,7 @@ export const artsAndPlay = {
     shots:
       'the screen, the title, the notes beside it, the face that watches, the hands at the controls, the lights coming on at the end',
     broad: 'film',
-    niche: 'filmtok cinema filmlovers',
+    niche: 'filmlovers filmtok filmstagram',
     audience: 'filmlover cinephile',
     people: 'film lovers, film people, viewers',
     emoji: '🎬 🍿',
@@ -38,7 +38,7 @@ export const artsAndPlay = {
     shots:
       'the screen over the shoulder, the hands at the controls or the table, the face at the decisive moment, the setup from the door, the last move, the result',
     broad: 'gaming games',
-    niche: 'gamingtok gamingcommunity gamingsetup gaminglife',
+    niche: 'gaminglife gamingcommunity gamingtok',
     audience: 'gamers gamer',
     people: 'gamers, players, beginners',
     emoji: '🎮 🕹️',
@@ -52,7 +52,7 @@ export const artsAndPlay = {
       'the desk before, the red light, the face at the microphone or camera, the screen over the shoulder, the notes, the desk after',
     broad: 'contentcreators',
     niche: 'creatorlife creatorcommunity behindthecontent',
-    audience: 'contentcreators smallcreators',
+    audience: 'smallcreators',
     people: 'creators, viewers, listeners',
     emoji: '🎙️ 🎥',
   },
@@ -65,7 +65,7 @@ export const artsAndPlay = {
     shots:
       'the hands at the instrument or the desk, the cable going in, the levels moving, the face at the first note, the empty room or stage, the last note',
     broad: 'music',
-    niche: 'musictok newmusic instamusic musiclovers',
+    niche: 'musiclife musictok instamusic',
     audience: 'musiclovers musicians',
     people: 'music lovers, musicians, listeners',
     emoji: '🎶 🎧',
@@ -78,7 +78,7 @@ export const artsAndPlay = {
     shots:
       'the hands or the mouth up close, the first note, the sheet or the notes, the mistake, the second try, the last note',
     broad: 'music musician',
-    niche: 'musictok musicpractice learnmusic instamusic',
+    niche: 'musiclife musictok instamusic',
     audience: 'musicians musicstudents',
     people: 'musicians, learners, players',
     emoji: '🎵 🎹',
@@ -91,7 +91,7 @@ export const artsAndPlay = {
     shots:
       'the shoes, the empty floor, the count-in, the feet, the full move from the front, the breath afterwards',
     broad: 'dance dancer',
-    niche: 'dancetok dancelife danceclass dancersofinstagram',
+    niche: 'dancelife dancetok dancersofinstagram',
     audience: 'dancers dancelovers',
     people: 'dancers, beginners, dance lovers',
     emoji: '💃 🕺',
@@ -105,7 +105,7 @@ export const artsAndPlay = {
     shots:
       'the blank page, the tools laid out, the first line, the hand at work, the detail up close, the finished piece in daylight',
     broad: 'art artist',
-    niche: 'arttok artistsoftiktok artprocess artistsoninstagram',
+    niche: 'artlife arttok artistsoftiktok artistsoninstagram',
     audience: 'artists artlovers',
     people: 'artists, art lovers, beginners',
     emoji: '🎨 🖌️',
@@ -118,7 +118,7 @@ export const artsAndPlay = {
     shots:
       'the brief, the blank artboard, the sketches, the screen over the shoulder, the versions side by side, the finished piece in use',
     broad: 'design',
-    niche: 'graphicdesign designtok designinspiration designprocess',
+    niche: 'designlife designtok designcommunity',
     audience: 'designers graphicdesigners',
     people: 'designers, clients, juniors',
     emoji: '🖥️ ✏️',
@@ -132,7 +132,7 @@ export const artsAndPlay = {
     shots:
       'the cover in the hand, the stack, the pages turning, the line under the finger, the shelf, the book closed at the end',
     broad: 'books reading',
-    niche: 'booktok bookstagram bookcommunity booklover',
+    niche: 'bookcommunity booklover booktok bookstagram',
     audience: 'readers bookworms',
     people: 'readers, book lovers, book clubs',
     emoji: '📚 📖',
@@ -158,7 +158,7 @@ export const artsAndPlay = {
     shots:
       'the empty chair, the microphone, the face before the line, the look to the camera, the other role in a different hat, the pause',
     broad: 'comedy funny',
-    niche: 'comedytok funnyvideos standupcomedy',
+    niche: 'comedytok comedyvideos',
     audience: 'comedians comedylovers',
     people: 'comedy lovers, comedians, friends who get it',
     emoji: '😂 🎤',

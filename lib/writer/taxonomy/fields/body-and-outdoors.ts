@@ -77,7 +77,7 @@ export const bodyAndOutdoors = {
     shots:
       'the boots or the board, the way ahead, the weather, the hands at the gear, the view at the turn, the pack coming off at the end',
     broad: 'outdoors nature adventure',
-    niche: 'getoutside outdoorlife natureaddict adventuretime',
+    niche: 'outdoorlife getoutside',
     audience: 'outdoorlovers naturelovers',
     people: 'outdoor people, weekend adventurers, beginners',
     emoji: '⛰️ 🥾 🌲',
@@ -91,7 +91,7 @@ export const bodyAndOutdoors = {
     shots:
       'the bag being packed, the window on the way, the first view on arrival, the street at walking pace, the food on the table, the last look back',
     broad: 'travel',
-    niche: 'traveltok travelgram traveltips instatravel wanderlust',
+    niche: 'wanderlust travellife traveltok travelgram instatravel',
     audience: 'travellers travelers',
     people: 'travellers, weekend explorers, people who book first and plan later',
     emoji: '✈️ 🧳 🌍',

@@ -74,7 +74,7 @@ export const craftAndHome = {
     shots:
       'the place before, the tools laid out, the mess halfway, the hands at work, the detail up close, the place after from the same spot',
     broad: 'diy home',
-    niche: 'diyproject homeimprovement homerenovation beforeandafter',
+    niche: 'homeimprovement diyproject diytok',
     audience: 'diyers diycommunity',
     people: 'DIYers, home owners, beginners',
     emoji: '🔨 🪛 🏠',
@@ -101,7 +101,7 @@ export const craftAndHome = {
     shots:
       'the soil in the hand, the leaves up close, the bed from above, the water running off, the new shoot, the whole place from one spot',
     broad: 'plants nature',
-    niche: 'planttok plantsofinstagram growyourown plantlife',
+    niche: 'gardenlife gardenlove planttok plantsofinstagram gardentok',
     audience: 'plantlovers plantpeople',
     people: 'plant lovers, gardeners, beginners',
     emoji: '🌿 🪴 🌱',
@@ -115,7 +115,7 @@ export const craftAndHome = {
     shots:
       'the mess from the door, the cloth or basket in the hand, the worst spot up close, the same spot after, the last thing put in its place, the view from the door after',
     broad: 'home cleaning',
-    niche: 'cleantok homeorganization cleaningmotivation satisfyingclean',
+    niche: 'tidyhome homemaking cleantok',
     audience: 'cleaningcommunity homemakers',
     people: 'tidy people, busy households, people who start at the worst drawer',
     emoji: '🧽 🧺 ✨',

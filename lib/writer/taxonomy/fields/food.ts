@@ -9,7 +9,7 @@ export const food = {
     shots:
       'the flour on the worktop, the mixing bowl from above, the oven door as it opens, the tray as it comes out, the crumb up close, the first bite, the finished plate from above',
     broad: 'baking homemade',
-    niche: 'bakingtok bakersofinstagram instabake bakingfromscratch',
+    niche: 'bakinglove bakingtok bakersofinstagram instabake',
     audience: 'bakers bakinglovers',
     people: 'bakers, home bakers, people who love to bake',
     emoji: '🍞 🥐 🧁',
@@ -23,7 +23,7 @@ export const food = {
     shots:
       'the ingredients laid out, the chopping board from above, the steam over the pan, the spoon going in, the plate from above, the first bite',
     broad: 'cooking homemade foodie',
-    niche: 'foodtok easyrecipes homecooking instafood recipeideas',
+    niche: 'homecooking foodtok instafood foodstagram',
     audience: 'homecooks foodlovers',
     people: 'home cooks, food lovers, hungry people',
     emoji: '🍳 🥘 🔪',
@@ -36,7 +36,7 @@ export const food = {
     shots:
       'the pour, the cup from above, the steam, the foam up close, the first sip, the counter before opening, the empty cup',
     broad: 'coffee',
-    niche: 'coffeetok coffeelover coffeetime instacoffee coffeeshop',
+    niche: 'coffeetime coffeelover coffeetok instacoffee coffeegram',
     audience: 'coffeelovers coffeeaddict',
     people: 'coffee lovers, tea drinkers, regulars',
     emoji: '☕ 🫖',
@@ -49,8 +49,8 @@ export const food = {
     shots:
       'the ice going in, the pour, the glass against the light, the garnish, the first sip, the row of bottles',
     broad: 'drinks',
-    niche: 'drinkstagram drinktok drinksofinstagram',
-    audience: 'cheers',
+    niche: 'drinktok drinkstagram',
+    audience: 'drinklovers',
     people: 'bartenders, regulars, guests',
     emoji: '🍸 🍷 🍋',
   },
@@ -62,7 +62,7 @@ export const food = {
     shots:
       'the front door from outside, the pass with plates on it, the table from above, hands carrying a plate, the first bite, the room filling up, the board with the menu',
     broad: 'food foodie',
-    niche: 'foodtok restaurant instafood eatlocal whattoeat',
+    niche: 'restaurant eatlocal foodtok instafood foodstagram',
     audience: 'foodies foodlovers',
     people: 'guests, regulars, food lovers',
     emoji: '🍽️ 🍕 😋',
@@ -74,7 +74,7 @@ export const food = {
     shots:
       'the vegetables laid out, the chopping board from above, the pan from above, the plate up close, the first bite',
     broad: 'vegan plantbased',
-    niche: 'veganfood vegantok veganrecipes whatveganseat veganfoodshare',
+    niche: 'veganfood veganlife vegantok veganfoodshare vegangram',
     audience: 'vegansofinstagram vegancommunity',
     people: 'vegans, plant-based eaters, people who eat less meat',
     emoji: '🌱 🥑 🥦',

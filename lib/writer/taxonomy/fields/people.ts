@@ -36,7 +36,7 @@ export const people = {
     shots:
       'the dress or the suit on its hanger, the flowers up close, the hands, the empty room before, the first look, the last song',
     broad: 'wedding weddings',
-    niche: 'weddingtok weddinginspo weddingplanning weddingday',
+    niche: 'weddinginspo weddingplanning weddingtok',
     audience: 'bridetobe weddingplanner',
     people: 'couples, guests, planners',
     emoji: '💍 💐 🤍',
@@ -64,7 +64,7 @@ export const people = {
     shots:
       'the empty room, the board, the desk before, the hand that writes, the stack of paper, the door at the end of the day',
     broad: 'teacher education',
-    niche: 'teachertok teacherlife teachersofinstagram classroomideas',
+    niche: 'teacherlife teachertok teachersofinstagram',
     audience: 'teachers teachersoftiktok',
     people: 'teachers, tutors, educators',
     emoji: '🍎 ✏️',
@@ -91,7 +91,7 @@ export const people = {
     shots:
       'the notebook, the word on a card, the mouth saying it, the second try, the sign in the street, the face of the other person',
     broad: 'languagelearning',
-    niche: 'languagetok studylanguages polyglot learnlanguages',
+    niche: 'languagelover studylanguages languagetok studygram',
     audience: 'languagelearners languagelovers',
     people: 'language learners, beginners, polyglots',
     emoji: '🗣️ 📒',
@@ -131,7 +131,7 @@ export const people = {
     shots:
       'the hands at work, the boxes or bags in a row, the door from outside, the list on the wall, the group from behind, the room when it is done',
     broad: 'charity community',
-    niche: 'nonprofit givingback makeadifference',
+    niche: 'givingback makeadifference',
     audience: 'volunteers changemakers',
     people: 'volunteers, supporters, neighbours',
     emoji: '🤝 💛',

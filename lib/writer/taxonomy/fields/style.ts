@@ -21,7 +21,7 @@ export const style = {
     shots:
       'the hair from behind before, the sections pinned up, the tool in the hand, the hair from behind after, the turn to the mirror, a strand up close',
     broad: 'hair hairstyle',
-    niche: 'hairtok hairinspo hairtransformation hairgoals hairofinstagram',
+    niche: 'hairinspo hairgoals hairtok hairofinstagram',
     audience: 'hairstylist hairlovers',
     people: 'hair lovers, stylists, clients',
     emoji: '💇‍♀️ ✂️ ✨',
@@ -34,7 +34,7 @@ export const style = {
     shots:
       'the chair before, the cape going on, the clippers up close, the line at the neck, the brush over the shoulders, the look in the mirror',
     broad: 'barber haircut',
-    niche: 'barbershop barbertok barberlife fade menshair',
+    niche: 'barberlife barbershop barbertok menshair',
     audience: 'barbersofinstagram barbers',
     people: 'barbers, clients, regulars',
     emoji: '💈 ✂️',
@@ -47,7 +47,7 @@ export const style = {
     shots:
       'the bare face in daylight, the bottles lined up, the texture on the fingertips, the lather, the last layer, the skin up close at the end',
     broad: 'skincare beauty',
-    niche: 'skintok skincareroutine skincarecommunity glowingskin',
+    niche: 'skincarecommunity glowingskin skintok skincaretok',
     audience: 'skincarelovers skincareaddict',
     people: 'skincare lovers, people with patience, clients',
     emoji: '🧴 ✨ 🫧',
@@ -60,7 +60,7 @@ export const style = {
     shots:
       'the bare face, the products laid out, the sponge or brush up close, one side done and one not, the eyes up close, the finished look in the mirror',
     broad: 'makeup beauty',
-    niche: 'makeuptok makeuplook makeuptutorial makeupartist makeupoftheday',
+    niche: 'makeuplover makeuptok makeupgram instamakeup',
     audience: 'makeuplovers makeupaddict',
     people: 'make-up lovers, make-up artists, beginners',
     emoji: '💄 ✨ 💋',
@@ -74,7 +74,7 @@ export const style = {
     shots:
       'the clothes on the rail, the hanger coming off, the zip, the shoes going on, the fabric up close, the twirl, the full look in the mirror',
     broad: 'fashion style',
-    niche: 'fashiontok ootd outfitinspo outfitideas fashioninspo',
+    niche: 'fashioninspo outfitinspo fashiontok instafashion fashiongram',
     audience: 'fashionlovers fashionista',
     people: 'fashion lovers, people with full wardrobes, clients',
     emoji: '👗 👟 🧥',
@@ -87,7 +87,7 @@ export const style = {
     shots:
       'the rail from end to end, the hand going through the hangers, the label up close, the price tag, the bag at home, the piece on',
     broad: 'thrifted secondhand',
-    niche: 'thrifttok thriftfinds thrifthaul secondhandfashion preloved',
+    niche: 'thriftfinds preloved thrifttok thriftstagram',
     audience: 'thrifters thriftcommunity',
     people: 'thrifters, vintage lovers, resellers',
     emoji: '🛍️ ♻️ 🧥',
@@ -113,7 +113,7 @@ export const style = {
     shots:
       'the stencil on the skin, the ink caps, the machine up close, the first line, the wipe, the finished piece',
     broad: 'tattoo tattoos ink',
-    niche: 'tattootok tattooideas tattooart inked',
+    niche: 'tattooart tattoolife tattootok',
     audience: 'tattooartist tattoolovers',
     people: 'tattoo artists, tattoo lovers, clients',
     emoji: '🖋️ 🐍',

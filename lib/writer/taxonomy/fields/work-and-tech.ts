@@ -10,7 +10,7 @@ export const workAndTech = {
     shots:
       'the front door from the street, the key in the lock, the first step inside, the kitchen from the door, the view from the window, the empty room',
     broad: 'realestate',
-    niche: 'realestatetok realestatetips househunting realestatelife',
+    niche: 'realestatelife realestatetok',
     audience: 'realtors homebuyers',
     people: 'buyers, sellers, agents',
     emoji: '🏡 🔑',
@@ -24,7 +24,7 @@ export const workAndTech = {
     shots:
       'the notebook with the numbers, the hands at the calculator, the receipt, the screen over the shoulder, the pen at the total, the closed envelope',
     broad: 'personalfinance money',
-    niche: 'moneytok moneytips financetok financialliteracy',
+    niche: 'financialliteracy moneymatters moneytok financetok',
     audience: 'savers personalfinancecommunity',
     people: 'savers, beginners, people with a plan',
     emoji: '💸 📊',
@@ -38,7 +38,7 @@ export const workAndTech = {
     shots:
       'the door or the desk at the start of the day, the hands packing, the label, the stack of orders, the product up close, the last parcel',
     broad: 'smallbusiness business',
-    niche: 'smallbusinesstiktok smallbusinesscheck supportsmallbusiness shopsmall',
+    niche: 'supportsmallbusiness shopsmall smallbusinesstiktok smallbusinesscheck',
     audience: 'smallbusinessowner entrepreneurs',
     people: 'small business owners, customers, founders',
     emoji: '📦 🛒',
@@ -64,7 +64,7 @@ export const workAndTech = {
       'job, career, interview, hire, hiring, salary, raise, manager, office, meeting, corporate, colleague, email, work',
     shots: 'the screen with the page, the clothes laid out, the clock, the door, the notes, the walk out',
     broad: 'career work',
-    niche: 'careertok worktok careeradvice jobsearch',
+    niche: 'worklife careertok worktok',
     audience: 'jobseekers professionals',
     people: 'job seekers, people at work, career changers',
     emoji: '💼 📄',
@@ -78,7 +78,7 @@ export const workAndTech = {
     shots:
       'the shoes at the start of the shift, the bag, the badge, the empty corridor, the coffee, the shoes at the end of it',
     broad: 'healthcare',
-    niche: 'healthcareworker healthcareworkers medtok',
+    niche: 'healthcareworkers medtok',
     audience: 'healthcareprofessionals healthcareheroes',
     people: 'nurses, health workers, people on nights',
     emoji: '🩺 💉',
@@ -92,7 +92,7 @@ export const workAndTech = {
     shots:
       'the box being opened, the thing in the hand, the screen up close, the ports and buttons, the cable going in, the desk with it in place',
     broad: 'tech technology',
-    niche: 'techtok techreview gadgets techlife',
+    niche: 'techlife gadgets techtok',
     audience: 'techlovers techenthusiast',
     people: 'tech lovers, early adopters, people with too many cables',
     emoji: '📱 💻',
@@ -106,7 +106,7 @@ export const workAndTech = {
     shots:
       'the screen over the shoulder, the hands at the keys, the line up close, the red message, the green one, the mug beside it',
     broad: 'coding programming',
-    niche: 'codetok codinglife learntocode devlife',
+    niche: 'codinglife devlife codetok',
     audience: 'developers programmers',
     people: 'developers, beginners, people who learn to code',
     emoji: '💻 🐛',

@@ -1,0 +1,61 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { countWords } from '@/lib/platforms/count'
+import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
+import { saysAlready } from '@/lib/posts/says-already'
+import { createLines, type Lines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
+import type { StoryInput } from './fields'
+import { MAX_FRAME_WORDS } from './fit'
+import type { Frame } from './story'
+
+/** Blanks that a sequence may leave to the visitor. */
+const MAX_BLANKS = 2
+
+/** The texts of a sequence that begins so: then what the visitor said besides, in order, then a little that only they can add. */
+export function textsFrom(
+  start: readonly string[],
+  most: number,
+  reading: Reading,
+  random: Random,
+): string[] {
+  const texts = [...start]
+  const { outcome, turn } = reading.details
+  const own = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
+  const isNew = (text: string) => isReadable(text) && !saysAlready(texts.join(' '), text)
+  for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
+  const lines = createLines(reading, random)
+  const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
+  const next = () => (room() ? lines.next('body', (text) => !text.includes('?') && isNew(text)) : null)
+  for (let line = next(); line; line = next()) texts.push(line.text)
+  return texts.slice(0, most)
+}
+
+/** One thought, short enough to be read before the thumb moves on. */
+export function isReadable(text: string): boolean {
+  return countWords(text) <= MAX_FRAME_WORDS
+}
+
+type Sticker = Pick<Frame, 'sticker' | 'prompt' | 'options'>
+
+const none: Sticker = { sticker: 'none', prompt: '', options: [] }
+
+/** The sticker of the last frame: what the prompt gives something for, else a question, and nothing on a hard day. */
+export function stickerFor(reading: Reading, goal: StoryInput['parameters']['goal'], lines: Lines): Sticker {
+  const { kind, spans, details } = reading
+  if (kind === 'hard-time') return none
+  const hasDate = spans.time !== undefined && (kind === 'announcement' || kind === 'offer')
+  if (goal !== 'replies' && hasDate && spans.subject) {
+    return { sticker: 'countdown', prompt: upperFirst(spans.subject), options: [] }
+  }
+  if (goal === 'sales' && details.action)
+    return { sticker: 'link', prompt: upperFirst(details.action), options: [] }
+  const question = reading.sure ? lines.next('reply', (text) => !hasBlank(text))?.text : undefined
+  if (!question) return none
+  const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
+  const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
+  return isPoll
+    ? { sticker: 'poll', prompt: question, options: answers }
+    : { sticker: 'question', prompt: question, options: [] }
+}

@@ -1,0 +1,47 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { utf16Length } from '@/lib/platforms/count'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import { captionOf, type Post } from '@/lib/posts/post'
+import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import type { CaptionInput } from './fields'
+import { isOneLine } from './fit'
+
+export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
+  const full = captionOf(post, isOneLine(input))
+  const firstLine = utf16Length(post.hook)
+  return {
+    heading: post.angle,
+    parts: [
+      { label: 'First line', text: post.hook, opening: 'used' },
+      ...(post.body ? [{ label: 'Text', text: post.body }] : []),
+      ...(post.cta ? [{ label: 'Call to action', text: post.cta }] : []),
+      ...(post.hashtags.length > 0 ? [{ label: 'Hashtags', text: post.hashtags.join(' ') }] : []),
+    ],
+    preview: { kind: 'tiktok-caption', text: full },
+    copy: full,
+    carry: cutAtWord(post.hook, MAX_CARRY),
+    meters: [
+      {
+        label: 'Caption',
+        value: utf16Length(full),
+        limit: tiktokCaption.max,
+        unit: 'characters',
+        of: 'copy',
+      },
+      {
+        label: 'Hashtags',
+        value: post.hashtags.length,
+        limit: tiktokHashtags.max,
+        unit: 'hashtags',
+        of: 'copy',
+      },
+    ],
+    tags: [`first line ${firstLine} characters`],
+    ...(firstLine > tiktokCaption.fold.max
+      ? {
+          notes: ['The first line is longer than about 80 characters, so “more” may cut it on some phones.'],
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Line } from '@/lib/writer/frames/lines'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Family } from './hook'
+
+const byKind: Partial<Record<Kind, Family>> = {
+  story: 'mid-story',
+  skit: 'mid-story',
+  change: 'cold-open-result',
+  opinion: 'bold-claim',
+  list: 'list-promise',
+}
+
+/** The ways of opening that a line can honestly be called, the most telling first. */
+export function familiesOf({ text, form }: Line, { kind, spans, details }: Reading): Family[] {
+  if (kind === 'hard-time') return ['quiet']
+  const says = (words: string | undefined) => !!words && text.toLowerCase().includes(words.toLowerCase())
+  const own = byKind[kind]
+  const found: (Family | false | undefined)[] = [
+    form === 'question' && 'open-question',
+    form === 'list' && 'list-promise',
+    says(spans.audience ?? details.audience) && 'call-out',
+    says(details.outcome) && 'cold-open-result',
+    form === 'scene' && 'mid-story',
+    own,
+    /\p{N}/u.test(text) && 'specific-number',
+    'cold-start',
+  ]
+  return found.filter((family) => family !== false && family !== undefined)
+}

@@ -1,0 +1,38 @@
+import type { Card } from '@/lib/tool/card'
+import { MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS, wordsIn } from './fit'
+import { families, type Hook } from './hook'
+
+/** How fast creators speak, in words a minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
+const wordsPerMinute = 160
+
+/** The card of one hook; what it does without is left out. A hard day is not scored. */
+export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
+  const words = wordsIn(spoken)
+  const seconds = Math.max(1, Math.round((words / wordsPerMinute) * 60))
+  return {
+    heading: families[family].label,
+    parts: [
+      { label: 'Say', text: spoken },
+      ...(onScreenText ? [{ label: 'On screen', text: onScreenText }] : []),
+      ...(firstFrame ? [{ label: 'First frame', text: firstFrame }] : []),
+    ],
+    ...(family !== 'quiet' && { score: 'hook' as const }),
+    copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,
+    carry: spoken,
+    meters: [
+      { label: 'Spoken', value: words, limit: MAX_SPOKEN_WORDS, unit: 'words', of: { line: 0 } },
+      ...(onScreenText
+        ? [
+            {
+              label: 'On screen',
+              value: wordsIn(onScreenText),
+              limit: MAX_SCREEN_WORDS,
+              unit: 'words',
+              of: { part: 'On screen' },
+            },
+          ]
+        : []),
+    ],
+    tags: [`about ${seconds} s spoken`],
+  }
+}

@@ -1,0 +1,24 @@
+import type { Line } from '@/lib/writer/frames/lines'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Style } from './tweet'
+
+const byKind: Partial<Record<Kind, Style>> = {
+  opinion: 'contrarian',
+  story: 'confession',
+  change: 'confession',
+  list: 'list',
+}
+
+/** The kinds that a line can honestly be called, the most telling first. */
+export function stylesOf({ text, form }: Line, { kind }: Reading): Style[] {
+  if (kind === 'hard-time') return ['quiet']
+  const found: (Style | false | undefined)[] = [
+    form === 'question' && 'question',
+    form === 'list' && 'list',
+    byKind[kind],
+    form === 'scene' && 'confession',
+    /\p{N}/u.test(text) && 'number',
+    'one-liner',
+  ]
+  return found.filter((style) => style !== false && style !== undefined)
+}

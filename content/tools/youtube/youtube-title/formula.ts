@@ -1,0 +1,23 @@
+import type { Line } from '@/lib/writer/frames/lines'
+import type { Kind } from '@/lib/writer/reading/reading'
+import type { Formula } from './title'
+
+const byKind: Partial<Record<Kind, Formula>> = {
+  'how-to': 'how-to',
+  list: 'checklist',
+  story: 'story',
+  change: 'story',
+  opinion: 'opinion',
+  comparison: 'contrast',
+  day: 'routine',
+  skit: 'moment',
+  'hard-time': 'quiet',
+}
+
+/** What a line can honestly be called. */
+export function formulaOf({ form }: Line, kind: Kind): Formula {
+  if (kind === 'hard-time') return 'quiet'
+  if (form === 'question') return 'question'
+  if (form === 'list') return 'checklist'
+  return byKind[kind] ?? (form === 'scene' ? 'moment' : 'plain')
+}

@@ -1,0 +1,60 @@
+import { blank } from '@/lib/fit/blanks'
+import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
+import type { Line } from '@/lib/writer/frames/lines'
+import { firstWord } from '@/lib/writer/phrasing/openings'
+
+/** Six results that differ in form beat ten alike. */
+const MAX_RESULTS = 6
+
+/** How many results a run gives at most where so many were asked for. */
+export function mostOf(count: string): number {
+  return Math.min(Number(count), MAX_RESULTS)
+}
+
+/** Fewer results than this look like a mistake. */
+const FEW = 3
+
+/**
+ * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. Whole lines come first, those that
+ * open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
+ */
+export function chooseLines(lines: readonly Line[], most: number): Line[] {
+  const { different, echoes } = apart(lines.toSorted((a, b) => blanks(a) - blanks(b)))
+  const whole = freshFirst(different.filter((line) => blanks(line) === 0))
+  const almost = different.filter((line) => blanks(line) === 1)
+  const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
+  const chosen = [...whole.slice(0, most - outlines.length), ...outlines]
+  const spare = [...different, ...echoes].filter((line) => !chosen.includes(line))
+  return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
+}
+
+function blanks({ text }: Line): number {
+  return text.match(blank)?.length ?? 0
+}
+
+function freshFirst(lines: readonly Line[]): Line[] {
+  const openings = new Set<string>()
+  const [fresh, others]: [Line[], Line[]] = [[], []]
+  for (const line of lines) {
+    const word = firstWord(line.text)
+    const known = openings.has(word)
+    openings.add(word)
+    if (known) others.push(line)
+    else fresh.push(line)
+  }
+  return [...fresh, ...others]
+}
+
+/** Every blank counts as the same word. */
+function apart(lines: readonly Line[]): { different: Line[]; echoes: Line[] } {
+  const kept: ReadonlySet<string>[] = []
+  const [different, echoes]: [Line[], Line[]] = [[], []]
+  for (const line of lines) {
+    const words = wordsOf(line.text.replace(blank, ' blank '))
+    const isEcho = kept.some((earlier) => isNearDuplicate(earlier, words))
+    if (!isEcho) kept.push(words)
+    if (isEcho) echoes.push(line)
+    else different.push(line)
+  }
+  return { different, echoes }
+}

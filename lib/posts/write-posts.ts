@@ -1,0 +1,113 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { utf16Length } from '@/lib/platforms/count'
+import type { Form } from '@/lib/writer/frames/frame'
+import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { topicTags } from '@/lib/writer/tags/topic-tags'
+import { chooseLines } from './choose-lines'
+import { emojiFor } from './emoji'
+import { formLabels } from './form-labels'
+import { ownLines } from './own-lines'
+import type { Post } from './post'
+import { saysAlready } from './says-already'
+
+export type PostOrder = {
+  reading: Reading
+  /** Captions at most. */
+  most: number
+  /** How much of the first line is sure to be seen. */
+  fold: number
+  /** Which form a run begins with. */
+  first: Form
+  /** How much an outline may leave to the visitor below the first line; 0 for captions of one line. */
+  bodyLines: number
+  /** How it ends: on a question, on what to do next, on what the details ask for, or on nothing. */
+  end: 'question' | 'next-step' | 'details' | 'none'
+  emoji: 'none' | 'light' | 'expressive'
+  hashtags: number
+  keyword?: string
+  /** The platform's limits; null drops the caption. */
+  fitted(post: Post): Post | null
+}
+
+/** Captions in the visitor's own words: a first line, what they said besides, one end, tags. */
+export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
+  const { reading, most, first, fitted } = order
+  const lines = createLines(reading, random)
+  const bare = (line: Line): Post => ({
+    angle: reading.kind === 'hard-time' ? 'Quietly' : formLabels[line.form],
+    hook: line.text,
+    body: '',
+    cta: '',
+    hashtags: [],
+  })
+  const fits = (line: Line) => fitted(bare(line))?.hook !== undefined
+  const framed = lines.all('caption').filter(fits)
+  const own = ownLines(reading).filter(fits).slice(0, 1)
+  const isSeen = ({ text }: Line) => utf16Length(text) <= order.fold
+  const openers =
+    [framed.filter(isSeen), own.filter(isSeen), framed, own].find(({ length }) => length > 0) ?? []
+  const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
+  const chosen = chooseLines(ordered, most)
+  const whole = most - Math.floor(most / 3)
+  for (const [index, line] of chosen.entries()) {
+    const isWhole = index < whole && !hasBlank(line.text)
+    const post = fitted(completed(bare(line), isWhole, order, lines, random))
+    if (post) yield post
+  }
+}
+
+function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines, random: Random): Post {
+  const { reading, bodyLines, hashtags, keyword } = order
+  const told = toldBelow(post.hook, reading)
+  const body = bodyLines === 0 ? [] : told
+  const room = hasBlank(post.hook) ? bodyLines - 1 : bodyLines
+  const outline = isWhole ? [] : outlineOf([post.hook, ...body].join(' '), room, lines)
+  const text = [...body, ...outline].join('\n\n')
+  const cta = post.hook.includes('?') ? '' : endOf(order, `${post.hook}\n${text}`, lines)
+  const emoji = emojiFor(reading, order.emoji)
+  return {
+    ...post,
+    hook: post.hook + (post.hook.endsWith(':') ? '' : emoji.hook),
+    body: text,
+    cta: cta === '' ? '' : cta + emoji.end,
+    hashtags: topicTags(reading, hashtags, random, keyword),
+  }
+}
+
+/** What the visitor said that the first line does not say, in their order. */
+function toldBelow(hook: string, { sentences, details }: Reading): string[] {
+  const isNew = (text: string) => !saysAlready(hook, text)
+  const rest = sentences.map(sentence).filter(isNew).join(' ')
+  const more = [details.outcome, details.turn].flatMap((words) => (words ? sentence(words) : []))
+  return [rest, ...more.filter(isNew)].filter((text) => text !== '')
+}
+
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? upperFirst(words) : `${upperFirst(words)}.`
+}
+
+/** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */
+function outlineOf(text: string, most: number, lines: Lines): string[] {
+  const found: string[] = []
+  const isNew = (line: string) => !line.includes('?') && !saysAlready([text, ...found].join(' '), line)
+  for (let left = most; left > 0; left -= 1) {
+    const line = lines.next('body', isNew)
+    if (line) found.push(line.text)
+  }
+  return found
+}
+
+function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string {
+  if (end === 'none' || reading.kind === 'hard-time') return ''
+  const { action } = reading.details
+  if (end !== 'question' && action) {
+    const wanted = action.toLowerCase()
+    return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
+  }
+  if (end === 'details' || !reading.sure) return ''
+  const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
+  return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
+}

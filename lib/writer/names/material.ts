@@ -1,0 +1,95 @@
+import type { Reading } from '@/lib/writer/reading/reading'
+import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
+import { englishRuns } from './english-runs'
+import { foreignRuns } from './foreign-runs'
+import { oneOf } from './one-of'
+import { titled } from './titled'
+
+/** A noun with what describes it, as typed. */
+export type Run = {
+  words: readonly { text: string; kind: 'noun' | 'adjective' | 'gerund' }[]
+  /** Stands without "a", "my" and the like, or is a plural: "sourdough", but not "my dog". */
+  bare: boolean
+  /** Names a person: "nurse", "mom". */
+  person: boolean
+}
+
+/** A noun of the visitor's that a name can be built on. */
+export type Root = {
+  /** As a name has it: "Ceramic Mugs". */
+  shown: string
+  /** Before another noun: "Ceramic Mug". */
+  one: string
+  /** In lower case and the singular. */
+  words: readonly string[]
+  many: boolean
+  person: boolean
+  /** May stand behind a word of ours: no person, not described by an adjective, nor one thing that can be counted. */
+  open: boolean
+}
+
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun. */
+export type Material = {
+  main: readonly Root[]
+  other: Root | null
+  place: string | null
+  owner: string | null
+}
+
+/** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
+export function materialOf(reading: Reading, name: string): Material {
+  const owner = titled(name.trim() || (reading.spans.owner ?? '')) || null
+  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner }
+  const [first, ...rest] = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  const main = first ? formsOf(first, reading) : []
+  const taken = new Set(main.flatMap(({ words }) => words))
+  const other =
+    rest
+      .filter(({ words }) => words.some(({ kind }) => kind === 'noun'))
+      .map(rootOf)
+      .find(({ words }) => !words.some((word) => taken.has(word))) ?? null
+  return { main, other, place: placeOf(reading.spans.place), owner }
+}
+
+/** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
+function formsOf(run: Run, { niche, language }: Reading): Root[] {
+  const { words } = run
+  if (language !== 'en') return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].map(partOf(run))
+  const same = (part: Run['words']) => {
+    const text = part.map((word) => word.text).join(' ')
+    return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
+  }
+  const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
+  const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
+  const shorter = [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
+  return [
+    words,
+    ...(nouns ? [words.slice(-2)] : []),
+    ...(described ? [words.slice(-1)] : shorter.slice(0, 1)),
+  ].map(partOf(run))
+}
+
+const partOf = (run: Run) => (words: Run['words']) => rootOf({ ...run, words })
+
+function rootOf({ words, bare, person }: Run): Root {
+  const shown = titled(words.map(({ text }) => text).join(' '))
+  const last = shown.split(' ').at(-1) ?? ''
+  const one = shown.slice(0, shown.length - last.length) + oneOf(last)
+  const many = oneOf(last) !== last
+  return {
+    shown,
+    one,
+    words: one.toLowerCase().split(' '),
+    many,
+    person,
+    open: (bare || many) && !person && words[0]?.kind !== 'adjective',
+  }
+}
+
+/** "in Leeds" gives "Leeds"; "my kitchen" is no place for a name. */
+function placeOf(place = ''): string | null {
+  const bare = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
+  const unnamed =
+    bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
+  return unnamed ? null : titled(bare)
+}

@@ -1,0 +1,9 @@
+import type { Reading } from '@/lib/writer/reading/reading'
+
+/** Words of the prompt that stand elsewhere in a name, or in none: where, when, how many, whose, for whom. */
+export function wordsTaken({
+  spans: { place, time, number, owner, audience },
+}: Reading): ReadonlySet<string> {
+  const words = [place, time, number, owner, audience].join(' ').toLowerCase()
+  return new Set(words.match(/[\p{L}\p{M}\p{N}'’+#-]+/gu))
+}

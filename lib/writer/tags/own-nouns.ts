@@ -1,0 +1,99 @@
+import { eng } from 'stopword'
+import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
+import type { Niche } from '@/lib/writer/taxonomy/niche'
+import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
+import { isCoarse } from '@/lib/writer/words/coarse'
+import { wordRank } from '@/lib/writer/words/word-rank'
+
+const functionWords = new Set(eng)
+
+/** Nouns more frequent than this name nothing by themselves ("time", "world"), unless a field knows them. */
+const plain = 3000
+
+/** Longest tag in letters that people read without stumbling. */
+const longest = 22
+
+const neverIn =
+  'Pronoun Value Unit Date Time Duration Determiner Preposition Conjunction Adverb Money FirstName QuestionWord Count Kin'.split(
+    ' ',
+  )
+
+const indefinite = /^(?:any|every|no|some)(?:body|one|thing|where)$/
+
+/**
+ * What an English text names, in its own words, lower case, best first: phrases of two or three words and single nouns, those that a field
+ * knows apart from the rest, which are rare enough to name something. Nothing where no noun stands by itself.
+ */
+export function ownNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
+  const groups = nounGroups(text, niche)
+  const phrases = groups.flatMap((group) => phrasesOf(group, niche))
+  const inPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+  const singles = groups
+    .flatMap((group) =>
+      group.filter((term, at) => standsAlone(term, at === group.length - 1, niche)).map(wordOf),
+    )
+    .filter((word) => !inPhrases.has(word) || isFieldNoun(word, null))
+  const all = [...new Set([...phrases, ...singles])].filter((words) => !isCoarse(words))
+  return {
+    known: all.filter((words) => isFieldNoun(words, niche)),
+    others: all.filter((words) => !isFieldNoun(words, niche)),
+  }
+}
+
+/** Nouns and what stands before them, without what only points, counts or dates. */
+function nounGroups(text: string, niche: Niche | null): Term[][] {
+  const groups: Term[][] = []
+  for (const sentence of termsOf(tag(text))) {
+    let open: Term[] = []
+    const close = () => {
+      if (open.length > 0) groups.push(open)
+      open = []
+    }
+    for (const term of sentence) {
+      if (holds(term, niche)) open.push(term)
+      else close()
+      if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
+    }
+    close()
+  }
+  return groups
+}
+
+function holds(term: Term, niche: Niche | null): boolean {
+  const word = wordOf(term)
+  if (!/\p{L}{2}/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
+  if (isFieldNoun(word, null)) return true
+  if (neverIn.some((name) => term.tags.has(name))) return false
+  return term.tags.has('Noun') || term.tags.has('Adjective') || isFieldNoun(word, niche)
+}
+
+/** The longest end of a group that a field knows together; else the whole group, where it is two or three nouns that begin with a rare one. */
+function phrasesOf(group: readonly Term[], niche: Niche | null): string[] {
+  const words = group.map(wordOf)
+  for (const size of [3, 2]) {
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const phrase = words.slice(from, from + size).join(' ')
+      if (isFieldNoun(phrase, niche)) return [phrase]
+    }
+  }
+  const nouns = group.every((term) => term.tags.has('Noun') && !/['’]s$/.test(term.text))
+  const [first = ''] = words
+  const telling = isFieldNoun(first, niche) || wordRank(first) > plain
+  const fits = words.length > 1 && words.length < 4 && words.join('').length <= longest
+  return nouns && telling && fits ? [words.join(' ')] : []
+}
+
+function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean {
+  const word = wordOf(term)
+  if (isFieldNoun(word, niche)) return true
+  if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
+  return term.tags.has('Place') || wordRank(word) > plain
+}
+
+function wordOf(term: Term): string {
+  return term.text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$/, '')
+    .replace(/[^\p{L}\p{M}\p{N}+#'-]/gu, '')
+}

@@ -1,0 +1,20 @@
+import type { Reading } from '@/lib/writer/reading/reading'
+import { foreignWords } from './foreign-words'
+import { ownNouns } from './own-nouns'
+
+/**
+ * What a prompt names, in the visitor's own words, best first: the nouns of its subject, its place, its other nouns; those that a field knows, and
+ * place names, apart from the rest. In other languages nothing is known, so all of it counts as such.
+ */
+export function ownWords({ language, line, sentences, spans, niche }: Reading): {
+  known: string[]
+  others: string[]
+} {
+  if (language !== 'en') return { known: foreignWords(line, language), others: [] }
+  const subject = ownNouns(spans.subject ?? '', niche)
+  const rest = ownNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
+  const place = spans.place ? [spans.place.toLowerCase()] : []
+  const known = [...new Set([...subject.known, ...place, ...rest.known])]
+  const others = new Set([...subject.others, ...rest.others].filter((words) => !known.includes(words)))
+  return { known, others: [...others] }
+}
