@@ -4,7 +4,7 @@ import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { elsewhere } from './elsewhere'
-import { asSentence, inParts, ownFirstLine, unsaidIn } from './own-sentences'
+import { asSentence, inParts, ownFirstLine, plain, unsaidIn } from './own-sentences'
 import { type BeatPlan, type PlanName, plans } from './plans'
 import { type DealShow, dealShows } from './shows'
 
@@ -48,7 +48,9 @@ export function composeScript(reading: Reading, lines: Lines, options: Options):
     label: '',
     say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
     show: show(quiet ? 'quiet' : 'lens'),
-    screen: quiet ? '' : (lines.next('screen', isScreen)?.text ?? ''),
+    screen: quiet
+      ? ''
+      : (lines.next('screen', (text) => isScreen(text) && plain(text) !== plain(first))?.text ?? ''),
   }
   const middle = composeMiddle(reading, first, options, show)
   const said = [first, ...middle.map(({ say }) => say)].join(' ')

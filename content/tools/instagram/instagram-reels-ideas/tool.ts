@@ -67,7 +67,7 @@ export const instagramReelsIdeas = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: fitReel,
-  opening: ({ hook }) => hook,
+  opening: () => null,
   present: presentReel,
   draft,
 })

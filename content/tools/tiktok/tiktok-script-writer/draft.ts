@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
@@ -49,7 +50,7 @@ export const draft: Draft<typeof scriptFields, Script> = {
         title: workingTitle(reading),
         hooks,
         beats: [opening, ...middle, ...(closing ? [closing] : [])].map(beatOf),
-        caption: lines.next('caption')?.text ?? workingTitle(reading),
+        caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
         hashtags: topicTags(reading, tiktokHashtags.max, random),
       }
     }

@@ -65,7 +65,7 @@ export const tiktokVideoIdeas = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),
-  opening: ({ hook }) => hook,
+  opening: () => null,
   present: (idea) => presentIdea(idea, tiktokHashtags.max),
   draft,
 })

@@ -1,4 +1,3 @@
-import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
 import { workingTitle } from '@/lib/scripts/own-sentences'
@@ -71,10 +70,12 @@ function sectionOf(
   }
 }
 
-/** A beat of a long video: its blank says how long to talk, and a sentence of the visitor's gets room to go on. */
+const sentence = /, one (?:sentence|line)\]/g
+
+/** A beat of a long video: its blank says how long to talk; a fact or a sentence of the visitor's gets room to go on. */
 function stretched(say: string, time: string): string {
-  if (!hasBlank(say)) return `${say} [the rest of it, in your words, ${time}]`
-  return say.replace(/(?:, (?:one sentence|in a few words|a few words|one line))?\]/g, `, ${time}]`)
+  if (say.search(sentence) >= 0) return say.replace(sentence, `, ${time}]`)
+  return `${say} [the rest of it, shown while you talk, ${time}]`
 }
 
 function timeInWords(seconds: number): string {
