@@ -14,7 +14,7 @@ export type Concept = {
 export const concepts: readonly Concept[] = [
   {
     format: 'faceless',
-    kinds: ['how-to', 'subject', 'review', 'announcement', 'offer', 'change', 'neutral'],
+    kinds: ['how-to', 'subject', 'review', 'announcement', 'offer', 'change'],
     title: 'Only hands, no talking',
     effort: 'easy',
     shots: [
@@ -127,7 +127,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'list',
-    kinds: ['place', 'subject', 'day', 'neutral', 'list'],
+    kinds: ['place', 'subject', 'day', 'list'],
     title: 'Three things, three pictures',
     effort: 'easy',
     shots: [
@@ -284,7 +284,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'talking-head',
-    kinds: ['announcement', 'offer', 'subject', 'neutral'],
+    kinds: ['announcement', 'offer', 'subject'],
     title: 'Hold it up to the camera',
     effort: 'easy',
     shots: [

@@ -61,10 +61,12 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
 /** First lines, with another first word each while there are such; at last the visitor's own sentence. */
 function hooksOf(lines: Lines, reading: Reading): () => string {
   const words = new Set<string>()
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+  const short = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS)
+  const whole = (text: string) => short(text) && !hasBlank(text)
   return () => {
-    const isNew = (text: string) => fits(text) && !words.has(firstWord(text))
-    const hook = (lines.next('hook', isNew) ?? lines.next('hook', fits))?.text ?? ownFirstLine(reading)
+    const isNew = (text: string) => whole(text) && !words.has(firstWord(text))
+    const next = lines.next('hook', isNew) ?? lines.next('hook', whole) ?? lines.next('hook', short)
+    const hook = next?.text ?? ownFirstLine(reading)
     words.add(firstWord(hook))
     return hook
   }

@@ -68,15 +68,11 @@ function postsFor(
     return inTurns([about, ...own.map((pillar) => entries(deck, pillar, say, true))])
   }
   const others = kinds.map(({ label, entries: deck }) => entries(deck, label, say))
-  return isAccount(reading) ? inTurns([about, ...others]) : inOrder(about, inTurns(others))
+  return isAccount(reading) ? inTurns([about, ...others]) : about
 }
 
 /** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
 const isAccount = ({ kind, sure }: Reading) => !sure || kind === 'subject' || kind === 'day'
-
-function* inOrder<T>(...all: readonly Iterable<T>[]): Generator<T> {
-  for (const one of all) yield* one
-}
 
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
@@ -99,7 +95,7 @@ function* ways(reading: Reading, nextHook: () => string, random: Random): Genera
     const hook = nextHook()
     const { format, effort } = plan
     yield {
-      pillar: subjectOf(reading, 'Your topic'),
+      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
       idea: planInWords(plan, reading, hook),
       hook,
       format,
