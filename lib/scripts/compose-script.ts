@@ -7,6 +7,7 @@ import { elsewhere } from './elsewhere'
 import { asSentence, inParts, ownFirstLine, plain, unsaidIn } from './own-sentences'
 import { type BeatPlan, type PlanName, plans } from './plans'
 import { type DealShow, dealShows } from './shows'
+import { toldAs } from './told-as'
 
 export type ScriptBeat = { label: string; say: string; show: string; screen: string }
 
@@ -109,9 +110,9 @@ function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
 }
 
 /** A hard time keeps its own, whatever was chosen. */
-function planOf({ kind, sure }: Reading, chosen: PlanName | undefined): PlanName {
-  if (kind === 'hard-time') return kind
-  return chosen ?? (sure ? kind : 'neutral')
+function planOf(reading: Reading, chosen: PlanName | undefined): PlanName {
+  if (reading.kind === 'hard-time') return reading.kind
+  return chosen ?? toldAs(reading)
 }
 
 const MAX_REPEATS = 10

@@ -4,6 +4,7 @@ import { hasWords } from '@/lib/fit/word-range'
 import { composeMiddle } from '@/lib/scripts/compose-script'
 import { ownFirstLine, workingTitle } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
+import { toldAs } from '@/lib/scripts/told-as'
 import type { Draft } from '@/lib/tool/define'
 import { planInWords } from '@/lib/video-ideas/plan-in-words'
 import { plansFor } from '@/lib/video-ideas/plans-for'
@@ -72,7 +73,7 @@ function postsFor(
 }
 
 /** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-const isAccount = ({ kind, sure }: Reading) => !sure || kind === 'subject' || kind === 'day'
+const isAccount = (reading: Reading) => ['neutral', 'subject', 'day', 'place'].includes(toldAs(reading))
 
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
@@ -108,7 +109,7 @@ function* ways(reading: Reading, nextHook: () => string, random: Random): Genera
 const LONG = 180
 
 function* beats(reading: Reading): Generator<Undated> {
-  if (!reading.sure || reading.kind === 'pasted') return
+  if (toldAs(reading) === 'neutral' || reading.kind === 'pasted') return
   for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
     if (label === '') continue
     yield {

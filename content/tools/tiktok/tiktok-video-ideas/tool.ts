@@ -30,7 +30,7 @@ export const tiktokVideoIdeas = definePromptTool({
     fields: ideaFields,
     examples: [
       {
-        prompt: 'we open our tiny ramen bar on Friday at six',
+        prompt: 'we’re opening a tiny ramen bar on Friday at six',
         parameters: {
           count: '5',
           goal: 'shares',
@@ -44,7 +44,7 @@ export const tiktokVideoIdeas = definePromptTool({
         parameters: { count: '3', goal: 'comments', length: '15-30', niche: 'pets', tone: 'bold' },
       },
       {
-        prompt: 'restored a hand plane from a flea market, it was one lump of rust',
+        prompt: 'i restored a hand plane from a flea market. it was one lump of rust',
         parameters: {
           goal: 'watch-through',
           equipment: 'tripod',
@@ -54,7 +54,7 @@ export const tiktokVideoIdeas = definePromptTool({
         },
       },
       {
-        prompt: 'film camera or phone camera for holiday pictures',
+        prompt: 'film camera vs phone camera for holiday pictures',
         parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
       },
     ],

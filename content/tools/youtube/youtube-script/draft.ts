@@ -1,13 +1,15 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
 import { workingTitle } from '@/lib/scripts/own-sentences'
+import type { PlanName } from '@/lib/scripts/plans'
 import type { Draft } from '@/lib/tool/define'
 import { createLines } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { isShort, type ScriptInput, type scriptFields } from './fields'
 import type { Script } from './script'
 
-const candidates = 6
+/** The kind's own order, then those that hold for any prompt, for another script like the first. */
+const orders: readonly (PlanName | undefined)[] = [undefined, 'neutral', 'subject', 'problem', 'story']
 const MAX_LABEL = 50
 /** Of the words that fit, as many as the sections take. */
 const SECTIONS_SHARE = 0.8
@@ -17,9 +19,10 @@ export const draft: Draft<typeof scriptFields, Script> = {
   *write(input, random) {
     const { reading } = input
     const lines = createLines(reading, random)
-    for (let n = 0; n < candidates; n += 1) {
+    for (const plan of orders) {
       const { opening, middle, closing } = composeScript(reading, lines, {
         seconds: Number(input.parameters.length),
+        ...(plan && { plan }),
       })
       const plain = isShort(input) || reading.language !== 'en' || reading.kind === 'hard-time'
       const body = plain && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
