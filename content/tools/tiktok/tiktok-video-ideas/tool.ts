@@ -46,6 +46,7 @@ export const tiktokVideoIdeas = definePromptTool({
       {
         prompt: 'i restored a hand plane from a flea market. it was one lump of rust',
         parameters: {
+          count: '3',
           goal: 'watch-through',
           equipment: 'tripod',
           niche: 'diy',

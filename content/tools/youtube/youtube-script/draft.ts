@@ -24,8 +24,9 @@ export const draft: Draft<typeof scriptFields, Script> = {
         seconds: Number(input.parameters.length),
         ...(plan && { plan }),
       })
-      const plain = isShort(input) || reading.language !== 'en' || reading.kind === 'hard-time'
-      const body = plain && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
+      const quiet = reading.kind === 'hard-time'
+      const plain = quiet || isShort(input) || reading.language !== 'en'
+      const body = plain && !quiet && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
       const last = closing ?? middle.at(-1) ?? opening
       yield {
         title: workingTitle(reading),
@@ -38,7 +39,11 @@ export const draft: Draft<typeof scriptFields, Script> = {
             },
         sections: body.map((beat) => sectionOf(beat, body.length, input, reading)),
         midCta: plain ? '' : '[the one thing you ask for, one sentence]',
-        outro: plain ? sceneOf(last) : endOf(closing),
+        outro: quiet
+          ? silence(opening)
+          : plain
+            ? sceneOf(last)
+            : endOf(input.parameters.action ? null : closing),
       }
     }
   },
@@ -49,6 +54,9 @@ export const draft: Draft<typeof scriptFields, Script> = {
 }
 
 const nothing: Script['promise'] = { say: '', show: '' }
+
+/** The end of a hard day's video: the first picture, and no more than the visitor wants to say. */
+const silence = ({ show }: ScriptBeat) => ({ say: '[the last words, or none]', show })
 
 const sceneOf = ({ say, show }: ScriptBeat) => ({ say, show })
 
