@@ -63,5 +63,10 @@ function typedIn({ parameters }: Job['input']): string[] {
 /** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
 function openingOf(text: string | null, said: string): string | null {
   if (text === null || holdsWords(said, text.split(/\s+/, 2).join(' '))) return null
+  const word = firstWord(text)
+  return word === firstWord(said) ? null : word
+}
+
+function firstWord(text: string): string | null {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
 }

@@ -50,10 +50,6 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       item: { spoken: 'You won’t believe what happened to this loaf' },
       becomes: null,
     },
-    'a template blank drops the hook': {
-      item: { spoken: 'My [product] came out flat again' },
-      becomes: null,
-    },
     'words to avoid drop the hook, whatever their case': {
       parameters: { avoid: 'hack, FLAT' },
       becomes: null,
