@@ -9,7 +9,7 @@ import { topicTags } from '@/lib/writer/tags/topic-tags'
 import { chooseLines } from './choose-lines'
 import { emojiFor } from './emoji'
 import { formLabels } from './form-labels'
-import { ownLines } from './own-lines'
+import { orOwn, ownLines } from './own-lines'
 import type { Post } from './post'
 import { saysAlready } from './says-already'
 
@@ -45,10 +45,11 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
   })
   const fits = (line: Line) => fitted(bare(line))?.hook !== undefined
   const framed = lines.all('caption').filter(fits)
-  const own = ownLines(reading).filter(fits).slice(0, 1)
+  const own = ownLines(reading).filter(fits)
   const isSeen = ({ text }: Line) => utf16Length(text) <= order.fold
   const openers =
-    [framed.filter(isSeen), own.filter(isSeen), framed, own].find(({ length }) => length > 0) ?? []
+    [orOwn(framed.filter(isSeen), own.filter(isSeen)), orOwn(framed, own)].find(({ length }) => length > 0) ??
+    []
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
   const chosen = chooseLines(ordered, most)
   const whole = most - Math.floor(most / 3)

@@ -3,7 +3,7 @@ import { givenBy } from '@/lib/fit/given'
 import { sharesWord } from '@/lib/fit/shares-word'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { formForGoal } from '@/lib/posts/form-for-goal'
-import { ownLines } from '@/lib/posts/own-lines'
+import { orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -31,9 +31,13 @@ export const draft: Draft<typeof hookFields, Hook> = {
       .filter(fits)
       .toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
     const asked = framed.filter((line) => familiesOf(line, reading).some((one) => wanted.includes(one)))
-    const own = ownLines(reading).filter(fits).slice(0, 1)
+    const own = ownLines(reading).filter(fits)
     const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
-    const sayable = [asked.filter(isShort), framed.filter(isShort), own.filter(isShort), framed, own]
+    const sayable = [
+      asked.filter(isShort),
+      orOwn(framed.filter(isShort), own.filter(isShort)),
+      own.slice(0, 1),
+    ]
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))

@@ -3,7 +3,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
-import { ownLines } from '@/lib/posts/own-lines'
+import { orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -31,12 +31,12 @@ export const draft: Draft<typeof titleFields, Title> = {
       )
     const fits = (line: Line) => titleOf(line) !== null
     const framed = createLines(reading, random).all('title').map(withKeyword(intent, keyword)).filter(fits)
-    const short = framed.filter(({ text }) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT)
-    const sayable = [short, framed, ownLines(reading).map(cut).filter(fits).slice(0, 1)]
-    const lines = chooseLines(
-      sayable.find(({ length }) => length > 0) ?? [],
-      mostOf(count) + (hasSet ? 2 : 0),
-    )
+    const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
+    const own = ownLines(reading).filter(fits)
+    const cut = ownLines(reading).map(cutLine).filter(fits)
+    const sayable = [orOwn(framed.filter(isShort), own.filter(isShort)), orOwn(framed, own), cut.slice(0, 1)]
+    const chosen = sayable.find(({ length }) => length > 0) ?? []
+    const lines = chooseLines(chosen, mostOf(count) + (hasSet ? 2 : 0))
     const shots = shotsOf(reading, random)
     const titles = lines.flatMap((line) => titleOf(line, shots.pop()) ?? [])
     const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
@@ -46,7 +46,7 @@ export const draft: Draft<typeof titleFields, Title> = {
   shorten,
 }
 
-const cut = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+const cutLine = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
 
 /** A title that is to be found begins with what people type. */
 function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
