@@ -87,6 +87,8 @@ export type Draft<Fields extends readonly Field[], Item> = {
    * form beat ten alike. The prompt is read when `reading` is first asked for.
    */
   write(input: Input<Fields> & Order, random: Random): Iterable<Item>
+  /** Others in the place of one item, where a run is one whole and not a set to choose from. */
+  similar?(item: Item, input: Input<Fields> & Order, random: Random): Iterable<Item>
   /** A shorter version of one item, for the "Shorter" action. */
   shorten?(item: Item, input: Input<Fields>): Item | null
 }

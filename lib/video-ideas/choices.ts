@@ -9,5 +9,8 @@ export type IdeaChoices = {
   tone: 'casual' | 'funny' | 'bold' | 'educational' | 'storytelling' | 'professional' | 'inspirational'
   niche: string
   audience: string
+  outcome: string
+  turn: string
+  action: string
   avoid: string
 }

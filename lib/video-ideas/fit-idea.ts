@@ -3,8 +3,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { limitEmoji } from '@/lib/fit/emoji'
 import { fitHashtags } from '@/lib/fit/hashtags'
 import { oneLine } from '@/lib/fit/lines'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { hasWords } from '@/lib/fit/word-range'
 import { countWords } from '@/lib/platforms/count'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
@@ -13,8 +12,8 @@ import type { Idea } from './idea'
 import { lengths, spread } from './seconds'
 
 const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
 const MAX_CAPTION_LENGTH = 120
-const MIN_SHOTS = 3
 const MAX_SHOTS = 6
 
 type IdeaInput = { prompt: string; parameters: IdeaChoices }
@@ -24,36 +23,39 @@ type IdeaInput = { prompt: string; parameters: IdeaChoices }
  * filmed or claims too much.
  */
 export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags: number): Idea | null {
-  const { format, length, audience, avoid } = parameters
+  const { format, length, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null
+  const onScreenText = oneLine(idea.onScreenText)
   const fitted = {
     title: oneLine(idea.title),
     format: idea.format,
     hook: limitEmoji(cleanText(idea.hook), 0),
-    onScreenText: oneLine(idea.onScreenText),
-    firstFrame: oneLine(idea.firstFrame),
+    onScreenText: hasWords(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
     shots: timed(idea.shots, lengths[length]).map(({ seconds, shot, text }) => ({
       seconds,
       shot: oneLine(shot),
       text: oneLine(text),
     })),
     effort: idea.effort,
-    whyItWorks: cleanText(idea.whyItWorks),
     captionStarter: cutAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
     searchPhrase: oneLine(idea.searchPhrase),
     hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
-    followUp: cleanText(idea.followUp),
   } satisfies Idea
-  const { title, hook, onScreenText, firstFrame, captionStarter, followUp, whyItWorks, searchPhrase } = fitted
-  const read = [title, hook, onScreenText, firstFrame, captionStarter, followUp, whyItWorks, searchPhrase]
-  const filmed = fitted.shots.flatMap(({ shot, text }) => [shot, text])
-  if (read.some((text) => text === '' || isRejected(text)) || filmed.some(isRejected)) return null
-  if (fitted.shots.length < MIN_SHOTS || fitted.shots.some(({ shot }) => shot === '')) return null
-  if (countWords(hook) > MAX_HOOK_WORDS || !hasWords(onScreenText, 3, 7)) return null
-  const given = `${prompt} ${audience}`
-  const allow = [fitted.shots.length, fitted.shots.length - 2]
-  if ([...read, ...filmed].some((text) => inventsNumber(text, given, { allow, times: true }))) return null
-  return usesAvoidedWord([...read, ...filmed].join(' '), avoid) ? null : fitted
+  const { title, hook, captionStarter, searchPhrase, shots } = fitted
+  if (title === '' || hook === '' || shots.some(({ shot }) => shot === '')) return null
+  if (countWords(hook) > MAX_HOOK_WORDS) return null
+  const texts = [
+    title,
+    hook,
+    fitted.onScreenText,
+    captionStarter,
+    searchPhrase,
+    ...shots.flatMap(({ shot, text }) => [shot, text]),
+  ]
+  const said = saidBy({ prompt, parameters })
+  const allow = shots.map((_, index) => index + 1)
+  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
+  return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
 }
 
 /** At most six shots whose seconds add up to a length within the range. */

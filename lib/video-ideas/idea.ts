@@ -20,21 +20,23 @@ export const ideaSchema = z.object({
   title: z.string().describe('Working title of the video, at most 10 words, naming what is filmed.'),
   format: z.enum(formatIds).describe('How the video is built.'),
   hook: z.string().describe('The first line said aloud, at most 15 words.'),
-  onScreenText: z.string().describe('Text on screen in the first frame, 3 to 7 words, not a repeat of hook.'),
-  firstFrame: z.string().describe('What the camera shows in the first half second, already in motion.'),
+  onScreenText: z
+    .string()
+    .describe(
+      'Text on screen in the first frame, 3 to 7 words, not a repeat of hook; empty when there is none.',
+    ),
   shots: z
     .array(
       z.object({
         seconds: z.int().describe('Length of this shot in whole seconds.'),
         shot: z.string().describe('What the camera sees, filmable by one person.'),
-        text: z.string().describe('Text on screen during this shot, 3 to 7 words.'),
+        text: z.string().describe('Text on screen during this shot, 2 to 7 words; empty when there is none.'),
       }),
     )
-    .describe('3 to 6 shots in order; their seconds add up to the length asked for.'),
+    .describe('3 to 6 shots in order; the first one is the first frame, already in motion.'),
   effort: z
     .enum(['easy', 'medium', 'hard'])
     .describe('Easy: one take. Medium: a few set-ups. Hard: several sessions.'),
-  whyItWorks: z.string().describe('Why a viewer stays, in one sentence about this idea.'),
   captionStarter: z
     .string()
     .describe('First line of the caption, complete by itself, at most 100 characters.'),
@@ -42,7 +44,6 @@ export const ideaSchema = z.object({
     .string()
     .describe('What somebody would type into the app’s search to find this, 2 to 6 words.'),
   hashtags: z.array(z.string()).describe('3 to 5 hashtags about the topic, most specific last.'),
-  followUp: z.string().describe('The next video that this one leads to, in one sentence.'),
 })
 
 export type Idea = z.infer<typeof ideaSchema>

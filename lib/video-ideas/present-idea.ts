@@ -4,7 +4,7 @@ import { MAX_CARRY } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
 
 /**
- * The card of one idea: what to say and show first, then the shots, then what goes with the post. `extra` is what a
+ * The card of one idea: what to say first, then the shots, then what goes with the post. `extra` is what a
  * platform adds between the shots and the caption; `hashtags` is the platform's limit.
  */
 export function presentIdea(
@@ -17,8 +17,7 @@ export function presentIdea(
   const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
     { label: 'Say first', text: idea.hook, column: 'left' as const },
-    { label: 'On screen', text: idea.onScreenText, column: 'right' as const },
-    { label: 'First frame', text: idea.firstFrame },
+    ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText, column: 'right' as const }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
       const start = starts[index] ?? 0
       return [
@@ -27,14 +26,17 @@ export function presentIdea(
       ]
     }),
     ...extra,
-    { label: 'Caption', text: caption },
-    { label: 'Search phrase', text: idea.searchPhrase },
+    ...(caption ? [{ label: 'Caption', text: caption }] : []),
+    ...(idea.searchPhrase ? [{ label: 'Search phrase', text: idea.searchPhrase }] : []),
   ]
   return {
     heading: idea.title,
     parts,
-    tags: [formatLabels[idea.format], `${capital(idea.effort)} to film`, `${total} s`],
-    notes: [idea.whyItWorks, `Next video: ${idea.followUp}`],
+    tags: [
+      formatLabels[idea.format],
+      `${capital(idea.effort)} to film`,
+      ...(total > 0 ? [`${total} s`] : []),
+    ],
     meters: [
       { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
     ],
@@ -55,14 +57,18 @@ function startsOf({ shots }: Idea): number[] {
 function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? ` [${text}]` : ''}`
+    return `${start}-${start + seconds} s: ${shot}${text ? `\n   Text: ${text}` : ''}`
   })
   return [
     idea.title,
-    `Say first: ${idea.hook}\nOn screen: ${idea.onScreenText}\nFirst frame: ${idea.firstFrame}`,
+    [`Say first: ${idea.hook}`, idea.onScreenText && `On screen: ${idea.onScreenText}`]
+      .filter(Boolean)
+      .join('\n'),
     shots.join('\n'),
     last.join('\n').trim(),
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 function capital(word: string): string {

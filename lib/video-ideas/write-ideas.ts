@@ -1,54 +1,52 @@
-import { createScenes, type Say } from '@/lib/writer/advice/scene'
-import { topicTags } from '@/lib/writer/advice/topic-tags'
-import { cleanFirst } from '@/lib/writer/phrasing/clean-first'
-import { createDeck, firstPhrase } from '@/lib/writer/phrasing/deck'
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { hasWords } from '@/lib/fit/word-range'
+import { ownFirstLine } from '@/lib/scripts/own-sentences'
+import { dealShows } from '@/lib/scripts/shows'
+import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
-import type { Topic } from '@/lib/writer/topic'
-import { captions, followUps, searches } from './asides'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { topicTags } from '@/lib/writer/tags/topic-tags'
 import type { IdeaChoices } from './choices'
-import { type Concept, concepts } from './concepts'
-import { type Format, formatIds, type Idea } from './idea'
+import type { Idea } from './idea'
+import { plansFor, type VideoPlan } from './plans-for'
 import { lengths, spread } from './seconds'
-import { rigs, shotLists } from './shot-lists'
+import { type Shot, shotsOf } from './shots-of'
 
-/** Formats that carry a tone best; they come first where the visitor left the format open. */
-const suits: Record<IdeaChoices['tone'], readonly Format[]> = {
-  casual: [],
-  funny: ['skit', 'trend-twist'],
-  bold: ['talking-head', 'green-screen'],
-  educational: ['tutorial', 'list'],
-  storytelling: ['story', 'before-after'],
-  professional: ['tutorial', 'talking-head'],
-  inspirational: ['before-after', 'story'],
-}
+type Order = { reading: Reading; parameters: IdeaChoices }
 
-type Order = { prompt: string; topic: Topic; parameters: IdeaChoices }
+const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
+const MAX_TITLE = 70
+const MAX_HASHTAGS = 5
+/** Where the shots are in words of another language there are as many. */
+const MAX_ELSEWHERE = 2
 
-/** How many caption lines are tried until one fits the topic. */
-const MAX_CAPTIONS = 8
-
-/** Ideas by rules, those for the goal and the tone first, each with the words of its scene for what a platform adds. */
-export function writeIdeas(order: Order, random: Random): Iterable<{ idea: Idea; say: Say }> {
-  return cleanFirst(ideas(order, random))
-}
-
-function* ideas({ prompt, topic, parameters }: Order, random: Random): Generator<{ idea: Idea; say: Say }> {
-  const nextScene = createScenes(
-    { prompt, topic, audience: parameters.audience, niche: parameters.niche },
-    random,
-  )
-  const nextCaption = createDeck([...captions.any, ...captions[parameters.goal]], random)
-  const nextFollowUp = createDeck(followUps, random)
-  const nextSearch = createDeck(searches, random)
-  for (const { concept, format } of planned(parameters, random)) {
-    const { say } = nextScene()
-    const idea = render({ concept, format, say, parameters })
-    const captionStarter = firstPhrase(nextCaption, MAX_CAPTIONS, say)
-    const followUp = say(nextFollowUp() ?? '')
-    const searchPhrase = say(nextSearch() ?? '')?.toLowerCase()
-    if (!idea || !captionStarter || !followUp || !searchPhrase) continue
-    const hashtags = topicTags(topic, random)
-    yield { idea: { ...idea, captionStarter, searchPhrase, hashtags, followUp }, say }
+/** Ideas that differ in format, the kind's own first, each with the lines of its run for what a platform adds. */
+export function* writeIdeas(
+  { reading, parameters }: Order,
+  random: Random,
+): Generator<{ idea: Idea; lines: Lines }> {
+  const lines = createLines(reading, random)
+  const nextHook = hooksOf(lines, reading)
+  const english = reading.language === 'en'
+  const plans = plansFor(reading, parameters, random)
+  for (const plan of english ? plans : plans.slice(0, MAX_ELSEWHERE)) {
+    const hook = nextHook()
+    if (hook === null) return
+    const shots = english ? shotsOf(plan, reading, hook) : shotsElsewhere(plan, reading)
+    const idea: Idea = {
+      title: english ? plan.title : cutAtWord(reading.line, MAX_TITLE),
+      format: plan.format,
+      hook,
+      onScreenText: shots[0]?.text ? '' : screenOf(lines),
+      shots: timed(shots, parameters.length),
+      effort: plan.effort,
+      captionStarter: lines.next('caption')?.text ?? '',
+      searchPhrase: reading.kind === 'hard-time' ? '' : (reading.keywords[0] ?? '').toLowerCase(),
+      hashtags: topicTags(reading, MAX_HASHTAGS, random),
+    }
+    yield { idea, lines }
   }
 }
 
@@ -61,68 +59,38 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
   return first && last ? { ...idea, shots: [first, longest, last] } : null
 }
 
-/** Concepts in the order in which they are offered: those for the goal first, formats taking turns. */
-function* planned({ format, goal, tone }: IdeaChoices, random: Random) {
-  const wanted = random
-    .shuffle(concepts.filter((concept) => format === 'any' || !concept.format || concept.format === format))
-    .toSorted((a, b) => Number(b.goals.includes(goal)) - Number(a.goals.includes(goal)))
-  const formats = random.shuffle(formatIds).toSorted((a, b) => rank(tone, a) - rank(tone, b))
-  const queues = new Map<Format, Concept[]>(formats.map((id) => [id, []]))
-  let turn = 0
-  for (const concept of wanted) {
-    const own = format === 'any' ? (concept.format ?? formats[turn++ % formats.length]) : format
-    if (own) queues.get(own)?.push(concept)
-  }
-  for (let left = wanted.length; left > 0; ) {
-    for (const [id, queue] of queues) {
-      const concept = queue.shift()
-      if (!concept) continue
-      left -= 1
-      yield { concept, format: id }
-    }
+/** First lines, each with another first word; the visitor's own sentence where the frames give none. */
+function hooksOf(lines: Lines, reading: Reading): () => string | null {
+  const words = new Set<string>()
+  const isNew = (text: string) => !words.has(firstWord(text))
+  const own = ownFirstLine(reading)
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && isNew(text)
+  return () => {
+    const hook = lines.next('hook', fits)?.text ?? (isNew(own) ? own : null)
+    if (hook !== null) words.add(firstWord(hook))
+    return hook
   }
 }
 
-function rank(tone: IdeaChoices['tone'], format: Format): number {
-  return suits[tone].includes(format) ? 0 : 1
+const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
+
+const screenOf = (lines: Lines) =>
+  lines.next('screen', (text) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text))?.text ?? ''
+
+/** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
+function shotsElsewhere({ format }: VideoPlan, reading: Reading): Shot[] {
+  const show = dealShows(reading, format !== 'faceless')
+  const [, second = '', third = ''] = reading.sentences
+  const shots = [
+    { shot: show(format === 'faceless' ? 'hands' : 'lens'), text: '' },
+    { shot: show('thing'), text: second },
+    { shot: show('place'), text: third },
+  ]
+  return shots.filter(({ shot }) => shot !== '')
 }
 
-type Plan = { concept: Concept; format: Format; say: Say; parameters: IdeaChoices }
-
-function render({ concept, format, say, parameters }: Plan) {
-  const list = shotLists[format]
-  const rig = rigs[parameters.equipment]
-  const words = (template: string) => say(template.replace('{eye}', rig.eye).replace('{top}', rig.top))
-  const shots = shotsFor(format, parameters.length)
-  const seconds = spread(
-    shots.map(({ weight }) => weight),
-    lengths[parameters.length].usual,
-  )
-  const filmed = shots.map(({ shot, text }, index) => ({
-    seconds: seconds[index] ?? 2,
-    shot: words(shot) ?? '',
-    text: words(text) ?? '',
-  }))
-  const title = words(concept.title)
-  const hook = words(concept.hook)
-  const onScreenText = words(concept.screen ?? '{screen}')
-  const firstFrame = words(list.firstFrame)
-  if (!title || !hook || !onScreenText || !firstFrame) return null
-  return {
-    title,
-    format,
-    hook,
-    onScreenText,
-    firstFrame,
-    shots: filmed,
-    effort: list.effort,
-    whyItWorks: concept.why,
-  }
-}
-
-function shotsFor(format: Format, length: IdeaChoices['length']) {
-  const { shots, extra } = shotLists[format]
-  if (length === '15-30') return shots.filter(({ spare }) => !spare)
-  if (length === '30-60') return shots
-  return [...shots.slice(0, -1), { ...extra, weight: 3 }, ...shots.slice(-1)]
+function timed(shots: readonly Shot[], length: IdeaChoices['length']): Idea['shots'] {
+  const weights = shots.map((_, index) => (index === 0 ? 1 : 2))
+  const seconds = spread(weights, lengths[length].usual)
+  return shots.map((shot, index) => ({ seconds: seconds[index] ?? 2, ...shot }))
 }

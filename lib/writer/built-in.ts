@@ -47,7 +47,9 @@ function candidates(job: Job): Iterable<unknown> {
   const order = orderOf(job)
   if (draft.writes === 'sentences') onRead?.(readOf(order.reading, job))
   if (!refine) return draft.write(order, createRandom(seed))
-  return alike(draft.write(order, createRandom(seedOf(seed, refine.item))), refine.item, tool)
+  const random = createRandom(seedOf(seed, refine.item))
+  if (draft.similar) return draft.similar(tool.item.parse(refine.item), order, random)
+  return alike(draft.write(order, random), refine.item, tool)
 }
 
 /** How the prompt was read, as the visitor is told. */

@@ -1,4 +1,4 @@
-import type { Mood } from './reading'
+import type { Kind, Mood } from './reading'
 import { createSweep, type Doc } from './tagger'
 
 const sweep = createSweep({
@@ -14,10 +14,25 @@ const sweep = createSweep({
       '(accidentally|forgot|lost|locked|broke|broken|crashed|burned|burnt|spilled|spilt|dropped|missed|wrong|ruined|stuck|failed|fell|stolen|scammed|mistake|disaster|fire|flooded|leaked|exploded|died|late|fail|kicked out|threw up|tripped|ripped|deleted|embarrassing|worst|nightmare|cried|cancelled|canceled|banned)',
     ],
   ],
+  start: [
+    [
+      2,
+      '(open|opens|opened|opening|launch|launches|launched|launching|live|restock|restocked|restocking|drop|drops|dropping|preorder|preorders|debut|new|introducing|hit|expanding|moving|published|release|releases|releasing|born|expecting|pregnant|married)',
+    ],
+  ],
+  end: [
+    [
+      2,
+      '(close|closes|closing|closed|last|goodbye|farewell|leaving|end|ends|ending|over|stopping|stepping|sorry|sadly|unfortunately|resigned|quit|retiring|discontinued|postponed|delayed|no longer|laid off|layoffs)',
+    ],
+  ],
 })
 
-/** How it turned out, by a sign in the words. */
-export function moodOf(doc: Doc): Mood {
-  const moods = new Set(sweep(doc).map(({ name }) => name))
-  return moods.size === 1 ? ([...moods][0] ?? 'plain') : 'plain'
+/** How it turned out, by a sign in the words; news is glad that begins something, and not that ends something. */
+export function moodOf(doc: Doc, kind: Kind): Mood {
+  const signs = new Set(sweep(doc).map(({ name }) => name))
+  const news = kind === 'announcement'
+  const glad = signs.has('glad') || (news && signs.has('start'))
+  const mishap = signs.has('mishap') || (news && signs.has('end'))
+  return glad === mishap ? 'plain' : glad ? 'glad' : 'mishap'
 }

@@ -81,7 +81,7 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
     inner,
     sentences: sentences.filter((one) => one.length <= 300),
     spans,
-    mood: moodOf(doc),
+    mood: moodOf(doc, kind),
     niche: nicheOf(spans.subject, line),
     keywords: keywordsOf(terms, spans.subject),
   }

@@ -40,6 +40,7 @@ export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc)
   const entries = (Object.entries(signs) as [Name, Signs<Name>[Name]][]).flatMap(([name, all]) =>
     all.map(([weight, match]) => ({ name, weight, match })),
   )
+  if (process.env.DBG) console.log(entries.length, entries.flatMap((e) => plainMatches(e.match)).length)
   const net = nlp.buildNet(
     entries.flatMap((entry) =>
       plainMatches(entry.match).map((match) => ({ match, entry }) as { match: string }),
@@ -58,7 +59,10 @@ export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc)
 function plainMatches(match: string): string[] {
   for (const [from, to] of groupsIn(match)) {
     const ways = waysIn(match.slice(from + 1, to))
-    const hard = ways.filter((way) => way.includes('(') || (way.includes(' ') && /[#.?{]/.test(way)))
+    const greedy = /[+}*]$/.test(match.slice(0, from).trimEnd())
+    const hard = ways.filter(
+      (way) => way.includes('(') || (greedy ? /[ #]/.test(way) : way.includes(' ') && /[#.?{]/.test(way)),
+    )
     if (hard.length === 0) continue
     const easy = ways.filter((way) => !hard.includes(way))
     const optional = match[to + 1] === '?'

@@ -66,7 +66,8 @@ function excerptOf(run: readonly string[]): Excerpt {
   return dividedSentence(sentence)
 }
 
-function dividedSentence(sentence: string): Excerpt {
+/** A sentence as a slide: whole where it is short, else its first clause above the rest. */
+export function dividedSentence(sentence: string): Excerpt {
   if (fitsHeadline(sentence)) return { headline: withoutStop(sentence), body: '' }
   const isHeadline = startHasWords(sentence, 3, slideWords.headline)
   for (const { index, 0: mark } of sentence.matchAll(/[,:;،、，：；]\s*|\s[–—]\s/gu)) {

@@ -7,8 +7,8 @@ export const ownSlides = oncePerRequest(({ prompt, parameters }: CarouselInput) 
   articleSlides(prompt, Number(parameters.slides)),
 )
 
-/** How many slides there are: as chosen, or as many as the pasted text fills. */
-export function carouselLength(input: CarouselInput): number {
+/** How many slides a carousel has at most: as chosen, or as many as the pasted text fills. */
+export function mostSlides(input: CarouselInput): number {
   const { mode, slides } = input.parameters
   return mode === 'text' ? ownSlides(input).length : Number(slides)
 }

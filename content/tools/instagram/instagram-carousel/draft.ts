@@ -1,19 +1,108 @@
-import type { Draft } from '@/lib/tool/define'
-import type { carouselFields } from './fields'
-import type { Slide } from './slide'
-import { writeCarousel } from './write-carousel'
+import { hasBlank } from '@/lib/fit/blanks'
+import { hasWords } from '@/lib/fit/word-range'
+import type { Draft, Order } from '@/lib/tool/define'
+import { createLines, type Lines } from '@/lib/writer/frames/lines'
+import type { Random } from '@/lib/writer/random'
+import { endOf } from '@/lib/writer/sequence/ends'
+import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
+import { type Plan, plans } from '@/lib/writer/sequence/plans'
+import { ended, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { angles, endings } from './angles'
+import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
+import { captionOf } from './caption'
+import type { CarouselInput, carouselFields } from './fields'
+import { type Slide, slideWords } from './slide'
 
-/** Whole carousels that are written: the first is the result, the others are alternatives to single slides. */
-const carousels = 5
+type Request = CarouselInput & Order
 
 export const draft: Draft<typeof carouselFields, Slide> = {
   writes: 'sentences',
-  *write(request, random) {
-    for (let round = 0; round < carousels; round += 1) yield* writeCarousel(request, random)
+  write(request, random) {
+    const { covers, excerpts, lines } = carouselOf(request, random)
+    const all = [...covers.slice(0, 1), ...excerpts]
+    const dressed = dressing(request, random)
+    return all.map((excerpt, index) => ({
+      n: index + 1,
+      of: all.length,
+      ...excerpt,
+      ...dressed(index),
+      caption: index === 0 ? captionOf(request, lines, random) : '',
+    }))
+  },
+  *similar(slide, request, random) {
+    const { covers, lines } = carouselOf(request, random)
+    const { reading } = request
+    const others = stepsOf(reading, chosenPlan(request), Number(request.parameters.slides)).map(excerptOf)
+    const replies = lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
+    const excerpts = slide.n === 1 ? covers : slide.n === slide.of ? replies : others
+    for (const excerpt of excerpts) yield { ...slide, ...excerpt }
   },
   shorten(slide) {
     const sentences = slide.body.split(/(?<=[.!?:])\s+/)
     if (sentences.length > 1) return { ...slide, body: sentences.slice(0, -1).join(' ') }
     return slide.body === '' || slide.n === 1 ? null : { ...slide, body: '' }
   },
+}
+
+/** Covers to choose from, and the slides that follow. */
+function carouselOf(
+  request: Request,
+  random: Random,
+): { covers: Excerpt[]; excerpts: Excerpt[]; lines: Lines } {
+  const { prompt, reading, parameters } = request
+  const lines = createLines(reading, random)
+  const most = Number(parameters.slides)
+  if (reading.kind === 'pasted' || isArticle(prompt))
+    return { covers: [], excerpts: articleSlides(prompt, most), lines }
+  const plan = chosenPlan(request)
+  const end = lastSlide(request, plan, lines)
+  const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2))
+  const plain = plainLine(reading)
+  const opening = reading.sentences.length > 1 ? ended(reading.sentences[0] ?? '') : plain
+  const others = openingsOf(reading, lines, {
+    places: ['title', 'screen'],
+    later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
+    fits: (text) => hasWords(text, 2, slideWords.cover),
+  })
+  return {
+    covers: [coverOf(opening), ...others.filter((text) => text !== opening).map(coverOf)],
+    excerpts: [...steps.map(excerptOf), ...(end === null ? [] : [end])],
+    lines,
+  }
+}
+
+function coverOf(text: string): Excerpt {
+  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text)
+}
+
+function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
+  if (angle === 'auto' || reading.kind === 'hard-time' || reading.language !== 'en')
+    return planOf(reading, Number(slides) - 2)
+  return angle === 'story' ? plans.story : angles[angle]
+}
+
+function lastSlide({ reading, parameters: { goal } }: Request, plan: Plan, lines: Lines): Excerpt | null {
+  const { kind, language, details } = reading
+  const chosen = goal !== 'auto' && goal !== 'comments' && details.action === undefined
+  if (chosen && kind !== 'hard-time' && language === 'en') return endings[goal]
+  const end = endOf(
+    reading,
+    goal === 'comments' && details.action === undefined ? { ...plan, end: 'reply' } : plan,
+    lines,
+  )
+  if (end === null) return null
+  return hasBlank(end) ? { headline: 'Your turn', body: end } : dividedSentence(end)
+}
+
+function excerptOf({ head, text }: Step): Excerpt {
+  if (head !== '' && hasWords(text, 0, slideWords.body)) return { headline: head, body: text }
+  return hasBlank(text) ? { headline: text, body: '' } : dividedSentence(text)
+}
+
+/** Footer and picture of each slide: the subject where the prompt is no more than that, and what can be filmed in its field, each once. */
+function dressing({ reading }: Request, random: Random): (index: number) => Pick<Slide, 'footer' | 'visual'> {
+  const { line, sure, niche, kind } = reading
+  const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
+  const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
+  return (index) => ({ footer, visual: shots[index] ?? '' })
 }

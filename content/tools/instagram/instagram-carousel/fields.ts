@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const carouselFields = [
   {
@@ -15,7 +15,7 @@ export const carouselFields = [
   {
     kind: 'select',
     name: 'slides',
-    label: 'Slides',
+    label: 'Slides, at most',
     default: '7',
     options: [
       { value: '5', label: '5' },
@@ -28,8 +28,9 @@ export const carouselFields = [
     kind: 'select',
     name: 'angle',
     label: 'Built as',
-    default: 'habits',
+    default: 'auto',
     options: [
+      { value: 'auto', label: 'Whatever suits it' },
       { value: 'habits', label: 'Habits, each with its reason' },
       { value: 'mistakes', label: 'Mistakes and what to do instead' },
       { value: 'story', label: 'What I learned' },
@@ -40,8 +41,9 @@ export const carouselFields = [
     kind: 'select',
     name: 'goal',
     label: 'The last slide asks for',
-    default: 'saves',
+    default: 'auto',
     options: [
+      { value: 'auto', label: 'Whatever suits it' },
       { value: 'saves', label: 'Saving it' },
       { value: 'shares', label: 'Sending it to someone' },
       { value: 'comments', label: 'An answer' },
@@ -49,7 +51,7 @@ export const carouselFields = [
     ],
   },
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

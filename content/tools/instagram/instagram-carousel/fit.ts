@@ -1,14 +1,15 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
-import { joinLines, oneLine } from '@/lib/fit/lines'
+import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
-import { carouselLength } from './carousel-length'
+import { detailsOf } from '@/lib/writer/reading/details'
+import { mostSlides } from './carousel-length'
 import type { CarouselInput } from './fields'
-import { type Slide, slideWords } from './slide'
+import { headlineWords, type Slide, slideWords } from './slide'
 
 /**
  * A slide whose words can be read in passing; null where they can't, or where its place is taken. Excerpts from the
@@ -16,24 +17,27 @@ import { type Slide, slideWords } from './slide'
  */
 export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
-  const total = carouselLength(input)
-  if (slide.n < 1 || slide.n > total) return null
+  const most = mostSlides(input)
+  if (slide.n < 1 || slide.n > most) return null
+  const of = Math.max(slide.n, Math.min(slide.of, most))
   if (parameters.mode === 'text' && isExcerpt(slide, prompt)) return slide
   const fitted: Slide = {
     n: slide.n,
+    of,
     headline: withoutOwnNumber(oneLine(slide.headline)),
-    body: joinLines(cleanText(slide.body)),
+    body: cleanText(slide.body),
     footer: oneLine(slide.footer),
     visual: oneLine(slide.visual),
     caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
   const { headline, body, footer, visual, caption } = fitted
-  if (!hasWords(headline, 1, slideWords.headline) || !hasWords(body, 0, slideWords.body)) return null
+  if (!hasWords(headline, 1, headlineWords(slide.n)) || !hasWords(body, 0, slideWords.body)) return null
   if (!hasWords(footer, 0, slideWords.footer)) return null
   const texts = [headline, body, footer, visual, caption]
-  const given = `${prompt} ${parameters.audience}`
-  const allow = [total, total - 1, total - 2, total - 3]
-  if (texts.some((text) => isRejected(text) || inventsNumber(text, given, { allow }))) return null
+  const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  const allow = [of, of - 1, of - 2, of - 3]
+  const worn = (text: string) => isRejected(text) && !isRejected(given)
+  if (texts.some((text) => worn(text) || inventsNumber(text, given, { allow }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 

@@ -4,15 +4,13 @@ import { countWords, utf16Length } from '@/lib/platforms/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, Counted } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
-import { carouselLength } from './carousel-length'
-import type { CarouselInput } from './fields'
-import { type Slide, slideWords } from './slide'
+import { headlineWords, type Slide, slideWords } from './slide'
 
 /** The card of one slide: its words, what is seen, and on the first the caption of the post. */
-export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id' | 'item'> {
-  const { n, headline, body, footer, visual, caption } = slide
+export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
+  const { n, of, headline, body, footer, visual, caption } = slide
   return {
-    heading: headingOf(n, carouselLength(input)),
+    heading: headingOf(n, of),
     parts: [
       { label: 'Headline', text: headline },
       ...(body ? [{ label: 'Body', text: body }] : []),
@@ -21,7 +19,7 @@ export function presentSlide(slide: Slide, input: CarouselInput): Omit<Card, 'id
       ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
     ],
     meters: [
-      wordMeter('Headline', headline, slideWords.headline, { line: 0 }),
+      wordMeter('Headline', headline, headlineWords(n), { line: 0 }),
       ...(body ? [wordMeter('Body', body, slideWords.body, { part: 'Body' })] : []),
       ...(caption
         ? [

@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 export const slideSchema = z.object({
   n: z.int().describe('Position of the slide, from 1.'),
+  of: z.int().describe('How many slides the carousel has, the same in each.'),
   headline: z.string().describe('The large words on the slide, at most 8 words.'),
   body: z.string().describe('The small words below, at most 25 words, adding to the headline.'),
-  footer: z.string().describe('The subject of the carousel, at most 4 words, the same on every slide.'),
+  footer: z
+    .string()
+    .describe('The subject of the carousel, at most 4 words, the same on every slide; may be empty.'),
   visual: z.string().describe('What the slide shows behind or beside the words, one sentence.'),
   caption: z
     .string()
@@ -14,4 +17,9 @@ export const slideSchema = z.object({
 export type Slide = z.infer<typeof slideSchema>
 
 /** Words that can be read on one slide before the finger moves on. */
-export const slideWords = { headline: 8, body: 25, footer: 6 } as const
+export const slideWords = { cover: 12, headline: 8, body: 25, footer: 6 } as const
+
+/** Most words of a slide's headline: the cover has no others to be read beside. */
+export function headlineWords(n: number): number {
+  return n === 1 ? slideWords.cover : slideWords.headline
+}

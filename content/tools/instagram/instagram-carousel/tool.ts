@@ -22,23 +22,40 @@ export const instagramCarousel = definePromptTool({
   next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   form: {
     promptLabel: 'Your topic, or the article to lay out',
-    placeholder: 'e.g. caring for cast-iron pans; or paste a blog post of yours',
-    hint: 'Up to 6,000 characters. Your own text keeps its order.',
+    placeholder:
+      'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast; or paste a blog post of yours',
+    hint: 'Up to 6,000 characters. Say what you did or think, and the slides hold it. Your own text keeps its order.',
     promptLimit: MAX_PROMPT,
     button: 'Plan the carousel',
     fields: carouselFields,
     examples: [
       {
-        prompt: 'caring for cast-iron pans when you cook every day',
-        parameters: { slides: '7', angle: 'mistakes', goal: 'saves', audience: 'home cooks' },
+        prompt: 'how to season a cast-iron pan that has gone to rust',
+        parameters: {
+          slides: '7',
+          goal: 'saves',
+          audience: 'people who cook every day',
+          turn: 'too much oil, and it stayed sticky for a week',
+          outcome: 'an egg slides out without a spatula',
+        },
       },
       {
-        prompt: 'learning Spanish on the train to work',
-        parameters: { slides: '10', angle: 'habits', goal: 'comments', tone: 'educational' },
+        prompt: 'film camera or phone for a weekend in the mountains',
+        parameters: {
+          slides: '7',
+          goal: 'comments',
+          outcome: 'the film camera stays in the bag from November to March',
+          turn: 'the shutter froze on the second morning',
+        },
       },
       {
-        prompt: 'packing a film camera for a mountain weekend',
-        parameters: { slides: '5', angle: 'checklist', goal: 'shares', tone: 'professional' },
+        prompt: 'our language café opens on the 6.40 train, every tuesday from march',
+        parameters: {
+          slides: '5',
+          tone: 'professional',
+          audience: 'commuters who learn Spanish',
+          action: 'sit in the last carriage, that’s all',
+        },
       },
       {
         prompt:
@@ -64,5 +81,12 @@ export const instagramCarousel = definePromptTool({
 function pickSentences(input: CarouselInput): Slide[] {
   const excerpts = ownSlides(input)
   if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
-  return excerpts.map((excerpt, index) => ({ n: index + 1, ...excerpt, footer: '', visual: '', caption: '' }))
+  return excerpts.map((excerpt, index) => ({
+    n: index + 1,
+    of: excerpts.length,
+    ...excerpt,
+    footer: '',
+    visual: '',
+    caption: '',
+  }))
 }

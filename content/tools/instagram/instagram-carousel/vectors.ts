@@ -6,6 +6,7 @@ export const vectors = defineVectors(instagramCarousel, {
     prompt: 'caring for cast-iron pans',
     item: {
       n: 2,
+      of: 7,
       headline: 'Soap is fine, soaking isn’t',
       body: 'A quick wash with soap leaves the seasoning alone. An hour in water does not.',
       footer: 'Cast-iron pans',

@@ -1,7 +1,8 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { ideaChoices, ideaStructure, ideaTraps } from '@/lib/video-ideas/idea-brief'
+import { ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type ReelInput, reelFields } from './fields'
+import type { Reel } from './reel'
 
 const sounds: Record<ReelInput['parameters']['audio'], string> = {
   any: '',
@@ -11,37 +12,65 @@ const sounds: Record<ReelInput['parameters']['audio'], string> = {
   music: 'No speech: hook is a line of text read on screen, audio describes the kind of music.',
 }
 
-/** What a model is told about Reels. */
-export function brief({ parameters }: ReelInput): Brief {
-  return {
-    role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',
-    craft:
-      'A Reel has two lives. In the feed a stranger meets it with the sound off, so the first frame and the words on it must ' +
-      'make sense in silence. Later it stands for months as a small picture in the profile grid, where the cover alone says ' +
-      'what it was; a cover that needs the video to be understood is an empty square. People send Reels to one friend, so ' +
-      'the best idea is one that somebody recognises a person in. Beautiful is normal on Instagram and stops nobody; a ' +
-      'detail that only the person who does this would notice does. One Reel, one point, and the last shot is worth a second look.',
-    structure:
-      `${ideaStructure} ` +
-      'coverText: 2 to 6 words that name the subject for somebody who looks at the grid; other words than onScreenText. ' +
-      'audio: what is heard, and why it suits the pictures: voice, sound of the place, or a kind of music in plain words.',
-    traps: [
-      ...ideaTraps,
-      'No text where Instagram’s own buttons lie: nothing important at the bottom or on the right edge.',
-      'No cover that is only a feeling or the word “Reel”.',
-    ],
-    examples: [
+const sample: { prompt: string; item: Reel } = {
+  prompt: 'mending the elbow of my grey jumper in orange wool, because I want the repair to be seen',
+  item: {
+    title: 'An orange elbow on a grey jumper',
+    format: 'faceless',
+    hook: 'This hole is about to get louder.',
+    onScreenText: 'Grey jumper, orange wool',
+    shots: [
+      { seconds: 3, shot: 'A finger pushed through the hole in the elbow', text: '' },
       {
-        prompt: 'repairing knitted jumpers by hand',
-        good: 'firstFrame: a finger pushed through the hole in an elbow. coverText: “Elbow hole, visible mend” audio: the needle through wool, close, no music',
-        bad: 'firstFrame: a flat lay of wool. coverText: “My passion” audio: trending audio',
-        why: 'The good one is understood without sound and findable in a grid; the bad one could be any craft.',
+        seconds: 14,
+        shot: 'The needle pulling orange wool through grey, as close as it goes',
+        text: 'On purpose',
       },
       {
-        prompt: 'choosing glasses as an optician',
-        good: 'hook: “Turn your head. Did they move?” last shot: the same head turn with frames that stay put',
-        bad: 'hook: “Struggling to find the perfect frames?” last shot: logo and opening hours',
-        why: 'The good one is a test that the viewer can do with a friend; the bad one is a leaflet.',
+        seconds: 7,
+        shot: 'The arm bent in front of the window, the orange patch in the middle',
+        text: 'Meant to be seen',
+      },
+    ],
+    effort: 'medium',
+    captionStarter: 'I had grey wool as well.',
+    searchPhrase: 'visible mending jumper',
+    hashtags: ['#knitwear', '#mending', '#visiblemending'],
+    coverText: 'Orange elbow, grey jumper',
+    audio: 'The needle and the wool, close to the phone, no music.',
+  },
+}
+
+/** What a model is told about Reels. */
+export function brief({ parameters }: ReelInput): Brief<Reel> {
+  return {
+    role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',
+    form: 'set',
+    craft:
+      'A Reel has two lives. In the feed a stranger meets it with the sound off, so let the first frame and its words make sense in ' +
+      'silence. Later it stands for months as a small picture in the profile grid, so let the cover alone say what it was. People ' +
+      'send Reels to one friend: look in the prompt for the moment in which somebody recognises a person. Beautiful is normal here ' +
+      'and stops nobody; a detail that only the person who does this would notice does. Keep words in the upper two thirds, away ' +
+      'from Instagram’s own buttons.',
+    fields: {
+      ...ideaFieldLines,
+      coverText: '2 to 5 words that name the subject in the grid; other words than onScreenText.',
+      audio: '5 to 14 words: voice, the sound of the place, or a kind of music.',
+    },
+    sample,
+    traps: [...ideaTraps, 'A cover that is only a feeling or the word “Reel”.'],
+    examples: [
+      {
+        prompt: 'choosing glasses, I am an optician and my own frames never sat right',
+        good: 'hook: “Turn your head. Did they move?” last shot: you turn yours, the frames stay. coverText: “Glasses that stay put”',
+        bad: 'hook: “Struggling to find the perfect frames?” last shot: a logo and opening hours',
+        why: 'The good one is a test that the viewer can do at once; the bad one is a leaflet.',
+      },
+      {
+        prompt: 'our bakery opens at five, Mr Alves has been first every day since 2011',
+        good: 'first shot: the dark street, one man at the door. coverText: “First since 2011”',
+        bad: 'coverText: “My passion” audio: trending audio',
+        why: 'The good cover makes somebody ask who; the bad one fits every square in the grid.',
       },
     ],
     choices: [

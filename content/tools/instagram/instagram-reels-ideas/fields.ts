@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   equipmentField,
   languageField,
   nicheField,
@@ -41,7 +41,7 @@ export const reelFields = [
   videoGoalField,
   nicheField,
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,7 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { oneLine } from '@/lib/fit/lines'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { hasWords } from '@/lib/fit/word-range'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitIdea } from '@/lib/video-ideas/fit-idea'
@@ -25,10 +24,11 @@ export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): 
   const cover = oneLine(coverText)
   const sound = cleanText(audio)
   const { prompt, parameters } = input
-  if (!hasWords(cover, 1, MAX_COVER_WORDS) || sameWords(cover, fitted.onScreenText)) return null
-  if (sound === '' || namedSongs.some((named) => named.test(sound))) return null
-  const given = `${prompt} ${parameters.audience}`
-  if ([cover, sound].some((text) => isRejected(text) || inventsNumber(text, given))) return null
+  if (!hasWords(cover, 0, MAX_COVER_WORDS)) return null
+  if (cover !== '' && sameWords(cover, fitted.onScreenText)) return null
+  if (namedSongs.some((named) => named.test(sound))) return null
+  const said = saidBy({ prompt, parameters })
+  if ([cover, sound].some((text) => isUnfit(text, said))) return null
   if (usesAvoidedWord(`${cover} ${sound}`, parameters.avoid)) return null
   return { ...fitted, coverText: cover, audio: sound }
 }

@@ -6,7 +6,7 @@ import type { Reel } from './reel'
 /** The card of one Reel: the idea's, with the cover for the grid and what is heard. */
 export function presentReel({ coverText, audio, ...idea }: Reel): Omit<Card, 'id' | 'item'> {
   return presentIdea(idea, instagramHashtags.max, [
-    { label: 'Cover', text: coverText },
-    { label: 'Sound', text: audio },
+    ...(coverText ? [{ label: 'Cover', text: coverText }] : []),
+    ...(audio ? [{ label: 'Sound', text: audio }] : []),
   ])
 }

@@ -5,7 +5,7 @@ export const reelSchema = ideaSchema.extend({
   coverText: z
     .string()
     .describe(
-      'Words on the cover as it stands in the profile grid, 2 to 6 words, not a repeat of onScreenText.',
+      'Words on the cover as it stands in the profile grid, 2 to 6 words, not a repeat of onScreenText; empty when there is none.',
     ),
   audio: z
     .string()

@@ -19,7 +19,6 @@ test('a script opens with the hook that was chosen one tool earlier', () => {
   const script = firstOf('Stop kneading for a minute.')
   expect(script?.beats[0]?.say).toBe('Stop kneading for a minute.')
   expect(script?.hooks[0]).toBe('Stop kneading for a minute.')
-  expect(script?.hooks).toHaveLength(3)
 })
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
     'a text too long to open with',
     'This is a whole idea with many words in it that nobody would say in one first line.',
   ],
-  ['a hook with a blank', 'I waited [your number] days.'],
+  ['a hook with a blank', 'It took [your number] days.'],
 ])('%s does not open the script', (_, chosen) => {
   expect(firstOf(chosen)?.hooks).not.toContain(chosen)
 })

@@ -1,7 +1,7 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
+  detailFields,
   emojiField,
   languageField,
   paceField,
@@ -27,9 +27,9 @@ export const scriptFields = [
     kind: 'select',
     name: 'structure',
     label: 'Structure',
-    default: 'hook-value',
+    default: 'auto',
     options: [
-      { value: 'hook-value', label: 'Hook, value, call to action' },
+      { value: 'auto', label: 'What suits the text' },
       { value: 'problem-solution', label: 'Problem and solution' },
       { value: 'story', label: 'Story arc' },
       { value: 'list', label: 'List' },
@@ -50,17 +50,9 @@ export const scriptFields = [
   },
   paceField,
   videoGoalField,
-  {
-    kind: 'text',
-    name: 'cta',
-    label: 'Call to action',
-    default: '',
-    maxLength: 80,
-    placeholder: 'e.g. the recipe is in my profile',
-  },
   toneField,
   emojiField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -3,35 +3,31 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
 import { fitHashtags } from '@/lib/fit/hashtags'
 import { joinLines } from '@/lib/fit/lines'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { countWords } from '@/lib/platforms/count'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import { withinBudget } from '@/lib/scripts/timing'
+import { wordBudget } from '@/lib/scripts/word-budget'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
-import { timed, withinBudget } from '@/lib/writer/scripts/timing'
-import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import type { ScriptInput } from './fields'
 import type { Beat, Script } from './script'
 
 const MAX_SCREEN_WORDS = 7
 const MAX_CAPTION_LENGTH = 150
-const MIN_BEATS = 3
 
-/** Cleans a script, keeps its words within the time, and times its beats; null where it can't be mended. */
+/** Cleans a script, and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, { prompt, parameters }: ScriptInput): Script | null {
   const spoken = withinBudget(
     script.beats.map(cleanBeat),
     wordBudget(Number(parameters.length), Number(parameters.pace)),
   )
-  if (!spoken || spoken.length < MIN_BEATS) return null
+  if (!spoken || spoken.length === 0) return null
   const fitted: Script = {
     title: line(script.title),
     hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
       .filter(Boolean)
       .slice(0, 3),
-    beats: timed(spoken, Number(parameters.length)),
-    cta: cleanText(script.cta),
-    loopNote: cleanText(script.loopNote),
+    beats: spoken,
     caption: limitEmoji(
       cutAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
       emojiLimits[parameters.emoji],
@@ -43,10 +39,9 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
   if (fitted.title === '' || fitted.hooks.length === 0 || fitted.beats.every(({ say }) => say === ''))
     return null
   const texts = [...heard, ...seen].filter(Boolean)
-  if (texts.some(isRejected)) return null
-  const given = `${prompt} ${parameters.audience} ${parameters.cta}`
-  const allow = [fitted.beats.length, fitted.beats.length - 2]
-  if (texts.some((text) => inventsNumber(text, given, { allow, times: true }))) return null
+  const said = saidBy({ prompt, parameters })
+  const allow = fitted.beats.map((_, index) => index + 1)
+  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 

@@ -1,21 +1,25 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { timed } from '@/lib/scripts/timing'
+import { secondsOf, wordBudget, wordsOf } from '@/lib/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
-import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { type ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
 
+type TimedBeat = Beat & { start: number; end: number }
+
 /** The card of one script: what is said beside what is shown, second by second. */
 export function presentScript(script: Script, { parameters }: ScriptInput): Omit<Card, 'id' | 'item'> {
-  const words = wordsOf(script.beats)
+  const beats = timed(script.beats, Number(parameters.length))
+  const words = wordsOf(beats)
   const textOnly = parameters.delivery === 'text'
   const caption = [script.caption, script.hashtags.join(' ')].filter(Boolean).join('\n')
   const alternatives = script.hooks.filter((hook) => !script.beats[0]?.say.startsWith(hook))
   return {
     heading: script.title,
     parts: [
-      ...script.beats.flatMap((beat, index) => partsOf(beat, textOnly, index === 0)),
+      ...beats.flatMap((beat, index) => partsOf(beat, textOnly, index === 0)),
       ...alternatives.map((text, index) => ({
         label: `Other first line ${index + 1}`,
         text,
@@ -46,15 +50,12 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         target: true,
       },
     ],
-    ...(script.loopNote && { notes: [script.loopNote] }),
-    copy: [script.title, script.beats.map((beat) => linesOf(beat, textOnly)).join('\n\n'), caption].join(
-      '\n\n',
-    ),
+    copy: [script.title, beats.map((beat) => linesOf(beat, textOnly)).join('\n\n'), caption].join('\n\n'),
     carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY),
   }
 }
 
-function partsOf(beat: Beat, textOnly: boolean, opens: boolean) {
+function partsOf(beat: TimedBeat, textOnly: boolean, opens: boolean) {
   const said = textOnly ? 'read' : 'say'
   const shown = [
     beat.show,
@@ -73,15 +74,17 @@ function partsOf(beat: Beat, textOnly: boolean, opens: boolean) {
           },
         ]
       : []),
-    { label: `${clock(beat)} show`, text: shown.filter(Boolean).join('\n'), column: 'right' as const },
+    ...(shown.some(Boolean)
+      ? [{ label: `${clock(beat)} show`, text: shown.filter(Boolean).join('\n'), column: 'right' as const }]
+      : []),
   ]
 }
 
-function linesOf(beat: Beat, textOnly: boolean): string {
+function linesOf(beat: TimedBeat, textOnly: boolean): string {
   return [
     clock(beat),
     beat.say && `${textOnly ? 'READ' : 'SAY'}: ${beat.say}`,
-    `SHOW: ${beat.show}`,
+    beat.show && `SHOW: ${beat.show}`,
     !textOnly && beat.onScreenText && `TEXT: ${beat.onScreenText}`,
     beat.sound && `SOUND: ${beat.sound}`,
   ]
@@ -89,6 +92,6 @@ function linesOf(beat: Beat, textOnly: boolean): string {
     .join('\n')
 }
 
-function clock({ start, end }: Beat): string {
+function clock({ start, end }: TimedBeat): string {
   return `${start}-${end} s`
 }

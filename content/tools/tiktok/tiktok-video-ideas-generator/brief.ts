@@ -1,68 +1,83 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { pillarsOf } from './draft'
 import { type PlanInput, planFields } from './fields'
+import type { Post } from './post'
 import { scheduleOf } from './schedule'
 
 const modes: Record<PlanInput['parameters']['mode'], string> = {
   plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',
   series:
-    'One series: the same set-up, the same first frame and the same question in every episode; only the object of the test changes. pillar is the name of the series, identical in every item. Each episode can be watched alone.',
+    'One series: the same set-up, the same first frame and the same question in every episode; only the object changes. pillar is the name of the series, identical in every item. Each episode can be watched alone.',
   'trend-twists':
     'Twists on familiar formats (get ready with me, expectation and reality, POV, red flags, this or that): the format is old, the subject makes it new. pillar is the name of the format. No song, no challenge of a certain week.',
 }
 
+const sample: { prompt: string; item: Post } = {
+  prompt: 'bicycle repair shop in Ghent, two of us, mostly cargo bikes and chains that squeak',
+  item: {
+    day: 1,
+    pillar: 'On the stand',
+    idea: 'A squeaking chain on a cargo bike, filmed from the pedal’s side, before and after one drop of oil in the right place.',
+    hook: 'Hear that? Wait for the drop.',
+    format: 'before-after',
+    effort: 'easy',
+  },
+}
+
 /** What a model is told about a content plan. */
-export function brief({ parameters }: PlanInput): Brief {
-  const { mode, niche, goal, audience, avoid } = parameters
-  const own = pillarsOf(parameters.pillars)
+export function brief({ parameters }: PlanInput): Brief<Post> {
+  const { mode, niche, goal, audience, action, pillars } = parameters
   const days = scheduleOf(parameters)
   return {
     role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
+    form: 'set',
     craft:
-      'A plan fails on effort, not on ideas. So each week holds mostly things that can be filmed in one take, at most one ' +
-      'that needs several sessions, and several posts that come out of one filming hour. Three pillars are enough: one that ' +
-      'teaches, one that shows the thing itself, one where a person speaks. A follower should be able to say what the ' +
-      'account is about after three posts, and a stranger must understand every single one without the others.',
-    structure:
-      'day: one of the days listed in the choices, in that order, each once; when rewriting an existing item keep its day. ' +
-      'pillar: at most 4 words, the same wording for all posts of a pillar. idea: one sentence that says what is on camera ' +
-      'and what changes, with the prompt’s own objects. hook: at most 15 words, starts in the middle. format and effort as ' +
-      'defined. repurpose: what else the same footage or thought gives, concretely.',
+      'A plan fails on effort, not on ideas. So let each week hold mostly things that can be filmed in one take, at most one that ' +
+      'needs several sessions, and several posts that come out of one filming hour. Three pillars are enough: take them from what ' +
+      'the prompt names (what is made, who comes, what breaks), not from a textbook. Every post begins with an object, a person or ' +
+      'a place of the prompt. A follower should be able to say after three posts what the account is about, and a stranger must ' +
+      'understand each post without the others. News and offers get their days first.',
+    fields: {
+      day: 'one of the days listed in the choices, each once, in that order; when an item is rewritten, its own day.',
+      pillar: '1 to 4 words, the same wording for all posts of a pillar.',
+      idea: '10 to 26 words: what is on camera and what changes, with the prompt’s own objects.',
+      hook: '4 to 10 words, in the middle of the thing.',
+      format: 'how it is built; the day before has another one.',
+      effort: 'easy for one take, medium for a few set-ups, hard for several sessions.',
+    },
+    sample,
     traps: [
-      'No “introduce yourself” post and no post that only announces another one.',
-      'No national days, sales seasons or dates: the plan must work in any week.',
-      'No day that depends on another day having done well.',
-      'No event of the visitor’s life that the prompt doesn’t mention; write [your story] where one is needed.',
-      'Not the same idea twice under two pillars.',
+      'A post that only announces another one, or that needs another one to have done well.',
+      'National days and sales seasons: the plan must work in any week, except for dates that the prompt gives.',
+      'The same idea twice under two pillars.',
     ],
     examples: [
       {
-        prompt: 'bicycle repair shop',
-        good: 'pillar: “On the stand” idea: “A chain that squeaks, filmed from the pedal’s side, before and after one drop of oil in the right place.” effort: easy',
-        bad: 'pillar: “Tips” idea: “Share your top tips for bike maintenance.” effort: easy',
-        why: 'The good one can be filmed as it is written; the bad one moves the work back to the visitor.',
+        prompt: 'learning Portuguese at fifty, every morning on the tram',
+        good: 'series “One sentence on the tram”: each episode one sentence, said to the window, then understood or not',
+        bad: 'series “My language journey”: each episode an update on progress',
+        why: 'The good one has a fixed place and a fixed question; the bad one gives no reason to watch day four.',
       },
       {
-        prompt: 'learning Portuguese',
-        good: 'series: “One sentence on the tram”, each episode one sentence, said to the window, then understood or not',
-        bad: 'series: “My language journey”, each episode an update on progress',
-        why: 'The good one has a fixed place and a fixed question; the bad one has no reason to be watched on day four.',
+        prompt: 'candle shop, our winter scents come out on 1 November',
+        good: 'day 1, pillar “Winter scents”: the three jars, lids on, one name tag turned to the camera, “1 November” on screen',
+        bad: 'day 1, pillar “Tips”: share your top tips for candle care',
+        why: 'The good one films what the prompt announces; the bad one moves the work back to the visitor.',
       },
     ],
     choices: [
       modes[mode],
       `Days with a post: ${days.join(', ')}. Day 1 is a Monday. One item for each day, in this order.`,
-      mode === 'plan' && own.length > 0 ? `The pillars, taking turns: ${own.join(', ')}.` : '',
-      mode === 'plan' && own.length === 0
-        ? 'Choose three pillars that fit the account and name them in plain words.'
+      mode === 'plan' && pillarsOf(pillars).length > 0
+        ? 'The pillars are those of `pillars`, taking turns.'
         : '',
       niche === 'any' || niche === 'other'
         ? ''
         : `The account is about ${optionLabel(planFields, 'niche', niche)}.`,
       `Goal: ${optionLabel(planFields, 'goal', goal).toLowerCase()}.`,
-      audience && `The viewers are: ${audience}.`,
-      avoid && `Never use these words: ${avoid}.`,
+      audience && 'Written for `audience`.',
+      action && 'One post a week says what `action` asks for.',
     ],
   }
 }

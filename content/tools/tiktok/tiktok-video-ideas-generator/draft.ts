@@ -1,32 +1,34 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { countWords } from '@/lib/platforms/count'
+import { ownFirstLine } from '@/lib/scripts/own-sentences'
+import { dealShows } from '@/lib/scripts/shows'
 import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Scene } from '@/lib/writer/advice/scene'
-import { capitalise } from '@/lib/writer/grammar'
-import { createDeck } from '@/lib/writer/phrasing/deck'
+import { planInWords } from '@/lib/video-ideas/plan-in-words'
+import { plansFor } from '@/lib/video-ideas/plans-for'
+import { createLines, type Lines } from '@/lib/writer/frames/lines'
+import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { type Entry, episodes, pillars, twists } from './entries'
 import type { PlanInput, planFields } from './fields'
-import { type Entry, episodes, ownPillar, pillars, repurposes, seriesNames, twists } from './ideas-by-pillar'
 import type { Post } from './post'
 import { scheduleOf } from './schedule'
 
-/** How often the days of a plan come round: the first round is the plan, the others are alternatives. */
-const rounds = 3
+type Undated = Omit<Post, 'day'>
+
+const MAX_HOOK_WORDS = 18
+const MAX_PILLAR = 30
+const MAX_PILLARS = 3
 
 export const draft: Draft<typeof planFields, Post> = {
   writes: 'sentences',
-  *write({ prompt, parameters, topic }, random) {
-    const nextScene = createScenes(
-      { prompt, topic, audience: parameters.audience, niche: parameters.niche },
-      random,
-    )
-    const seriesName = nextScene().say(random.pick(seriesNames)) ?? capitalise(topic.noun)
-    const turns = turnsOf(parameters, seriesName, random)
-    const nextRepurpose = createDeck(repurposes, random)
-    const days = Array.from({ length: rounds }, () => scheduleOf(parameters)).flat()
-    for (const [index, day] of days.entries()) {
-      const turn = turns[index % turns.length]
-      const filled = turn && fillNext(turn, nextScene)
-      const repurpose = nextScene().say(nextRepurpose() ?? '')
-      if (filled && repurpose) yield { day, pillar: turn.pillar, ...filled, repurpose }
+  *write({ reading, parameters }, random) {
+    const posts = postsFor(reading, parameters, random)
+    for (const day of scheduleOf(parameters)) {
+      const post = posts.next()
+      if (post.done) return
+      yield { day, ...post.value }
     }
   },
   shorten({ idea, ...post }) {
@@ -35,46 +37,144 @@ export const draft: Draft<typeof planFields, Post> = {
   },
 }
 
-/** Entries that are tried for one day: many fit only some kinds of topic. */
-const tries = 24
-
-function fillNext({ pillar, next }: Turn, nextScene: () => Scene) {
-  for (let n = 0; n < tries; n += 1) {
-    const entry = next()
-    if (!entry) return null
-    const { say } = nextScene()
-    const words = (template: string) => say(template.replaceAll('{pillar}', pillar.toLowerCase()))
-    const idea = words(entry.idea)
-    const hook = words(entry.hook)
-    if (idea && hook) return { idea, hook, format: entry.format, effort: entry.effort }
-  }
-  return null
-}
-
-type Turn = { pillar: string; next: () => Entry | null }
-
-/** What alternates from post to post. */
-function turnsOf({ mode, pillars: typed }: PlanInput['parameters'], series: string, random: Random): Turn[] {
-  if (mode === 'series') return [{ pillar: series, next: createDeck(episodes, random) }]
-  if (mode === 'trend-twists') return [{ pillar: 'Trend twists', next: createDeck(twists, random) }]
+function postsFor(
+  reading: Reading,
+  { mode, pillars: typed }: PlanInput['parameters'],
+  random: Random,
+): Generator<Undated> {
+  const lines = createLines(reading, random)
+  const nextHook = hooksOf(lines, reading)
+  if (reading.language !== 'en') return inOwnWords(reading, lines, nextHook)
+  const about = points(reading, nextHook, random)
+  if (reading.kind === 'hard-time') return about
+  if (mode === 'series') return series(reading, random)
+  const say = wordsOf(reading)
+  if (mode === 'trend-twists') return entries(random.shuffle(twists), 'Trend twists', say)
   const own = pillarsOf(typed)
-  if (own.length > 0) {
-    const next = createDeck(ownPillar, random)
-    return own.map((pillar) => ({ pillar, next }))
-  }
-  return Object.values(pillars).map(({ label, entries }) => ({
-    pillar: label,
-    next: createDeck(entries, random),
-  }))
+  if (own.length === 0)
+    return inTurns([
+      about,
+      ...pillars.map((pillar) => entries(random.shuffle(pillar.entries), pillar.label, say)),
+    ])
+  const decks = inTurns(pillars.map(({ entries: all }) => all.values()))
+  return inTurns([about, ...own.map((pillar) => entries(decks, pillar, say, true))])
 }
-
-const MAX_PILLARS = 3
 
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
   return typed
     .split(/[,;\n]/)
-    .map((pillar) => capitalise(pillar.trim()))
+    .map((pillar) => upperFirst(pillar.trim()))
     .filter(Boolean)
     .slice(0, MAX_PILLARS)
+}
+
+/** What the prompt itself can be filmed as. */
+function* points(reading: Reading, nextHook: () => string | null, random: Random): Generator<Undated> {
+  for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
+    const hook = nextHook()
+    if (hook === null) return
+    const { format, effort } = plan
+    yield {
+      pillar: subjectOf(reading, 'Your topic'),
+      idea: planInWords(plan, reading, hook),
+      hook,
+      format,
+      effort,
+    }
+  }
+}
+
+function* series(reading: Reading, random: Random): Generator<Undated> {
+  const pillar = subjectOf(reading, 'One at a time')
+  const [first, ...others] = episodes
+  const last = others.pop()
+  const order = [first, ...random.shuffle(others), last].filter((episode) => episode !== undefined)
+  for (const [which, told] of order) {
+    yield {
+      pillar,
+      idea: `The same frame as always, this time with [${which}]. Say [${told}].`,
+      hook: `This time: [${which}].`,
+      format: 'story',
+      effort: 'easy',
+    }
+  }
+}
+
+function* entries(
+  deck: Iterable<Entry>,
+  pillar: string,
+  say: (text: string) => string,
+  own = false,
+): Generator<Undated> {
+  for (const { idea, hook, format, effort } of deck) {
+    const words = say(idea)
+    yield {
+      pillar,
+      idea: own ? `${pillar}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : upperFirst(words),
+      hook: say(hook),
+      format,
+      effort,
+    }
+  }
+}
+
+/** Where we have no entries in the language: the visitor's lines, each with a picture. */
+function* inOwnWords(reading: Reading, lines: Lines, nextHook: () => string | null): Generator<Undated> {
+  const show = dealShows(reading, true)
+  const pictures = ['lens', 'hands', 'place', 'thing'] as const
+  for (let n = 0; ; n += 1) {
+    const hook = nextHook()
+    if (hook === null) return
+    const idea = [show(pictures[n % pictures.length] ?? 'lens'), lines.next('caption')?.text]
+      .filter(Boolean)
+      .join('. ')
+    const format = n % 2 === 0 ? 'talking-head' : 'faceless'
+    yield {
+      pillar: subjectOf(reading, cutAtWord(reading.line, MAX_PILLAR)),
+      idea: idea || hook,
+      hook,
+      format,
+      effort: 'easy',
+    }
+  }
+}
+
+/** Fills an entry: something that the field can film, the subject, the line. */
+function wordsOf(reading: Reading): (text: string) => string {
+  const shots = [...(reading.niche?.shots ?? [])]
+  const about = reading.spans.subject ?? '[your subject]'
+  return (text) => {
+    const shot = text.includes('{shot}') ? (shots.shift() ?? '[one thing you make or do]') : ''
+    return render(text.replaceAll('{shot}', shot).replaceAll('{about}', about), reading) ?? text
+  }
+}
+
+function hooksOf(lines: Lines, reading: Reading): () => string | null {
+  const fits = (text: string) => countWords(text) <= MAX_HOOK_WORDS && !hasBlank(text)
+  let own: string | null = ownFirstLine(reading)
+  return () => {
+    const found = lines.next('hook', fits)?.text ?? own
+    if (found === own) own = null
+    return found
+  }
+}
+
+function subjectOf({ spans: { subject }, kind }: Reading, instead: string): string {
+  return subject && subject.length <= MAX_PILLAR && kind !== 'hard-time' ? upperFirst(subject) : instead
+}
+
+/** One of each, then the next of each, until all are empty. */
+function* inTurns<T>(all: readonly Iterable<T>[]): Generator<T> {
+  let open = all.map((one) => one[Symbol.iterator]())
+  while (open.length > 0) {
+    const left: typeof open = []
+    for (const one of open) {
+      const next = one.next()
+      if (next.done) continue
+      left.push(one)
+      yield next.value
+    }
+    open = left
+  }
 }

@@ -1,7 +1,7 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
+  detailFields,
   languageField,
   nicheField,
   toneField,
@@ -49,12 +49,12 @@ export const planFields = [
     default: '',
     maxLength: 80,
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Empty: chosen for you.',
+    hint: 'Up to three, separated by commas. Empty: show, tell, ask.',
   },
   nicheField,
   videoGoalField,
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -1,7 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { countWords } from '@/lib/platforms/count'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { PlanInput } from './fields'
@@ -19,12 +18,10 @@ export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | n
     pillar: limitEmoji(cleanText(post.pillar), 0).replace(/\.$/, ''),
     idea: limitEmoji(cleanText(post.idea), 0),
     hook: limitEmoji(cleanText(post.hook), 0),
-    repurpose: cleanText(post.repurpose),
   }
-  const texts = [fitted.pillar, fitted.idea, fitted.hook, fitted.repurpose]
-  if (texts.some((text) => text === '' || isRejected(text))) return null
+  const texts = [fitted.pillar, fitted.idea, fitted.hook]
+  const said = `${saidBy({ prompt, parameters })}\n${parameters.pillars}`
+  if (texts.some((text) => text === '' || isUnfit(text, said))) return null
   if (countWords(fitted.hook) > MAX_HOOK_WORDS || countWords(fitted.pillar) > MAX_PILLAR_WORDS) return null
-  const given = `${prompt} ${parameters.audience} ${parameters.pillars}`
-  if ([fitted.idea, fitted.hook].some((text) => inventsNumber(text, given))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }

@@ -19,7 +19,6 @@ export function presentPost(post: Post, { parameters }: PlanInput): Omit<Card, '
     ],
     schedule: { day: post.day },
     tags: [label, postFormats[post.format], `${effort} to film`],
-    notes: [`Use it again: ${post.repurpose}`],
     copy: [
       `${heading} (${label})`,
       post.idea,

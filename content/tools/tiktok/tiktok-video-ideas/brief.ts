@@ -1,32 +1,60 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { ideaChoices, ideaStructure, ideaTraps } from '@/lib/video-ideas/idea-brief'
+import type { Idea } from '@/lib/video-ideas/idea'
+import { ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type IdeaInput, ideaFields } from './fields'
 
+const sample: { prompt: string; item: Idea } = {
+  prompt:
+    'restored a rusty hand plane from the flea market, 4 euros, now it cuts shavings you can read through',
+  item: {
+    title: 'The four-euro plane against a newspaper',
+    format: 'before-after',
+    hook: 'Four euros, and I couldn’t see the blade for rust.',
+    onScreenText: 'It still had one job',
+    shots: [
+      { seconds: 3, shot: 'The rusty plane dropped on the bench, dust rising', text: '4 euros' },
+      { seconds: 18, shot: 'Your hands scrubbing the sole, sped up, the phone in one spot', text: '' },
+      { seconds: 8, shot: 'One slow push, the shaving curling out of the plane', text: 'Sound on' },
+      {
+        seconds: 6,
+        shot: 'The shaving held over a newspaper until a headline can be read',
+        text: 'Read this',
+      },
+    ],
+    effort: 'hard',
+    captionStarter: 'The flea market had two. I should have taken [the other thing you saw].',
+    searchPhrase: 'restoring a hand plane',
+    hashtags: ['#woodworking', '#restoration', '#handplane'],
+  },
+}
+
 /** What a model is told about video ideas. */
-export function brief({ parameters }: IdeaInput): Brief {
+export function brief({ parameters }: IdeaInput): Brief<Idea> {
   return {
     role: 'You are a short-video producer who plans TikToks that one person films alone in an afternoon.',
+    form: 'set',
     craft:
-      'On TikTok a stranger meets the video without context and leaves within a second or two. So an idea is a change that ' +
-      'can be seen: something is made, compared, tested, repaired, admitted. Find the one concrete thing in the prompt that ' +
-      'a camera can look at and build the video on it. The first frame is already moving and shows something that is not ' +
-      'yet explained; the explanation comes later; the last shot answers the first. One video, one point. Each shot has a ' +
-      'new thing to look at. People watch with and without sound, so speech and text on screen share the work.',
-    structure: ideaStructure,
+      'On TikTok a stranger meets the video without context and leaves within a second or two. So build each idea on one thing of ' +
+      'the prompt that a camera can look at, and on a change that can be seen: made, opened, compared, admitted, announced. Start ' +
+      'in motion, explain later, answer the first shot with the last. One video, one point. Choose formats that this kind of ' +
+      'prompt really has: news wants what, when and where; an opinion wants its opponent; a story wants its order. People watch ' +
+      'with and without sound, so speech and text share the work.',
+    fields: ideaFieldLines,
+    sample,
     traps: ideaTraps,
     examples: [
       {
-        prompt: 'restoring old hand planes',
-        good: 'hook: “This was under a leaking roof.” onScreenText: “It still has one job” firstFrame: a rusted plane dropped on the bench, dust rising',
-        bad: 'hook: “Here are my top restoration tips!” onScreenText: “Restoration tips” firstFrame: me in the workshop',
-        why: 'The good one shows a thing in a state and makes us want the other state; the bad one could be about anything.',
+        prompt: 'piano lessons for adults, first one is free this month',
+        good: 'skit: a hand hovers over the keys, the other hand covers it with a note saying “free this month”',
+        bad: 'talking head: explain why practising matters and motivate viewers to keep going',
+        why: 'The good one films the offer; the bad one is a lecture that nobody announced.',
       },
       {
-        prompt: 'piano lessons for adults',
-        good: 'skit, person one practises the easy bars for the tenth time, person two (same person, other jumper) silently covers them with a sticky note',
-        bad: 'talking head, explain why practising is important and motivate viewers to keep going',
-        why: 'The good one turns the lesson into something visible and a little mean; the bad one is a lecture.',
+        prompt: 'is it weird to eat dinner at 4pm?',
+        good: 'hook: “Is it weird to eat dinner at four?” shot: the plate on the table, the clock behind it, daylight outside',
+        bad: 'hook: “Here are my top meal-timing tips!” shot: me in the kitchen',
+        why: 'The good one asks what was asked and shows the hour; the bad one answers something else.',
       },
     ],
     choices: ideaChoices(parameters, {

@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   equipmentField,
   languageField,
   nicheField,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/tool/shared-fields'
 
 export const ideaFields = [
-  countField('8', ['5', '8', '10']),
+  countField('5', ['3', '5', '8']),
   videoFormatField,
   {
     kind: 'select',
@@ -30,7 +30,7 @@ export const ideaFields = [
   videoGoalField,
   nicheField,
   toneField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

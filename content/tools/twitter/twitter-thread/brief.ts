@@ -1,68 +1,88 @@
-import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
-import { threadLength } from './thread-length'
+import type { ThreadPost } from './post'
+import { mostPosts } from './thread-length'
 
 const openings: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',
   position: 'Post 1 takes a position that a reasonable person could disagree with.',
-  question: 'Post 1 asks a question that the thread answers and that isn’t answered with yes or no.',
-  story:
-    'Post 1 is a moment: a place, an action, something about to go wrong; write [your story] where only the visitor knows it.',
-  list: 'Post 1 promises a list and says for whom; it gives no number of items.',
+  question: 'Post 1 asks the question that the thread answers.',
+  story: 'Post 1 is the moment in which it starts to go another way.',
+  list: 'Post 1 says what the list is of and for whom.',
 }
 
 /** Two weighted characters each, so that half as many fit. */
 const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
+/** Left free below X's limit, because models count badly. */
+const MARGIN = 20
+
 /** What a model is told about threads. */
-export function brief(input: ThreadInput): Brief {
-  const { prompt, parameters } = input
-  const total = threadLength(input)
-  const room = xPost.max - numberWeight(total, parameters.numbering)
+export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
+  const total = mostPosts(parameters)
+  const room = xPost.max - numberWeight(total, parameters.numbering) - MARGIN
   const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
   return {
-    role: 'You write threads on X for people who know something and don’t want to sound like an account that sells courses.',
+    role: 'You write threads on X for people who have something to tell and want to sound like themselves.',
+    form: 'sequence',
     craft:
-      'Each post of a thread is met alone in the feed and has to stand alone: one thought, a complete sentence at its start, ' +
-      'no “as I said”. The first post earns the second by being specific about a subject and open about the outcome. The ' +
-      'posts between carry one reason, one example or one step each and get shorter towards the middle. The last post gives ' +
-      'something to do or to answer, and any link belongs there. White space helps: one or two sentences, a blank line, one more.',
-    structure:
-      'n: the position, from 1, each once; when rewriting an existing post keep its n. text: the post without a number. ' +
-      'alternatives: for n = 1 two other first posts that start differently and lead into the same thread; for all others an empty list.',
+      'A thread is one argument. Post 1 earns the second by being exact about its subject and open about how it ends. Every ' +
+      'post after that brings one thing that the ones before lack: a fact, a step, a turn, an answer. Each is also met alone in ' +
+      'the feed, so it opens with a complete sentence and names what it speaks of. The order follows the kind: a story runs as it ' +
+      'happened, an opinion meets its best objection, news says what, where and when, a how-to goes step by step. The last post ' +
+      'is what to do, or a question that takes a sentence to answer; a link belongs there. One or two sentences, a blank line, one more.',
+    fields: {
+      n: 'the position, from 1, each once; a rewritten post keeps its own.',
+      of: `${total}, the same in every post.`,
+      text: 'the post without its number, 20 to 40 words; post 1 has 12 to 30.',
+      alternatives:
+        'for post 1 two other first posts of 12 to 30 words that start by other means and lead into the same post 2; else [].',
+    },
+    sample: {
+      prompt:
+        'why we stopped doing code review in writing. outcome: review takes a tenth of the time. turn: a two-week argument about one line ended in six minutes, standing at a desk',
+      item: {
+        n: 1,
+        of: total,
+        text: 'Two weeks of comments about one line of code. Then we stood at a desk and it took six minutes.\n\nWe don’t review in writing any more.',
+        alternatives: [
+          'Our code reviews take a tenth of the time they did. Nobody got faster. We stood up.',
+          'How long can two people argue about one line of code? In writing: two weeks. At a desk: six minutes.',
+        ],
+      },
+    },
     traps: [
-      'No “a thread”, no “1/”, no pointing hands, no “let’s dive in”.',
-      'No link and no mention of an account in post 1.',
-      'At most one hashtag in the whole thread, never in post 1.',
-      'No one-line drama with a line break after every sentence.',
-      'No “follow me for more” at the end; ask a real question or name a next step.',
-      'Not the same sentence pattern in two posts running.',
+      'No “a thread”, no “1/”, no pointing hands: the number is added in code.',
+      'No link, account or hashtag in post 1, and at most one hashtag in all.',
+      'No row of one-line paragraphs for drama.',
+      'No last post that sums up what the reader has just read.',
     ],
     examples: [
       {
-        prompt: 'keeping bees on a balcony',
-        good: 'text: “The neighbours were never the problem. The wind was. On the fourth floor a hive needs a wall behind it before it needs flowers in front of it.”',
-        bad: 'text: “Beekeeping is an amazing hobby with so many benefits. Here’s everything you need to know. 🧵👇”',
-        why: 'The good one gives away something true and opens the next question; the bad one could stand over any thread.',
+        prompt:
+          'seconds sale at our pottery in Leeds, saturday from 10: mugs that lean, bowls with a thumbprint in the glaze, everything 12 pounds',
+        good: 'text: “Mugs that lean. Bowls with a thumbprint in the glaze. On Saturday from 10, each of them costs 12 pounds.”',
+        bad: 'text: “We’re so excited to announce our amazing sale! Here are 5 tips for choosing pottery.”',
+        why: 'The good one says what is sold, when and for how much; the bad one turns news into advice.',
       },
       {
-        prompt: 'why I stopped freelancing',
-        good: 'text: “I liked the work. I didn’t like that every holiday began with an invoice.”',
-        bad: 'text: “Freelancing isn’t for everyone. And that’s okay. Here are my honest thoughts.”',
-        why: 'The good one is a detail that nobody else would write; the bad one announces instead of saying.',
+        prompt: 'open offices are worse than working from a kitchen table',
+        good: 'text: “The best case for open offices: you overhear what you’d never have asked. True. You also overhear everything else.”',
+        bad: 'text: “There are pros and cons to both. It really depends on the person.”',
+        why: 'The good one grants the objection and answers it in a sentence; the bad one takes the opinion back.',
       },
     ],
     choices: [
-      `The thread has ${total} posts, n from 1 to ${total}, in order.`,
       wide
-        ? `Each text has at most ${Math.floor(room / 2) - 10} characters, because X counts each of them twice.`
-        : `Each text has at most ${room - 15} characters, links counting as ${weightedLength('https://example.com')}.`,
+        ? `Each text has at most ${Math.floor(room / 2)} characters, because X counts each of them twice.`
+        : `Each text has at most ${room} characters.`,
       openings[parameters.hook],
-      parameters.audience && `The readers are: ${parameters.audience}.`,
-      parameters.avoid && `Never use these words: ${parameters.avoid}.`,
+      parameters.audience === '' ? '' : 'Written for `audience`.',
+      parameters.outcome === '' ? '' : '`outcome` is told late in the thread.',
+      parameters.turn === '' ? '' : '`turn` has a post of its own.',
+      parameters.action === '' ? '' : 'The last post asks for `action`.',
     ],
   }
 }

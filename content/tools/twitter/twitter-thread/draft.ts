@@ -1,50 +1,58 @@
-import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Scene } from '@/lib/writer/advice/scene'
-import { createDeck, firstPhrase } from '@/lib/writer/phrasing/deck'
+import { hasBlank } from '@/lib/fit/blanks'
+import { weightedLength } from '@/lib/platforms/count'
+import { xPost } from '@/lib/platforms/networks/x'
+import type { Draft, Order } from '@/lib/tool/define'
+import type { Form } from '@/lib/writer/frames/frame'
+import { createLines } from '@/lib/writer/frames/lines'
+import { render } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import { wholeSentences } from '@/lib/writer/sentences'
+import { endOf } from '@/lib/writer/sequence/ends'
+import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
+import { neutralPlan } from '@/lib/writer/sequence/plans'
+import { planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
-import { fitPost } from './fit'
+import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
-import { bodies, closers, hooks, toneLines } from './skeletons'
-import { threadLength } from './thread-length'
+import { splitThread } from './split'
+import { mostPosts } from './thread-length'
 
-/** How many first posts are tried until one fits the topic. */
-const MAX_HOOKS = 20
+type Request = ThreadInput & Order
 
-/** Whole threads that are written: the first is the result, the others are alternatives to single posts. */
-const threads = 4
+const forms: Record<ThreadInput['parameters']['hook'], Form | undefined> = {
+  any: undefined,
+  position: 'statement',
+  question: 'question',
+  story: 'scene',
+  list: 'list',
+}
+
+/** Two sentences of this weight together stand in one post. */
+const SHORT_WEIGHT = 120
 
 export const draft: Draft<typeof threadFields, ThreadPost> = {
   writes: 'sentences',
-  *write({ topic, ...input }, random) {
-    const { prompt, parameters } = input
-    const nextScene = createScenes({ prompt, topic, audience: parameters.audience }, random)
-    const nextBody = createDeck(bodies, random)
-    const nextCloser = createDeck(closers, random)
-    const nextHook = createDeck(hooksFor(parameters), random)
-    let own = ownHook(parameters, nextScene())
-    const total = threadLength({ prompt, parameters })
-    for (let thread = 0; thread < threads; thread += 1) {
-      const opening = nextScene()
-      const [text, ...alternatives] = [...own, ...filled(opening, nextHook)].slice(0, 3)
-      own = []
-      if (text) yield { n: 1, text, alternatives }
-      let recap = opening
-      for (let n = 2; n < total; n += 1) {
-        const scene = nextScene()
-        if (n === 3) recap = scene
-        const lead = n === 2 ? `${toneLines[parameters.tone]} ` : ''
-        const fits = (body: string) => {
-          const text = scene.say(body)
-          const post = text && fitPost({ n, text: `${lead}${text}`, alternatives: [] }, input)
-          return post ? post.text : null
-        }
-        // A post that does not fit would leave a gap in the numbering.
-        const text = firstPhrase(nextBody, bodies.length, fits)
-        if (text) yield { n, text, alternatives: [] }
-      }
-      const closer = firstPhrase(nextCloser, closers.length, recap.say)
-      if (closer) yield { n: total, text: closer, alternatives: [] }
-    }
+  write(request, random) {
+    const { openings, texts } = threadOf(request, random)
+    const [first, ...others] = openings
+    const all = first === undefined ? texts : [first, ...texts]
+    return all.map((text, index) => ({
+      n: index + 1,
+      of: all.length,
+      text,
+      alternatives: index === 0 ? others.slice(0, 2) : [],
+    }))
+  },
+  *similar(post, request, random) {
+    const { openings } = threadOf(request, random)
+    const { reading } = request
+    const between = [planOf(reading, mostPosts(request.parameters)), neutralPlan].flatMap((plan) =>
+      stepsOf(reading, plan, mostPosts(request.parameters)),
+    )
+    const lines = createLines(reading, random).all('reply', (text) => !hasBlank(text))
+    const texts =
+      post.n === 1 ? openings : post.n === post.of ? lines.map(({ text }) => text) : between.map(postOf)
+    for (const text of texts) yield { ...post, text, alternatives: [] }
   },
   shorten(post) {
     const sentences = post.text.split(/(?<=[.!?:])\s+/)
@@ -53,19 +61,50 @@ export const draft: Draft<typeof threadFields, ThreadPost> = {
   },
 }
 
-/** First posts of the chosen kind, or of all kinds. */
-function hooksFor({ hook }: ThreadInput['parameters']): string[] {
-  const chosen = hook === 'any' ? Object.values(hooks).flat() : hooks[hook]
-  return chosen.filter((text) => !text.startsWith('{own}'))
+/** First posts to choose from, and what follows. */
+function threadOf(request: Request, random: Random): { openings: string[]; texts: string[] } {
+  const { reading, parameters } = request
+  if (reading.kind === 'pasted') return { openings: [], texts: pastedPosts(request) }
+  const lines = createLines(reading, random)
+  const most = mostPosts(parameters)
+  const plan = planOf(reading, most - 2)
+  const end = endOf(reading, plan, lines)
+  const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2)).map(postOf)
+  const texts = [...withShortOnesJoined(steps), ...(end === null ? [] : [end])]
+  const room = xPost.max - numberWeight(most, parameters.numbering)
+  const openings = openingsOf(reading, lines, {
+    places: ['hook', 'caption'],
+    later: texts,
+    form: forms[parameters.hook],
+    fits: (text) => weightedLength(text) <= room,
+  })
+  const opening = reading.sure && plan.opening ? render(plan.opening, reading) : null
+  if (opening) return { openings: [opening, ...openings], texts }
+  if (openings.length > 0) return { openings, texts }
+  return { openings: [], texts: [...splitThread(plainLine(reading), parameters.numbering), ...texts] }
 }
 
-/** The visitor's own sentence as the first post, where the prompt is one and the kind allows it. */
-function ownHook({ hook }: ThreadInput['parameters'], { say }: Scene): string[] {
-  if (hook !== 'any' && hook !== 'story') return []
-  return hooks.story.filter((text) => text.startsWith('{own}')).flatMap((text) => say(text) ?? [])
+/** The visitor's text as it stands: cut where it is too long for one post, else a sentence or two in each. */
+function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
+  const pieces = splitThread(prompt, numbering)
+  const parts = pieces.length > 1 ? pieces : wholeSentences(prompt)
+  const texts = parts.map((text) => text.trim())
+  return pieces.length > 1 ? texts : withShortOnesJoined(texts)
 }
 
-/** Three first posts of which one is used and two are offered. */
-function filled({ say }: Scene, nextHook: () => string | null): string[] {
-  return [0, 1, 2].flatMap(() => firstPhrase(nextHook, MAX_HOOKS, say) ?? [])
+/** A blank is announced by what stands above it; words of the visitor's stand by themselves. */
+function postOf({ head, text }: Step): string {
+  if (head === '' || !hasBlank(text)) return text
+  return text.includes('\n') ? `${head}:\n\n${text}` : `${head}: ${text}`
+}
+
+function withShortOnesJoined(texts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const text of texts) {
+    const together = `${joined.at(-1) ?? ''}\n\n${text}`
+    if (joined.length > 0 && !hasBlank(together) && weightedLength(together) <= SHORT_WEIGHT)
+      joined.splice(-1, 1, together)
+    else joined.push(text)
+  }
+  return joined
 }

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const threadFields = [
   {
@@ -15,10 +15,10 @@ export const threadFields = [
   {
     kind: 'select',
     name: 'posts',
-    label: 'Posts',
-    default: '7',
+    label: 'Posts, at most',
+    default: 'auto',
     options: [
-      { value: 'auto', label: 'Auto' },
+      { value: 'auto', label: 'As many as it needs' },
       { value: '5', label: '5' },
       { value: '7', label: '7' },
       { value: '9', label: '9' },
@@ -53,7 +53,7 @@ export const threadFields = [
   },
   toneField,
   emojiField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

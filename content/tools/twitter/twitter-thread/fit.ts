@@ -9,32 +9,38 @@ import { xPost } from '@/lib/platforms/networks/x'
 import { urlRanges } from '@/lib/platforms/urls'
 import { oneHashtag } from '@/lib/posts/hashtags'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
+import { detailsOf } from '@/lib/writer/reading/details'
 import type { ThreadInput } from './fields'
 import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
-import { threadLength } from './thread-length'
+import { mostPosts } from './thread-length'
 
 const MAX_ALTERNATIVES = 2
 
-/** Brings a written post to X's limit with its number; a post split from the visitor's own text stays as it is. */
+/** Brings a written post to X's limit with its number; words of the visitor's own, such as a split text, stay as they are. */
 export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null {
   const { prompt, parameters } = input
-  const total = threadLength(input)
-  const room = xPost.max - numberWeight(total, parameters.numbering)
-  if (parameters.mode === 'split' && weightedLength(post.text) <= room) return post
-  if (post.n < 1 || post.n > total) return null
+  const most = isOwn(post, input) ? post.of : mostPosts(parameters)
+  if (post.n < 1 || post.n > most) return null
+  const of = Math.max(post.n, Math.min(post.of, most))
+  const room = xPost.max - numberWeight(of, parameters.numbering)
+  if (isOwn(post, input) && weightedLength(post.text) <= room) return post
   const fitted = (text: string) => fitText(text, post.n, room, parameters)
   const text = fitted(post.text)
   const alternatives = post.n === 1 ? post.alternatives.map(fitted).filter((other) => other !== text) : []
-  const given = `${prompt} ${parameters.audience}`
-  const allow = [total, total - 1, total - 2]
+  const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  const allow = [of, of - 1, of - 2]
   const isGood = (one: string) =>
     one !== '' &&
-    !isRejected(one) &&
+    (isRejected(given) || !isRejected(one)) &&
     !inventsNumber(one, given, { allow }) &&
     !usesAvoidedWord(one, parameters.avoid)
   if (!isGood(text)) return null
-  return { n: post.n, text, alternatives: alternatives.filter(isGood).slice(0, MAX_ALTERNATIVES) }
+  return { n: post.n, of, text, alternatives: alternatives.filter(isGood).slice(0, MAX_ALTERNATIVES) }
+}
+
+function isOwn({ text, alternatives }: ThreadPost, { prompt }: ThreadInput): boolean {
+  return text !== '' && alternatives.length === 0 && prompt.includes(text)
 }
 
 function fitText(text: string, n: number, room: number, { emoji }: ThreadInput['parameters']): string {

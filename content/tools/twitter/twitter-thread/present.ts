@@ -7,11 +7,11 @@ import { MAX_CARRY } from '@/lib/tool/form'
 import type { ThreadInput } from './fields'
 import { numbered } from './numbering'
 import type { ThreadPost } from './post'
-import { threadLength } from './thread-length'
+import { mostPosts } from './thread-length'
 
 /** The card of one post, with its number and its length as X counts it. */
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
-  const total = threadLength(input)
+  const total = post.of
   const copy = numbered(post.text, post.n, total, input.parameters.numbering)
   return {
     heading: headingOf(post.n, total),
@@ -33,7 +33,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
       },
     ],
     preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },
-    notes: notesOn(post, total),
+    notes: notesOn(post, input),
     copy,
     carry: cutAtWord(post.text.replace(/\s+/g, ' '), MAX_CARRY),
   }
@@ -45,9 +45,12 @@ function headingOf(n: number, total: number): string {
   return n === total ? `Post ${n} of ${total}: the last one` : `Post ${n} of ${total}`
 }
 
-function notesOn({ n, text }: ThreadPost, total: number): string[] {
+function notesOn({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
   const notes: string[] = []
-  if (n === 1 && total > 1 && urlRanges(text).length > 0) {
+  if (n === 1 && parameters.mode === 'write' && of > mostPosts(parameters)) {
+    notes.push(`Your text fills ${of} posts. “Split my text, word for word” shows all of them.`)
+  }
+  if (n === 1 && of > 1 && urlRanges(text).length > 0) {
     notes.push(
       'There is a link in the first post. Readers meet it before they know why: the last post is a better place.',
     )

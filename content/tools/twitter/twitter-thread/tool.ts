@@ -7,7 +7,7 @@ import { type ThreadInput, threadFields } from './fields'
 import { fitPost } from './fit'
 import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
-import { chosenLength, ownPosts } from './thread-length'
+import { mostPosts, ownPosts } from './thread-length'
 
 const MAX_PROMPT = 4000
 
@@ -21,32 +21,40 @@ export const twitterThread = definePromptTool({
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
     promptLabel: 'Your topic, or the text to split',
-    placeholder: 'e.g. what I wish I’d known before my first house viewing; or paste a finished text',
-    hint: 'Up to 4,000 characters. A split changes no word of yours.',
+    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost; or paste a finished text',
+    hint: 'Up to 4,000 characters. Say what happened or what you think, not only the subject. A split changes no word of yours.',
     promptLimit: MAX_PROMPT,
     button: 'Create the thread',
     fields: threadFields,
     examples: [
       {
-        prompt: 'real estate investing for nurses who have one free day a week',
+        prompt: 'drove three hours to the craft market, sold 41 candles, then the card reader died',
         parameters: {
           mode: 'write',
-          posts: '7',
-          numbering: 'slash',
-          hook: 'position',
-          tone: 'educational',
-          audience: 'nurses',
+          outcome: 'forty strangers paid by bank transfer from the car park, every one of them',
+          turn: 'the reader died at ten with a queue to the door',
+          action: 'ask me about offline payments, I have opinions now',
         },
       },
       {
-        prompt: 'budget travel in Japan for students',
+        prompt:
+          'Code review should happen in person. Written comments start fights that a chair would settle.',
         parameters: {
           mode: 'write',
-          posts: '9',
-          numbering: 'emoji',
-          hook: 'list',
-          tone: 'casual',
-          emoji: 'light',
+          hook: 'position',
+          tone: 'bold',
+          audience: 'teams of under ten people',
+          turn: 'we closed a two-week argument in six minutes, standing up',
+        },
+      },
+      {
+        prompt: 'our pottery studio in Leeds sells its seconds on saturday, everything 12 pounds',
+        parameters: {
+          mode: 'write',
+          posts: '5',
+          emoji: 'none',
+          turn: 'last year the mugs were gone in an hour',
+          action: 'come before eleven, bring a box',
         },
       },
       {
@@ -59,7 +67,7 @@ export const twitterThread = definePromptTool({
   },
   maxOutputTokens: 3000,
   item: postSchema,
-  count: ({ parameters }) => chosenLength(parameters),
+  count: ({ parameters }) => mostPosts(parameters),
   brief,
   fit: fitPost,
   // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
@@ -71,8 +79,9 @@ export const twitterThread = definePromptTool({
 
 /** The visitor's own text as posts. */
 function splitPosts(input: ThreadInput): ThreadPost[] {
-  return ownPosts(input).map((piece, index) => ({
+  return ownPosts(input).map((piece, index, all) => ({
     n: index + 1,
+    of: all.length,
     text: piece.trim(),
     alternatives: [],
   }))

@@ -6,6 +6,7 @@ export const vectors = defineVectors(twitterThread, {
     prompt: 'keeping bees',
     item: {
       n: 1,
+      of: 7,
       text: 'The neighbours were never the problem.',
       alternatives: [],
     },

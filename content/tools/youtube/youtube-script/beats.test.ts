@@ -7,13 +7,23 @@ import type { Script } from './script'
 
 const inputOf = (length: ScriptInput['parameters']['length'], pace: '130' | '160' = '160'): ScriptInput => ({
   prompt: 'rye bread',
-  parameters: { length, pace, tone: 'casual', cta: '', audience: '', avoid: '', language: 'auto' },
+  parameters: {
+    length,
+    pace,
+    tone: 'casual',
+    audience: '',
+    outcome: '',
+    turn: '',
+    action: '',
+    readAs: 'auto',
+    avoid: '',
+    language: 'auto',
+  },
 })
 const section = (label: string, words: number) => ({
   label,
   say: `${'word '.repeat(words - 1)}end.`,
   broll: 'the dough',
-  retention: '',
 })
 const script: Script = {
   title: 'Rye bread',

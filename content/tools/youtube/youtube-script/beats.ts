@@ -1,7 +1,7 @@
 import { clock } from '@/lib/figures/clock'
 import { type Chapter, chapterRules } from '@/lib/platforms/chapters'
-import { timed } from '@/lib/writer/scripts/timing'
-import { secondsOf, wordsOf } from '@/lib/writer/scripts/word-budget'
+import { timed } from '@/lib/scripts/timing'
+import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
@@ -10,7 +10,6 @@ export type Beat = {
   label: string
   say: string
   show: string
-  retention: string
 }
 
 export type TimedBeat = Beat & { start: number; end: number }
@@ -22,19 +21,12 @@ export const MAX_HOOK = 30
 export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Beat[] {
   const middle = Math.ceil(sections.length / 2)
   const asBeats = (list: Script['sections']) =>
-    list.map(({ label, say, broll, retention }) => ({
-      part: 'section' as const,
-      label,
-      say,
-      show: broll,
-      retention,
-    }))
+    list.map(({ label, say, broll }) => ({ part: 'section' as const, label, say, show: broll }))
   const plain = (part: Beat['part'], label: string, say: string, show: string) => ({
     part,
     label,
     say,
     show,
-    retention: '',
   })
   return [
     plain('hook', 'Hook', hook.say, hook.show),

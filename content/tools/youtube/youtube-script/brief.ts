@@ -1,60 +1,73 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import { wordBudget } from '@/lib/scripts/word-budget'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { MAX_HOOK } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
+import { sample } from './sample'
+import type { Script } from './script'
+
+/** Sections by length in seconds. */
+const sections: Record<ScriptInput['parameters']['length'], string> = {
+  '30': '1 section',
+  '60': '1 or 2 sections',
+  '300': '3 to 5 sections',
+  '480': '4 to 6 sections',
+  '600': '5 to 7 sections',
+  '900': '6 to 9 sections',
+}
 
 /** What a model is told about YouTube scripts. */
-export function brief(input: ScriptInput): Brief {
-  const { length, pace, tone, cta, audience, avoid } = input.parameters
-  const most = wordBudget(Number(length), Number(pace))
-  const opening = wordBudget(MAX_HOOK, Number(pace))
+export function brief(input: ScriptInput): Brief<Script> {
+  const { length, pace, action, audience } = input.parameters
+  const words = wordBudget(Number(length), Number(pace)) * 0.85
+  const hook = Math.min(60, Math.floor(wordBudget(MAX_HOOK, Number(pace)) * 0.8))
   return {
     role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
+    form: 'set',
     craft:
-      'Somebody clicked on a title and a picture; the first sentence shows them that they are right here, without a greeting and ' +
-      'without telling who you are. The hook opens one question, the promise says what the viewer will have at the end, and every ' +
-      'section pays a part of it back and raises what comes next. A section is one thought with one thing to show: the claim, ' +
-      'the reason, the example. Speech says what the picture cannot show. Viewers leave where a thought ends and no new one has begun, so the ' +
-      'last sentence of a section leans on the next. The one request stands in the middle, after something was given. The end keeps ' +
-      'the promise and names one next video instead of summing up.',
-    structure:
-      'title: a working title. hook: for long videos two to four sentences, for a Short one. promise: one or two sentences; both texts empty in a Short. sections: ' +
-      'for 5 minutes 3 to 5, for 8 minutes 4 to 6, for 10 minutes 5 to 7, for 15 minutes 6 to 9, for a Short 1 or 2; ' +
-      'the labels together read like a table of contents. say: words to be spoken, nothing else. broll: things that the prompt ' +
-      'names or that belong to it. retention: for the editor, one concrete device in this section. midCta: one sentence, empty in a Short. ' +
-      'outro: two or three sentences; [your next video] where the next video is named.',
+      'Somebody clicked on a title and a picture; let the first sentence show them that they are right here. The hook opens one ' +
+      'question, the promise says what the viewer will have at the end, and every section pays a part of it back and leans on ' +
+      'the next. A section is one thought with one thing to show. Tell what the prompt tells, in its order, and in its words ' +
+      'where they are good; where a section needs what only the visitor knows, open it with a spoken sentence and leave a blank ' +
+      'that says what belongs there and how long. Ask for one thing, in the middle, after something was given. End by keeping ' +
+      'the promise, then name one next video.',
+    fields: {
+      title: '4 to 9 words naming the thing.',
+      hook: 'say: two to four sentences in a long video, one in a Short. show: 4 to 12 words.',
+      promise: 'say: one sentence; both texts empty in a Short.',
+      sections:
+        'label: 2 to 5 words, together a table of contents. say: words to be spoken, each section about the same length. broll: 4 to 12 words, things that the prompt names or that belong to it.',
+      midCta: 'one spoken sentence; empty in a Short.',
+      outro:
+        'say: one to three sentences; [your next video] where the next one is named. show: 4 to 12 words.',
+    },
+    sample,
     traps: [
-      'No greeting, no “in this video I’m going to”, no “without further ado”, no summary at the end.',
-      'No more words than allowed: count them; what is too long is cut.',
-      'No brackets, directions or emoji inside say.',
-      'No event, test, price, result or quotation that the prompt does not give; write [your story], [your example] or [your result] where one is needed.',
-      'No section that could stand in a video on another subject.',
-      'No request to like, and none before the first section has given something.',
+      'A greeting, “in this video I’m going to”, a summary at the end: viewers leave there.',
+      'A request to like, or any request before something was given.',
+      'Brackets inside say for anything but a blank.',
     ],
     examples: [
       {
         prompt: 'repairing a dripping tap, 5 minutes',
-        good: 'hook: “This drip keeps me awake, and the part that causes it is smaller than a coin. The hard bit isn’t swapping it. It’s finding out which one you have.”',
-        bad: 'hook: “Hi everyone and welcome to my channel! Today we will learn how to fix a tap in some easy steps. Before we start, please like and subscribe.”',
-        why: 'The good hook has a thing, a size and an open question; the bad one has asked for something before giving anything.',
+        good: 'hook: “Listen to that. Somewhere in this tap a part has given up, and we’re going to meet it.”',
+        bad: 'hook: “Hi everyone and welcome to my channel! Today we will learn how to fix a tap in some easy steps.”',
+        why: 'The good hook has a thing and an open question; the bad one has asked for patience.',
       },
       {
-        prompt: 'moving abroad with two cats',
-        good: 'retention: “Leave the airport scene before we know whether the papers are accepted.”',
-        bad: 'retention: “Use an engaging tone and add music.”',
-        why: 'The good one tells the editor where to cut and which question stays open.',
+        prompt: 'my honest opinion on paper planners, I came back to them after three years of apps',
+        good: 'section “What the apps did better”: the best argument against the visitor’s own stance, before their reason',
+        bad: 'section “Tips for choosing a planner”',
+        why: 'An opinion is tested on camera; nobody asked for tips.',
       },
     ],
     choices: [
       isShort(input)
-        ? `A Short of ${length} seconds, vertical: hook, one or two sections, an end that runs into the beginning.`
-        : `A long video: ${optionLabel(scriptFields, 'length', length)}.`,
-      `All spoken words together: at most ${most}, better ${Math.floor(most * 0.9)} (${pace} words a minute); the hook at most ${opening}.`,
-      `Tone: ${optionLabel(scriptFields, 'tone', tone).toLowerCase()}.`,
-      cta && `midCta says this: ${cta}`,
-      audience && `The viewers are: ${audience}.`,
-      avoid && `Never use these words: ${avoid}.`,
+        ? `A Short of ${length} seconds, vertical: hook, ${sections[length]}, an end that runs into the beginning.`
+        : `A long video: ${optionLabel(scriptFields, 'length', length)}, ${sections[length]}.`,
+      `All spoken words together: about ${Math.floor(words)}, the time of the blanks included. ${isShort(input) ? '' : `The hook has at most ${hook} words.`}`.trim(),
+      action && 'midCta says `action`, in nearly these words.',
+      audience && 'Written for `audience`.',
     ],
   }
 }

@@ -1,42 +1,43 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
+import { workingTitle } from '@/lib/scripts/own-sentences'
 import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Scene } from '@/lib/writer/advice/scene'
-import { capitalise } from '@/lib/writer/grammar'
-import { ownerIn } from '@/lib/writer/naming/owner'
-import { createDeck } from '@/lib/writer/phrasing/deck'
-import type { Random } from '@/lib/writer/random'
-import { firstLines } from '@/lib/writer/scripts/first-lines'
+import { createLines } from '@/lib/writer/frames/lines'
+import type { Reading } from '@/lib/writer/reading/reading'
 import { isShort, type ScriptInput, type scriptFields } from './fields'
-import {
-  hooks,
-  namedHooks,
-  namedOutro,
-  namedPromise,
-  namedRequest,
-  outros,
-  promises,
-  requests,
-  shortOutros,
-  toneLines,
-} from './lines'
 import type { Script } from './script'
-import { namedSectionsOf, sectionWriter } from './sections'
 
-const candidates = 24
-/** Sections by length in seconds: about a minute and a half each, with what there is to show. */
-const sectionsByLength = { '30': 1, '60': 3, '300': 4, '480': 5, '600': 6, '900': 8 } as const
+const candidates = 6
+const MAX_LABEL = 50
+/** Of the words that fit, as many as the sections take. */
+const SECTIONS_SHARE = 0.8
 
 export const draft: Draft<typeof scriptFields, Script> = {
   writes: 'sentences',
   *write(input, random) {
-    const subject = { prompt: input.prompt, topic: input.topic, audience: input.parameters.audience }
-    const nextScene = createScenes(subject, random)
-    const named = ownerIn(input.prompt) !== ''
-    const bank = named ? namedHooks : isShort(input) ? shortHooks : hooks
-    const nextHook = hookDeck(bank, nextScene(), random)
-    const write = isShort(input) ? shortScript : longScript
+    const { reading } = input
+    const lines = createLines(reading, random)
     for (let n = 0; n < candidates; n += 1) {
-      const script = write({ input, named, nextHook, nextScene, random })
-      if (script) yield script
+      const { opening, middle, closing } = composeScript(reading, lines, {
+        seconds: Number(input.parameters.length),
+      })
+      const plain = isShort(input) || reading.language !== 'en' || reading.kind === 'hard-time'
+      const body = plain && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
+      const last = closing ?? middle.at(-1) ?? opening
+      yield {
+        title: workingTitle(reading),
+        hook: sceneOf(opening),
+        promise: plain
+          ? nothing
+          : {
+              say: '[what viewers will have at the end, one sentence]',
+              show: 'The end result, or you at the end',
+            },
+        sections: body.map((beat) => sectionOf(beat, body.length, input, reading)),
+        midCta: plain ? '' : '[the one thing you ask for, one sentence]',
+        outro: plain ? sceneOf(last) : endOf(closing),
+      }
     }
   },
   shorten(script) {
@@ -45,82 +46,39 @@ export const draft: Draft<typeof scriptFields, Script> = {
   },
 }
 
-type Hook = { say: string; show: string }
-type Order = {
-  input: ScriptInput
-  named: boolean
-  nextHook: () => Hook | null
-  nextScene: () => Scene
-  random: Random
-}
+const nothing: Script['promise'] = { say: '', show: '' }
 
-const shortHooks = firstLines.map((say) => ({
-  say,
-  show: 'You, close to the lens, with {prop} in the frame',
-}))
+const sceneOf = ({ say, show }: ScriptBeat) => ({ say, show })
 
-/** Hooks in random order; the visitor's own sentence leads where there is one. */
-function hookDeck(bank: readonly Hook[], { say }: Scene, random: Random): () => Hook | null {
-  const own = bank.filter((hook) => hook.say.startsWith('{own}') && say('{own}') !== null)
-  const others = createDeck(
-    bank.filter((hook) => !hook.say.startsWith('{own}')),
-    random,
-  )
-  return () => own.shift() ?? others()
-}
-
-function spoken({ say }: Scene, hook: Hook | null): Hook | null {
-  const words = hook && say(hook.say)
-  const shown = hook && say(hook.show)
-  return words && shown ? { say: words, show: shown } : null
-}
-
-function longScript({ input, named, nextHook, nextScene, random }: Order): Script | null {
-  const { length, tone } = input.parameters
-  const scene = nextScene()
-  const hook = spoken(scene, nextHook())
-  const promise = scene.say(named ? namedPromise : random.pick(promises))
-  const sections = named
-    ? namedSectionsOf(scene, random)
-    : sectionWriter({ first: scene, nextScene, random, isShort: false })(sectionsByLength[length])
-  const midCta = scene.say(named ? namedRequest : random.pick(requests))
-  const outro = spoken(scene, named ? namedOutro : random.pick(outros))
-  const title = titleOf(scene, named)
-  if (!hook || !promise || !midCta || !outro || !title) return null
+function endOf(closing: ScriptBeat | null): Script['outro'] {
   return {
-    title,
-    hook,
-    promise: {
-      say: named ? promise : `${promise} ${toneLines[tone]}`,
-      show: 'You, further away, everything you need in the frame',
-    },
-    sections,
-    midCta,
-    outro,
+    say: `${closing?.say ?? '[the sentence you end on]'} Next: [your next video].`,
+    show: 'You, where you began',
   }
 }
 
-function shortScript({ input, named, nextHook, nextScene, random }: Order): Script | null {
-  const scene = nextScene()
-  const hook = spoken(scene, nextHook())
-  const count = sectionsByLength[input.parameters.length]
-  const sections = named
-    ? namedSectionsOf(scene, random).slice(0, count)
-    : sectionWriter({ first: scene, nextScene, random, isShort: true })(count)
-  const result = scene.say('{result}')
-  const title = titleOf(scene, named)
-  if (!hook || !result || !title) return null
+function sectionOf(
+  beat: ScriptBeat,
+  sections: number,
+  input: ScriptInput,
+  { language }: Reading,
+): Script['sections'][number] {
+  const seconds = (Number(input.parameters.length) * SECTIONS_SHARE) / sections
   return {
-    title,
-    hook,
-    promise: { say: '', show: '' },
-    sections,
-    midCta: '',
-    outro: { say: random.pick(shortOutros), show: capitalise(result) },
+    label: beat.label || cutAtWord(beat.say, MAX_LABEL),
+    say: isShort(input) || language !== 'en' ? beat.say : stretched(beat.say, timeInWords(seconds)),
+    broll: beat.show,
   }
 }
 
-function titleOf({ say }: Scene, named: boolean): string | null {
-  if (named) return say('Inside {noun}')
-  return say('{own}: {rule}') ?? say('{short}: {rule}')
+/** A beat of a long video: its blank says how long to talk, and a sentence of the visitor's gets room to go on. */
+function stretched(say: string, time: string): string {
+  if (!hasBlank(say)) return `${say} [the rest of it, in your words, ${time}]`
+  return say.replace(/(?:, (?:one sentence|in a few words|a few words|one line))?\]/g, `, ${time}]`)
+}
+
+function timeInWords(seconds: number): string {
+  if (seconds < 45) return 'half a minute'
+  if (seconds < 75) return 'about a minute'
+  return seconds < 105 ? 'a minute and a half' : 'a couple of minutes'
 }

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
   {
@@ -18,15 +18,7 @@ export const scriptFields = [
   },
   paceField,
   toneField,
-  {
-    kind: 'text',
-    name: 'cta',
-    label: 'Request in the middle',
-    default: '',
-    maxLength: 120,
-    placeholder: 'e.g. the template is linked below',
-  },
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -2,14 +2,14 @@ import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { limitEmoji } from '@/lib/fit/emoji'
 import { joinLines } from '@/lib/fit/lines'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
+import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { countWordsBefore } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
+import { asSentence } from '@/lib/scripts/own-sentences'
+import { withinBudget } from '@/lib/scripts/timing'
+import { wordBudget } from '@/lib/scripts/word-budget'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
-import { withinBudget } from '@/lib/writer/scripts/timing'
-import { wordBudget } from '@/lib/writer/scripts/word-budget'
 import { beatsOf, MAX_HOOK } from './beats'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
@@ -26,34 +26,30 @@ export function fitScript(script: Script, input: ScriptInput): Script | null {
   if (fitted.sections.length < (short ? MIN_SECTIONS.short : MIN_SECTIONS.long)) return null
   const texts = [
     fitted.title,
-    ...beatsOf(fitted).flatMap(({ part, label, say, show, retention }) =>
-      part === 'request' && parameters.cta !== '' ? [] : [label, say, show, retention],
-    ),
+    ...beatsOf(fitted).flatMap(({ label, say, show }) => [label, say, show]),
   ].filter(Boolean)
-  const given = `${prompt} ${parameters.audience} ${parameters.cta}`
-  const allow = [fitted.sections.length]
-  if (texts.some(isRejected)) return null
-  if (texts.some((text) => inventsNumber(text, given, { allow, times: true }))) return null
+  const said = saidBy({ prompt, parameters })
+  const allow = fitted.sections.map((_, index) => index + 1)
+  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
 function cleaned(script: Script, input: ScriptInput): Script {
   const short = isShort(input)
-  const { cta } = input.parameters
+  const { action } = input.parameters
   const scene = ({ say, show }: Script['hook']) => ({ say: spoken(say), show: line(show) })
   return {
     title: cutAtWord(line(script.title), youtubeTitle.max),
     hook: scene(script.hook),
     promise: short ? { say: '', show: '' } : scene(script.promise),
     sections: script.sections
-      .map(({ label, say, broll, retention }) => ({
+      .map(({ label, say, broll }) => ({
         label: cutAtWord(line(label), MAX_LABEL),
         say: spoken(say),
         broll: line(broll),
-        retention: line(retention),
       }))
       .filter(({ label, say }) => label !== '' && say !== ''),
-    midCta: short ? '' : spoken(cta === '' ? script.midCta : asSentence(cta)),
+    midCta: short ? '' : spoken(action === '' ? script.midCta : asSentence(action)),
     outro: scene(script.outro),
   }
 }
@@ -70,8 +66,8 @@ function spokenInTime(script: Script, { parameters }: ScriptInput): Script | nul
     ...script,
     hook: { ...script.hook, say: said('hook') },
     promise: { ...script.promise, say: said('promise') },
-    sections: kept.flatMap(({ part, label, say, show, retention }) =>
-      part === 'section' ? [{ label, say, broll: show, retention }] : [],
+    sections: kept.flatMap(({ part, label, say, show }) =>
+      part === 'section' ? [{ label, say, broll: show }] : [],
     ),
     midCta: said('request'),
     outro: { ...script.outro, say: said('outro') },
@@ -90,8 +86,4 @@ function spoken(text: string): string {
 
 function line(text: string): string {
   return joinLines(spoken(text)).replace(/(?<!\.)\.$/, '')
-}
-
-function asSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
 }

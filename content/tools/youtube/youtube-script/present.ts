@@ -1,9 +1,9 @@
 import { clock } from '@/lib/figures/clock'
 import { cutAtWord } from '@/lib/fit/cut'
+import { secondsOf, wordBudget, wordsOf } from '@/lib/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
-import { secondsOf, wordBudget, wordsOf } from '@/lib/writer/scripts/word-budget'
 import { chaptersOf, type TimedBeat, timeline } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import type { Script } from './script'
@@ -79,21 +79,13 @@ function partsOf(beat: TimedBeat, opens: boolean) {
       spoken: true as const,
       ...(opens && { opening: 'used' as const }),
     },
-    ...(beat.show === '' && beat.retention === ''
-      ? []
-      : [{ label: `${span(beat)} show`, text: shown(beat).join('\n'), column: 'right' as const }]),
+    ...(beat.show === '' ? [] : [{ label: `${span(beat)} show`, text: beat.show, column: 'right' as const }]),
   ]
 }
 
 function linesOf(beat: TimedBeat): string {
-  const { label, say, show, retention } = beat
-  return [`${span(beat)} ${label}`, `SAY: ${say}`, show && `SHOW: ${show}`, retention && `KEEP: ${retention}`]
-    .filter(Boolean)
-    .join('\n')
-}
-
-function shown({ show, retention }: TimedBeat): string[] {
-  return [show, retention && `Keep: ${retention}`].filter(Boolean)
+  const { label, say, show } = beat
+  return [`${span(beat)} ${label}`, `SAY: ${say}`, show && `SHOW: ${show}`].filter(Boolean).join('\n')
 }
 
 function span({ start, end }: TimedBeat): string {

@@ -15,9 +15,6 @@ export const scriptSchema = z.object({
         label: z.string().describe('Name of the chapter, two to six words.'),
         say: z.string().describe('The words to be spoken in this section, no stage directions.'),
         broll: z.string().describe('Pictures over the words, from the prompt’s own things.'),
-        retention: z
-          .string()
-          .describe('What gives the viewer a reason to stay: a change, an open question, a result.'),
       }),
     )
     .describe('The sections in order; for a Short one or two.'),

@@ -18,34 +18,39 @@ export const youtubeScript = definePromptTool({
   next: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {
     promptLabel: 'What is the video about?',
-    placeholder:
-      'e.g. why my sourdough stays flat in winter, and the change that helped; or paste your notes',
-    hint: 'Notes, an outline or a blog post work better than a headline.',
+    placeholder: 'e.g. we moved with two cats and the airline lost the papers; or paste your notes',
+    hint: 'Write it as you would tell a friend: each sentence becomes part of a section.',
     promptLimit: 4000,
     button: 'Write the script',
     fields: scriptFields,
     examples: [
       {
-        prompt: 'baking sourdough bread in a cold kitchen',
-        parameters: { length: '300', tone: 'educational', audience: 'home bakers' },
-      },
-      {
-        prompt: 'launching my Etsy store with hand-thrown ceramic mugs',
+        prompt: 'moving to Porto with two cats: the airline lost our papers and a vet saved the day by phone',
         parameters: {
-          length: '600',
-          pace: '130',
+          length: '300',
           tone: 'storytelling',
-          cta: 'the checklist is linked below the video',
+          outcome: 'both cats slept through the flight',
+          turn: 'the counter was about to close',
         },
       },
       {
-        prompt: 'teaching my rescue dog to accept a bath',
-        parameters: { length: '60', pace: '180', tone: 'funny' },
+        prompt: 'how to glaze a mug without runs',
+        parameters: {
+          length: '600',
+          pace: '130',
+          tone: 'educational',
+          audience: 'people at their first pottery class',
+          action: 'the glaze chart is linked below the video',
+        },
+      },
+      {
+        prompt: 'unpopular opinion: paper maps are better than apps in the mountains',
+        parameters: { length: '60', pace: '180', tone: 'bold' },
       },
     ],
     refine: textRefinements,
   },
-  maxOutputTokens: 6000,
+  maxOutputTokens: 5000,
   item: scriptSchema,
   count: () => 1,
   brief,

@@ -13,13 +13,11 @@ export const vectors = defineVectors(youtubeScript, {
           label: 'Water off',
           say: 'Turn the water off.',
           broll: 'A valve',
-          retention: 'A drop that does not fall',
         },
         {
           label: 'The ring',
           say: 'Under the screw sits the ring.',
           broll: 'A ring on a finger',
-          retention: '',
         },
       ],
       midCta: '',
@@ -39,7 +37,6 @@ export const vectors = defineVectors(youtubeScript, {
             label: 'Water off',
             say: 'Turn the water off — then open the tap.',
             broll: 'A hand on the valve',
-            retention: '',
           },
         ],
         midCta: 'Subscribe for more taps.',
@@ -53,7 +50,7 @@ export const vectors = defineVectors(youtubeScript, {
       },
     },
     'the visitor’s own request takes the place of the written one, and its figure is theirs': {
-      parameters: { cta: 'all 12 ring sizes are linked below' },
+      parameters: { action: 'all 12 ring sizes are linked below' },
       item: { midCta: 'Please subscribe.' },
       becomes: { midCta: 'All 12 ring sizes are linked below.' },
     },
@@ -63,7 +60,7 @@ export const vectors = defineVectors(youtubeScript, {
     },
     'a long video of one section is none': {
       item: {
-        sections: [{ label: 'Water off', say: 'Turn the water off.', broll: 'A valve', retention: '' }],
+        sections: [{ label: 'Water off', say: 'Turn the water off.', broll: 'A valve' }],
       },
       becomes: null,
     },
@@ -73,46 +70,6 @@ export const vectors = defineVectors(youtubeScript, {
     },
   },
   draft: {
-    'a topic becomes an outline with hook, sections and chapters': {
-      prompt: 'sourdough bread for beginners',
-      says: /sourdough/i,
-    },
-    'the visitor’s own sentence opens the video': {
-      prompt: 'my dog hates baths',
-      parameters: { tone: 'funny' },
-      seed: 2,
-      says: /my dog hates baths/i,
-    },
-    'a Short is hook, points and an end': {
-      prompt: 'budget travel in Japan for students',
-      parameters: { length: '60' },
-      seed: 3,
-      says: /japan|travel/i,
-    },
-    'a brand with an apostrophe gets a way through it instead of advice': {
-      prompt: "Maya's Café opening week",
-      seed: 4,
-      says: /Maya's Café/i,
-    },
-    'C++ keeps its signs': { prompt: 'C++ tutorials', parameters: { length: '30' }, seed: 5, says: /C\+\+/i },
-    'a masked swear word is not spoken': {
-      prompt: 'the f***ing printer in my home office',
-      parameters: { length: '30' },
-      seed: 6,
-      says: /printer/i,
-    },
-    'a medical claim is not spoken': {
-      prompt: 'how turmeric tea cured my diabetes',
-      parameters: { length: '60' },
-      seed: 7,
-      says: /turmeric tea/i,
-    },
-    'a pasted essay is read for its subject': {
-      prompt:
-        'Last spring I moved my vegetable garden to raised beds along the fence. The soil there had been compacted for years, so I turned compost into it. Raised beds dry out faster than open ground, so I mulch the raised beds and water them by hand every evening in July.',
-      parameters: { length: '60' },
-      seed: 8,
-      says: /beds|garden|soil|compost/i,
-    },
+    'a topic becomes an outline': { prompt: 'vintage denim', says: /denim/i },
   },
 })

@@ -8,7 +8,6 @@ export const announcement: KindFrames = {
       '{line}.',
       'It’s official: {sentence}.',
       'Pass it on: {line}.',
-      'Breaking news: {line}.',
       '{line}. {turn}.',
       '{line}. {action}.',
       '{line}. {outcome}.',
@@ -18,18 +17,13 @@ export const announcement: KindFrames = {
     question: [
       'Have you heard? {line}.',
       'What’s new? {line}.',
-      'Guess what? {line}.',
       'When? {time}. Where? {place}. What? {subject}.',
       '{audience}, is this for you? {line}.',
-      'Did somebody say {phrase}?',
       'Ready for some news? {line}.',
     ],
     scene: [
-      'We interrupt your scrolling for this: {line}.',
-      'Drum roll, please. {line}.',
       'Attention, [town, field or community]: {line}.',
       'Dear [regulars, neighbours or friends]: {line}.',
-      'Put it on the fridge: {line}.',
       '{place}. {time}. {subject}.',
       '{subject}. {place}. {time}. Write it down.',
       '{first}. {last}.',
@@ -40,13 +34,13 @@ export const announcement: KindFrames = {
       'The news: {line}. Next: [what happens next, with a date].',
       'The news: {line}. The first thing you’ll ask: [the question and its answer].',
       'The news: {line}. What to do: {action}.',
-      'The short version: {line}. The long version: [how it came about, one sentence].',
+      'The short version: {line}. The long version: [the story behind it, one sentence].',
     ],
   },
   screen: {
     statement: ['{line}', '{subject}', 'It’s official', '{outcome}', '{action}', 'Write it down: {time}'],
     question: ['Have you heard?', 'What’s new?', 'Ready for some news?'],
-    scene: ['{place}. {time}', '{time}', '{place}', 'Drum roll, please', 'Spread the word'],
+    scene: ['{place}. {time}', '{time}', '{place}', 'Spread the word'],
     list: [
       '{subject} | {place} | {time}',
       '[What] | [where] | [when]',
@@ -65,7 +59,7 @@ export const announcement: KindFrames = {
       '{line} (for {audience})',
       '{line} (announcement)',
     ],
-    question: ['Have you heard? {line}', 'What’s new? {line}', 'Guess what? {line}'],
+    question: ['Have you heard? {line}', 'Ready for some news? {line}'],
     scene: ['{first}', '{line} | [month and year]', 'Pass it on: {line}', 'Spread the word: {line}'],
     list: ['{subject} | {place} | {time}', '{first}. {last}', '{line} (all the details)', '{line}. {turn}'],
   },
@@ -85,17 +79,12 @@ export const announcement: KindFrames = {
     question: [
       'Have you heard? {line}.',
       'What’s new? {line}.',
-      'Guess what? {line}.',
-      'Did somebody say {phrase}?',
       'When? {time}. Where? {place}. What? {subject}.',
     ],
     scene: [
-      'We interrupt your scrolling for this: {line}.',
-      'Drum roll, please. {line}.',
       'Attention, [town, field or community]: {line}.',
       '{subject}. {place}. {time}.',
       'Dear [regulars, neighbours or friends]: {line}.',
-      'Put it on the fridge: {line}.',
       '{subject}. {place}. {time}. Write it down.',
     ],
     list: [
@@ -108,7 +97,7 @@ export const announcement: KindFrames = {
   body: {
     statement: [
       '{action}.',
-      'How it came about: [one sentence].',
+      'The story behind it: [one sentence].',
       '{outcome}.',
       'For {audience}.',
       'Thank you, [name], for [what they did].',
@@ -119,12 +108,7 @@ export const announcement: KindFrames = {
       'Want to know more? [Link, address or date.]',
       'What would you like to know? Ask in the comments.',
     ],
-    scene: [
-      '{place}. {time}.',
-      'What it looks like so far: [one detail].',
-      '{turn}.',
-      'The part I’m looking forward to: [one thing].',
-    ],
+    scene: ['{place}. {time}.', '{turn}.'],
     list: [
       'When: {time}. Where: {place}.',
       '{second}. {third}.',
@@ -141,26 +125,21 @@ export const announcement: KindFrames = {
       '{line}.\n\n{action}.',
       'It’s official:\n\n{sentence}.',
       'Pass it on:\n\n{line}.',
-      '{line}.\n\nHow it came about: [one sentence].',
+      '{line}.\n\nThe story behind it: [one sentence].',
       '{line}.\n\n{turn}.',
       '{line}.\n\nThank you, [name], for [what they did].',
     ],
     question: [
       'Have you heard?\n\n{line}.',
-      'Guess what?\n\n{line}.',
-      'Did somebody say {phrase}?',
       '{line}.\n\nWhat would you like to know about it?',
       'What? {subject}.\nWhen? {time}.\nWhere? {place}.',
       '{audience}, this is for you:\n\n{line}.',
     ],
     scene: [
-      'We interrupt your scrolling for this:\n\n{line}.',
       '{subject}.\n\n{place}.\n\n{time}.',
-      'Drum roll, please.\n\n{line}.',
       'Attention, [town, field or community]:\n\n{line}.',
       '{subject}.\n\n{place}. {time}. Write it down.',
       'Dear [regulars, neighbours or friends]:\n\n{line}.',
-      'Put it on the fridge:\n\n{line}.',
     ],
     list: [
       '{first}.\n\n{second}.\n\n{third}.',
@@ -193,5 +172,40 @@ export const announcement: KindFrames = {
       'Turn on notifications, so that you hear what comes next.',
     ],
     question: ['Know somebody who should hear this? Send it on.', 'Want to know more? [Link.]'],
+  },
+  moods: {
+    glad: {
+      hook: {
+        statement: ['Breaking news: {line}.'],
+        question: ['Guess what? {line}.', 'Did somebody say {phrase}?'],
+        scene: [
+          'Drum roll, please. {line}.',
+          'We interrupt your scrolling for this: {line}.',
+          'Put it on the fridge: {line}.',
+        ],
+        list: ['First: {sentence}. Next: [what happens next, with a date].'],
+      },
+      screen: { statement: ['Breaking news'], question: ['Guess what?'], scene: ['Drum roll, please'] },
+      title: { statement: ['Breaking news: {line}'], question: ['Guess what? {line}'] },
+      caption: {
+        statement: ['Breaking news: {line}.'],
+        question: ['Guess what? {line}.', 'Did somebody say {phrase}?'],
+        scene: [
+          'Drum roll, please. {line}.',
+          'We interrupt your scrolling for this: {line}.',
+          'Put it on the fridge: {line}.',
+        ],
+      },
+      body: { scene: ['The part I’m looking forward to: [one thing].'] },
+      post: {
+        statement: ['Breaking news:\n\n{line}.'],
+        question: ['Guess what?\n\n{line}.', 'Did somebody say {phrase}?'],
+        scene: [
+          'Drum roll, please.\n\n{line}.',
+          'We interrupt your scrolling for this:\n\n{line}.',
+          'Put it on the fridge:\n\n{line}.',
+        ],
+      },
+    },
   },
 }

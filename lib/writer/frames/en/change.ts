@@ -16,7 +16,6 @@ export const change: KindFrames = {
       '{line}. Was it worth it? [Your answer.]',
       'What does it take? {line}.',
       '{line}. Where did it start? [The first step.]',
-      'Would you try this? {sentence}.',
       'Do you want to know {clause}?',
       '{audience}, where are you right now? {line}.',
     ],
@@ -38,7 +37,7 @@ export const change: KindFrames = {
   },
   screen: {
     statement: ['{line}', '{subject}', '{outcome}', 'Before', 'What made the difference', '{turn}'],
-    question: ['Was it worth it?', 'What does it take?', 'Would you try this?'],
+    question: ['Was it worth it?', 'What does it take?', 'How did it start?'],
     scene: ['Day 1', '[Month and year]', 'Before: {a}', 'After: {b}', '[The before in three words]'],
     list: ['Before | After', '{a} → {b}', 'Day 1 → today', 'Start: {a}. Now: {b}', '{first}'],
   },
@@ -51,7 +50,7 @@ export const change: KindFrames = {
       '{line}. {outcome}',
       '{line}: what it took',
     ],
-    question: ['{line}: was it worth it?', 'Would you try this? {sentence}', 'Do you want to know {clause}?'],
+    question: ['{line}: was it worth it?', 'Do you want to know {clause}?'],
     scene: [
       '{line}: day one to today',
       '{line} | [month and year]',
@@ -80,7 +79,6 @@ export const change: KindFrames = {
       'Was it worth it? {line}.',
       '{line}. What would you ask me first?',
       '{line}. Are you at the before, the middle or the after?',
-      'Would you try this? {sentence}.',
     ],
     scene: [
       '{line}. Look at [the detail to look at].',

@@ -39,6 +39,7 @@ export const comparison: KindFrames = {
   },
   title: {
     statement: [
+      '{line}, in [how many] rounds',
       '{line}',
       '{a} vs {b}',
       '{a} vs {b}, side by side',
@@ -46,6 +47,7 @@ export const comparison: KindFrames = {
       '{line}: [which one wins, and at what]',
     ],
     question: [
+      '{line}: what decides it?',
       '{a} or {b}?',
       '{a} vs {b}: which one for [what]?',
       '{a} or {b} for {audience}?',
@@ -53,8 +55,9 @@ export const comparison: KindFrames = {
     ],
     scene: ['{line} ({turn})', '{a} vs {b}: the [which] test', '{a} vs {b} after [how long]'],
     list: [
+      '{line} | [name of your channel or series]',
       '{a} vs {b}: [price], [time], [result]',
-      '{a} vs {b} in [how many] rounds',
+      '{a} vs {b}: [one round], [another], [the last]',
       '{line}: [first difference], [second], [third]',
     ],
   },
@@ -104,11 +107,17 @@ export const comparison: KindFrames = {
   },
   post: {
     statement: [
+      '{line}.\n\nThe difference shows in [what].',
       '{line}.\n\nMy pick: [which one, and why].',
       '{line}.\n\n{outcome}.',
       'One of these is {a}. One is {b}.\n\nPick one before you read on.',
     ],
-    question: ['{a} or {b}?', 'You can keep only one.\n\n{a} or {b}?', '{line}.\n\nWhat decides it for you?'],
+    question: [
+      '{line}.\n\nWhich one, and since when?',
+      '{a} or {b}?',
+      'You can keep only one.\n\n{a} or {b}?',
+      '{line}.\n\nWhat decides it for you?',
+    ],
     scene: ['First {a}.\nThen {b}.\n\n[What you noticed, in one sentence].', '{line}.\n\n{turn}.'],
     list: [
       'A: {a}\nB: {b}\n\nOne letter is enough.',

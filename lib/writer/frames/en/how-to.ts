@@ -6,7 +6,7 @@ export const howTo: KindFrames = {
     statement: [
       '{line}, in [how many] steps.',
       'This is {clause}.',
-      '{line}. It takes [how long].',
+      '{line}. All you need: [what you need].',
       '{line}. The first step: [the first step].',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
@@ -28,14 +28,14 @@ export const howTo: KindFrames = {
     list: [
       '[First step], [second step], [third step]: {clause}.',
       '{line}. One: [first step]. Two: [second step]. Three: [third step].',
-      '{line}. You need [one thing], [another] and [how many] minutes.',
+      '{line}. You need [one thing], [another] and [a third].',
       '{first}. {second}. {third}.',
     ],
   },
   screen: {
     statement: [
       '{line}',
-      '{line} in [how many] steps',
+      '{line}, in [how many] steps',
       '{phrase}, step by step',
       '{clause}, step by step',
       '{outcome}',
@@ -48,9 +48,9 @@ export const howTo: KindFrames = {
   title: {
     statement: [
       '{line}',
-      '{line} in [how many] steps',
+      '{line} ([how many] steps)',
       '{line} (step by step)',
-      '{line} in [how many] minutes',
+      '{line}: [what comes out, in four words]',
       '{line} ({outcome})',
       '{line}, for {audience}',
     ],
@@ -82,7 +82,7 @@ export const howTo: KindFrames = {
       '[What you hold in your hand at the start]. {line}.',
     ],
     list: [
-      '{line}. You need [one thing], [another], [how long].',
+      '{line}. You need [one thing], [another] and [a third].',
       '{phrase}: [first step], [second step], [third step].',
       '{clause}: [first step], [second step], [third step].',
       '{first}. {second}.',
@@ -117,7 +117,7 @@ export const howTo: KindFrames = {
     statement: [
       '{line}, in one sentence:\n\n[the sentence].',
       '{line}.\n\nThe step not to skip: [which one, and why].',
-      '{line}.\n\nIt takes [how long]. {outcome}.',
+      '{line}.\n\nThe first step: [the first step]. What comes out: {outcome}.',
       '{line}.\n\n{outcome}.',
       '{line}.\n\n{turn}.',
     ],
@@ -131,7 +131,7 @@ export const howTo: KindFrames = {
     ],
     list: [
       '{line}:\n\n1. [first step]\n2. [second step]\n3. [third step]',
-      '{line}.\n\nYou need:\n• [one thing]\n• [another]\n• [how long]',
+      '{line}.\n\nYou need:\n• [one thing]\n• [another]\n• [a third]',
       '{line}.\n\nFirst [step].\nThen [step].\nLast [step].',
       '{first}.\n\n{second}.\n\n{third}.',
     ],

@@ -23,14 +23,14 @@ export const place: KindFrames = {
       '[The question you had before you went]? {phrase}.',
     ],
     scene: [
+      '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '[Hour], [street], [what you hear]. {line}.',
       '{place}, [what time of day].',
-      '[The first thing you see when you arrive]. {line}.',
     ],
     list: [
       '{clause}: [first stop], [second stop], [third stop].',
-      '{sentence}. First [what]. Then [what].',
+      '{sentence}. [One fact]. [Another fact].',
       '{phrase}: [first stop], [second stop], [third stop].',
       '{place}: [one to see], [one to eat], [one to skip].',
       '{place}. {time}. [How many] of us.',
@@ -60,18 +60,19 @@ export const place: KindFrames = {
       '{line}, for {audience}',
     ],
     question: [
-      '{clause}: where to start?',
       '{phrase}: where to start?',
       '{phrase}: what does it cost?',
       '{phrase}: go or skip [which sight]?',
     ],
     scene: [
+      '{line} ([month and year])',
       '{sentence} ([place and date])',
       '{phrase}, from [hour] to [hour]',
       '{line} ({turn})',
       '{phrase}, hour by hour',
     ],
     list: [
+      '{line} | [name of your channel or series]',
       '{clause}: [first], [second], [third]',
       '{phrase}: [first stop], [second stop], [third stop]',
       '{phrase}: see, eat, skip',
@@ -96,12 +97,14 @@ export const place: KindFrames = {
       '{place}. Have you been?',
     ],
     scene: [
+      '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '{place}. {time}.',
       '[Hour], [street]. {line}.',
       '{phrase}. On the plate: [what].',
     ],
     list: [
+      '{line}. [One sight], [one sound], [one smell].',
       '{clause}: [first stop], [second stop], [third stop].',
       '{phrase}: [first stop], [second stop], [third stop].',
       '{phrase}. See: [one]. Eat: [one]. Skip: [one].',
@@ -148,11 +151,13 @@ export const place: KindFrames = {
       '{place}: what did I miss? So far: [what you have seen].',
     ],
     scene: [
+      '{line}.\n\n“[What somebody there said, word for word].”',
       '{line}.\n\n{turn}.',
       '[Hour], [street].\n\n{line}.',
       '{place}, [time of day].\n\n[What you see, in one sentence].',
     ],
     list: [
+      '{line}.\n\n[One sight].\n[One sound].\n[One smell].',
       '{clause}:\n\n1. [first stop]\n2. [second stop]\n3. [third stop]',
       '{phrase}:\n\n1. [first stop]\n2. [second stop]\n3. [third stop]',
       '{phrase}.\n\nSee: [one]\nEat: [one]\nSkip: [one]',

@@ -14,18 +14,21 @@ export const review: KindFrames = {
       '{subject}, before you spend the money: [one sentence].',
     ],
     question: [
+      '{clause}? [Your answer, in four words].',
       '{subject}: keep or return?',
       '{subject}: worth [the price]?',
       '{subject}: would you? [Your answer, in four words].',
       '{line}. What would you have paid?',
     ],
     scene: [
+      '“[What somebody said when they saw it].” {line}.',
       '{line}. {turn}.',
       'Out of the box: [first impression]. After [how long]: [second impression]. {subject}.',
       '[What it sounds, smells or feels like, in four words]. {phrase}.',
       '{subject}, day [which].',
     ],
     list: [
+      '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
       '{phrase}. Price: [price]. Points out of ten: [points].',
       'Who it is for: [who]. Who it is not for: [who]. {subject}.',
@@ -40,6 +43,8 @@ export const review: KindFrames = {
   },
   title: {
     statement: [
+      '{line}: my verdict',
+      '{line} (after [how long])',
       '{line}',
       '{subject}: my verdict after [how long]',
       '{line} ({outcome})',
@@ -66,7 +71,6 @@ export const review: KindFrames = {
       '{subject}: [points] out of 10.',
       '{line}. {outcome}.',
       'For {audience}. {line}.',
-      '{subject}. Price: [price]. Paid by me: [yes or no].',
     ],
     question: [
       '{subject}: keep or return?',
@@ -74,11 +78,13 @@ export const review: KindFrames = {
       '{line}. What would you have paid?',
     ],
     scene: [
+      '“[What somebody said when they saw it].” {line}.',
       '{line}. {turn}.',
       'First picture: new. Last picture: after [how long]. {subject}.',
       '{subject}, day [which].',
     ],
     list: [
+      '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
       '{phrase}. Keep: [what]. Return: [what].',
       '{first}. {second}.',
@@ -123,8 +129,13 @@ export const review: KindFrames = {
       '{subject}: worth [the price]?\n\n[Your answer, in one sentence].',
       '{line}.\n\nWhat would you have paid?',
     ],
-    scene: ['{line}.\n\n{turn}.', '{subject}.\n\nThe first day: [one sentence].\nToday: [one sentence].'],
+    scene: [
+      '{line}.\n\n“[What somebody said when they saw it].”',
+      '{line}.\n\n{turn}.',
+      '{subject}.\n\nThe first day: [one sentence].\nToday: [one sentence].',
+    ],
     list: [
+      '{line}.\n\nThe good: [what].\nThe bad: [what].',
       '{subject}\n\n+ [one plus]\n+ [another]\n− [one minus]',
       '{subject}\n\nPrice: [price]\nUsed: [how often]\nBuy again: [yes or no]',
       '{first}.\n\n{second}.',

@@ -1,0 +1,212 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { hasWords } from '@/lib/fit/word-range'
+import type { Lines } from '@/lib/writer/frames/lines'
+import { render } from '@/lib/writer/frames/render'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import { elsewhere } from './elsewhere'
+import { asSentence, inParts, ownFirstLine, unsaidIn } from './own-sentences'
+import { type BeatPlan, type PlanName, plans } from './plans'
+import { type DealShow, dealShows } from './shows'
+
+export type ScriptBeat = { label: string; say: string; show: string; screen: string }
+
+export type ComposedScript = {
+  /** First lines to choose from; the opening begins with the first. */
+  hooks: string[]
+  opening: ScriptBeat
+  middle: ScriptBeat[]
+  /** What to do next, or a question; null where nothing may be asked. */
+  closing: ScriptBeat | null
+}
+
+type Options = {
+  seconds: number
+  /** A structure that the visitor has chosen; else the kind's own. */
+  plan?: PlanName
+  /** A first line that the visitor has chosen. */
+  chosen?: string | undefined
+  /** Whether somebody may look into the lens. */
+  seen?: boolean
+  /** What the last line does, where the plan does not say so itself. */
+  closing?: 'none' | 'reply' | 'cta'
+}
+
+const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
+const HOOKS = 3
+/** What a step or an item takes at least. */
+const SECONDS_EACH = 7
+
+/** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
+export function composeScript(reading: Reading, lines: Lines, options: Options): ComposedScript {
+  const { chosen, seen = true } = options
+  const show = dealShows(reading, seen)
+  const hooks = hooksOf(reading, lines, chosen)
+  const first = hooks[0] ?? ''
+  const quiet = reading.kind === 'hard-time'
+  const opening: ScriptBeat = {
+    label: '',
+    say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
+    show: show(quiet ? 'quiet' : 'lens'),
+    screen: quiet ? '' : (lines.next('screen', isScreen)?.text ?? ''),
+  }
+  const middle = composeMiddle(reading, first, options, show)
+  const said = [first, ...middle.map(({ say }) => say)].join(' ')
+  return { hooks, opening, middle, closing: closingOf(reading, lines, said, options, show('lens')) }
+}
+
+/** The beats between the first line and the last. */
+export function composeMiddle(
+  reading: Reading,
+  first: string,
+  options: Omit<Options, 'chosen'>,
+  show: DealShow = dealShows(reading, options.seen ?? true),
+): ScriptBeat[] {
+  const told =
+    reading.language === 'en'
+      ? plannedBeats(reading, first, options, show)
+      : ownBeats(unsaidIn(first, reading), reading, options.seconds, show)
+  const said = [first, ...told.map(({ say }) => say)].join(' ')
+  return [...told, ...leftDetails(said, reading, show)]
+}
+
+function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
+  return filled(planned(reading, options), reading, first).map(({ spec, say }) => ({
+    label: spec.label,
+    say,
+    show: show(spec.show),
+    screen: screenOf(spec, reading),
+  }))
+}
+
+function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+  const found = Array.from({ length: HOOKS }, () => lines.next('hook', fits)?.text ?? '')
+  const hooks = [...new Set([chosen ?? '', ...found].filter(Boolean))].slice(0, HOOKS)
+  return hooks.length > 0 ? hooks : [ownFirstLine(reading)]
+}
+
+function withAudience(first: string, { details: { audience } }: Reading): string {
+  if (!audience || first.toLowerCase().includes(audience.toLowerCase())) return first
+  return `${first} This is for ${audience}.`
+}
+
+const isScreen = (text: string) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text)
+
+/** The beats of the plan that the length holds, repeated ones counted. */
+function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
+  const specs: readonly BeatPlan[] = plans[planOf(reading, plan)]
+  const held = specs.filter(({ from = 0 }) => from <= seconds)
+  return held.flatMap((spec) =>
+    spec.repeats
+      ? Array.from({ length: repeatsOf(reading, seconds, held.length - 1) }, (_, index) =>
+          counted(spec, index),
+        )
+      : [spec],
+  )
+}
+
+/** A hard time keeps its own, whatever was chosen. */
+function planOf({ kind, sure }: Reading, chosen: PlanName | undefined): PlanName {
+  if (kind === 'hard-time') return kind
+  return chosen ?? (sure ? kind : 'neutral')
+}
+
+const MAX_REPEATS = 10
+const USUAL_REPEATS = 3
+/** A list that says how long it is stays so long, in a few words each. */
+const SECONDS_LISTED = 4
+const SECONDS_LONG = 120
+
+function repeatsOf({ spans: { number }, kind, sentences }: Reading, seconds: number, others: number): number {
+  const asked = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
+  if (asked > 1) return Math.min(asked, Math.floor(seconds / SECONDS_LISTED), MAX_REPEATS)
+  const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - others - 1)
+  const usual = Math.max(USUAL_REPEATS, Math.floor(seconds / SECONDS_LONG), sentences.length - 1)
+  return Math.min(usual, room, MAX_REPEATS)
+}
+
+const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function counted(spec: BeatPlan, index: number): BeatPlan {
+  const at = (text: string) =>
+    text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', ordinals[index] ?? String(index + 1))
+  return {
+    ...spec,
+    label: at(spec.label),
+    say: spec.say.map(at),
+    ...(spec.screen && { screen: at(spec.screen) }),
+  }
+}
+
+const moments = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed' } as const
+
+/** What each beat says: the visitor's sentences in order, then the first frame that holds. Beats without words go. */
+function filled(specs: readonly BeatPlan[], reading: Reading, first: string) {
+  const own = inParts(unsaidIn(first, reading), specs.filter((spec) => spec.own).length || 1)
+  return specs.flatMap((spec) => {
+    const told = spec.own ? own.shift() : undefined
+    const say = told || firstOf(spec.say, reading)
+    return say === '' ? [] : [{ spec: { ...spec, label: firstOf([spec.label], reading) || spec.label }, say }]
+  })
+}
+
+function firstOf(frames: readonly string[], reading: Reading): string {
+  for (const frame of frames) {
+    const text = render(frame.replaceAll('{moment}', moments[reading.mood]), reading)
+    if (text !== null) return text
+  }
+  return ''
+}
+
+function screenOf({ screen }: BeatPlan, reading: Reading): string {
+  const text = screen ? firstOf([screen], reading) : ''
+  return hasWords(text, 0, MAX_SCREEN_WORDS) ? text : ''
+}
+
+/** In another language: the visitor's own sentences, else blanks where we have its words. */
+function ownBeats(
+  unsaid: readonly string[],
+  { language, kind }: Reading,
+  seconds: number,
+  show: DealShow,
+): ScriptBeat[] {
+  const blanks = kind === 'hard-time' ? [] : (elsewhere[language]?.blanks ?? [])
+  const sentences = unsaid.length > 0 ? unsaid : blanks
+  const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / SECONDS_EACH)))
+  return inParts(sentences, parts).flatMap((say, index) =>
+    say === '' ? [] : [{ label: '', say, show: show(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
+  )
+}
+
+/** What the visitor has told us and no beat says. */
+function leftDetails(said: string, { details }: Reading, show: DealShow): ScriptBeat[] {
+  const { outcome, turn } = details
+  return [turn, outcome].flatMap((detail) =>
+    !detail || said.toLowerCase().includes(detail.toLowerCase())
+      ? []
+      : [{ label: '', say: asSentence(detail), show: show('hands'), screen: '' }],
+  )
+}
+
+/** Kinds that end on a question by themselves. */
+const asking: readonly Kind[] = ['opinion', 'question', 'comparison']
+
+function closingOf(
+  reading: Reading,
+  lines: Lines,
+  said: string,
+  { closing = 'none', plan }: Options,
+  show: string,
+): ScriptBeat | null {
+  const { action } = reading.details
+  const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
+  if (action) return said.toLowerCase().includes(action.toLowerCase()) ? null : beat(asSentence(action))
+  if (reading.kind === 'hard-time' || plansAction(planOf(reading, plan))) return null
+  const place = closing === 'none' && asking.includes(reading.kind) ? 'reply' : closing
+  const line = place === 'none' ? null : lines.next(place)
+  return line && beat(line.text)
+}
+
+const plansAction = (name: PlanName) =>
+  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes('{action}')))

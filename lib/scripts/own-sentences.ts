@@ -1,0 +1,61 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Reading } from '@/lib/writer/reading/reading'
+
+/** The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence. */
+export function unsaidIn(text: string, { sentences, shape, mark }: Reading): string[] {
+  if (shape === 'phrase' && sentences.length < 2) return []
+  const said = plain(text)
+  return sentences.flatMap((sentence, index) => {
+    const last = index === sentences.length - 1
+    return said.includes(plain(sentence)) ? [] : [asSentence(sentence, (last && mark) || '.')]
+  })
+}
+
+/** Words with a capital and a closing mark. */
+export function asSentence(words: string, mark = '.'): string {
+  return `${upperFirst(words)}${/[.!?…。！？]$/u.test(words) ? '' : mark}`
+}
+
+/** As many parts as asked for, in order and about equally long; empty ones last where there are too few. */
+export function inParts(sentences: readonly string[], parts: number): string[] {
+  const each = Math.floor(sentences.length / parts)
+  const longer = sentences.length % parts
+  let at = 0
+  return Array.from({ length: parts }, (_, index) => {
+    const end = at + each + (index < longer ? 1 : 0)
+    const part = sentences.slice(at, end).join(' ')
+    at = end
+    return part
+  })
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const MAX_WORDS = 18
+const KEPT_WORDS = 14
+
+/** The visitor's first sentence as a first line; of one too long for a breath, its start. */
+export function ownFirstLine({ sentences, line, mark }: Reading): string {
+  const [first = line] = sentences
+  const words = first.split(' ')
+  if (words.length > MAX_WORDS)
+    return `${upperFirst(
+      words
+        .slice(0, KEPT_WORDS)
+        .join(' ')
+        .replace(/[,;:]$/, ''),
+    )}…`
+  return asSentence(first, (sentences.length < 2 && mark) || '.')
+}
+
+const MAX_TITLE = 80
+
+/** A working title: the prompt as one line; of a longer text its first sentence. */
+export function workingTitle({ line, sentences }: Reading): string {
+  return cutAtWord(line.length > MAX_TITLE ? (sentences[0] ?? line) : line, MAX_TITLE)
+}

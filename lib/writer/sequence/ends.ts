@@ -1,0 +1,16 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import type { Lines } from '@/lib/writer/frames/lines'
+import { render } from '@/lib/writer/frames/render'
+import type { Reading } from '@/lib/writer/reading/reading'
+import type { Plan } from './plans'
+
+/** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */
+export function endOf(reading: Reading, { end }: Plan, lines: Lines): string | null {
+  if (reading.kind === 'hard-time') return null
+  const action = render('{action}.', reading)
+  if (action !== null) return action
+  if (end === 'action') return '[what people should do, where, and by when]'
+  return end === 'reply' && reading.sure
+    ? (lines.next('reply', (text) => !hasBlank(text))?.text ?? null)
+    : null
+}
