@@ -35,8 +35,6 @@ test('what a rule would have refused is counted', () => {
     family: 'bold-claim',
     onScreenText: 'Read this twice first',
     firstFrame: 'A loaf',
-    why: 'It is short.',
-    loopClose: 'End on the loaf.',
   }
   const spoken = [
     'Sourdough bread needs patience.',

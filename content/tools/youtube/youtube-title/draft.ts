@@ -30,7 +30,11 @@ export const draft: Draft<typeof titleFields, Title> = {
         input,
       )
     const fits = (line: Line) => titleOf(line) !== null
-    const framed = createLines(reading, random).all('title').map(withKeyword(intent, keyword)).filter(fits)
+    const framed = createLines(reading, random)
+      .all('title')
+      .map(withKeyword(intent, keyword))
+      .filter(fits)
+      .toSorted(briefFirst)
     const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
     const own = ownLines(reading).filter(fits)
     const cut = ownLines(reading).map(cutLine).filter(fits)
@@ -47,6 +51,12 @@ export const draft: Draft<typeof titleFields, Title> = {
 }
 
 const cutLine = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+
+/** A result list shows about this much. */
+const MAX_SHOWN = 60
+
+const briefFirst = (a: Line, b: Line) =>
+  Number(utf16Length(a.text) > MAX_SHOWN) - Number(utf16Length(b.text) > MAX_SHOWN)
 
 /** A title that is to be found begins with what people type. */
 function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
