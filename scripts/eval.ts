@@ -10,6 +10,8 @@ import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine } from '@/lib/request/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
+import { type KindSample, kindAccuracy, kindReport } from './eval/kinds'
+import kindSamples from './eval/kinds.json' with { type: 'json' }
 import { promptsIn, readings } from './eval/read'
 import { report, writeReport } from './eval/report'
 
@@ -39,6 +41,7 @@ async function count(): Promise<void> {
   const scores = []
   for (const tool of chosen) scores.push(await evaluate(tool, engine))
   console.log(report(scores))
+  console.log(kindReport(kindAccuracy(kindSamples as KindSample[])))
   for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
   if (values.write) await writeReport(scores, engine.name)
   if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1

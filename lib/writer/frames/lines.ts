@@ -68,20 +68,22 @@ function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {
 
 /**
  * The frames of one place by form, those of the first bank before those of the next, each shuffled; but what uses more of the visitor's words than the
- * line comes first of all.
+ * line comes first of all, and what uses less of them last.
  */
 function piles(banks: readonly (FramesByForm | undefined)[], reading: Reading, random: Random): Line[][] {
   return random.shuffle(forms).map((form) => {
     const frames = banks.flatMap((bank) => random.shuffle(bank?.[form] ?? []))
-    return [...frames.filter(saysMore), ...frames.filter((frame) => !saysMore(frame))].flatMap((frame) => {
+    frames.sort((one, other) => worth(other) - worth(one))
+    return frames.flatMap((frame) => {
       const text = render(frame, reading)
       return text === null ? [] : [{ text, form }]
     })
   })
 }
 
-function saysMore(frame: Frame): boolean {
-  return /\{(?:outcome|turn|action|second|last|clause|a)\}/.test(frame)
+function worth(frame: Frame): number {
+  if (/\{(?:outcome|turn|action|second|last|clause|a)\}/.test(frame)) return 2
+  return /\{(?:line|sentence|phrase|first)\}/.test(frame) ? 1 : 0
 }
 
 /** One of each pile, then the next of each. */

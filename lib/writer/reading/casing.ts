@@ -3,9 +3,14 @@ import { isAcronym, spellingOfName } from './names'
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
 
+/** Whether compromise's own list has a word, in lower case. */
+export function inLexicon(word: string): boolean {
+  return Object.hasOwn(lexicon, word)
+}
+
 /** Whether compromise's own list has the word as a name of a place, a day or a month. */
 function isPlaceOrDay(word: string): boolean {
-  if (word.length < 4 || !Object.hasOwn(lexicon, word)) return false
+  if (word.length < 4 || !inLexicon(word)) return false
   return [lexicon[word] ?? ''].flat().some((tag) => /^(?:City|Country|Region|WeekDay|Month)$/.test(tag))
 }
 

@@ -65,6 +65,8 @@ const subjectLike = (term: Term): boolean =>
   starters.has(wordOf(term)) ||
   is(term, 'Noun', 'Pronoun', 'Determiner', 'Possessive', 'Value', 'Adjective', 'ProperNoun', 'Actor')
 
+const relative = /^(?:i|we|you|u|they|he|she|that|which|who)$/
+
 /** Whether a stretch has a subject with its own verb, so that it reads as a sentence. */
 export function isWhole(terms: readonly Term[]): boolean {
   const [first] = terms
@@ -72,6 +74,9 @@ export function isWhole(terms: readonly Term[]): boolean {
   let nouns = false
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at] as Term
+    // "apps I use", "plants that survive": a clause hangs on the noun, and no verb has come yet.
+    if (nouns && at > 1 && relative.test(wordOf(term)) && !/[,:;]/.test(terms[at - 1]?.post ?? ''))
+      return false
     if (nouns && carries(terms, at) && verbFits(terms, at)) return true
     if (is(term, 'Preposition') || wh.has(wordOf(term)) || wordOf(term) === 'to') {
       if (!nouns) return false
@@ -106,6 +111,15 @@ export function isClause(terms: readonly Term[]): boolean {
   const [first, second, third] = terms
   if (!first || !second || !wh.has(wordOf(first))) return false
   if (/^(?:to|not)$/.test(wordOf(second))) return wordOf(first) !== 'when'
+  const turned = terms.some(
+    (term, at) =>
+      at > 1 &&
+      at < 6 &&
+      /^(?:do|does|did|would|should|could|can|will|are|is|have|has)$/.test(wordOf(term)) &&
+      /^(?:i|we|you|u|they|he|she|it|the|your)$/.test(wordOf(terms[at + 1] ?? term)) &&
+      !is(terms[at - 1], 'Pronoun'),
+  )
+  if (turned && wordOf(first) !== 'if') return false
   const asks =
     is(second, 'Copula', 'Modal', 'Auxiliary') ||
     /^(?:do|does|did|has|have|is|are|was|were|will|would|can|could|should|about)$/.test(wordOf(second))

@@ -1,12 +1,12 @@
 import { eng, removeStopwords } from 'stopword'
-import { is, textOf, wordOf } from './grammar'
+import { is, textOf } from './grammar'
 import { nounPhrases } from './subject'
 import type { Term } from './tagger'
 
 /** Content words and phrases as typed: the subject first, then noun phrases, then single nouns and verbs. */
 export function keywordsOf(terms: readonly Term[], subject: string | undefined): string[] {
   const phrases = nounPhrases(terms).map((phrase) => {
-    const bare = phrase.filter(
+    const bare = phrase.terms.filter(
       (term) =>
         !is(term, 'Determiner', 'Pronoun', 'Value') && !(is(term, 'Possessive') && !/’s$/.test(term.text)),
     )
@@ -37,5 +37,3 @@ export function content(words: readonly string[]): string[] {
     return removeStopwords(key.split(' '), eng).length > 0
   })
 }
-
-export const wordsOf = (terms: readonly Term[]): string[] => terms.map(wordOf)

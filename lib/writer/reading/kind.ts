@@ -73,7 +73,5 @@ function hardness(doc: Doc, { own }: Look): number {
 function isPasted({ sentences }: Look): boolean {
   const whole = sentences.filter((one) => one.split(' ').length >= 4)
   const letters = whole.join(' ').length
-  return (
-    (whole.length >= 3 && letters > 120) || (whole.length === 2 && whole.every((one) => one.length >= 90))
-  )
+  return (whole.length >= 3 && letters > 90) || (whole.length === 2 && whole.every((one) => one.length >= 90))
 }

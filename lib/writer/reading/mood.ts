@@ -5,13 +5,13 @@ const sweep = createSweep({
   glad: [
     [
       2,
-      '(finally|won|passed|sold out|said yes|got the (job|keys)|dream|proud|best day|surprise|surprised|accepted|first time|made it|worked|promoted|graduated|reunited|adopted|saved|thanks|grateful|happy|love|viral|beat|record|engaged)',
+      '(won|passed|sold out|said yes|got the (job|keys)|accepted|made it|promoted|graduated|reunited|adopted|proud|best day|dream come true|grateful|finally got|paid off|engaged)',
     ],
   ],
   mishap: [
     [
       2,
-      '(accidentally|forgot|lost|locked|broke|broken|crashed|burned|burnt|spilled|spilt|dropped|missed|wrong|ruined|stuck|failed|fell|stolen|scammed|mistake|disaster|fire|flooded|leaked|exploded|died|late|fail|kicked out|threw up|tripped|ripped|deleted|embarrassing|worst|nightmare|cried|cancelled|canceled|banned)',
+      '(accidentally|forgot|lost|locked|broke|broken|crashed|burned|burnt|spilled|spilt|dropped|missed|wrong|ruined|stuck|failed|fell|stolen|scammed|mistake|disaster|on fire|flooded|leaked|exploded|fail|kicked out|threw up|tripped|ripped|deleted|embarrassing|worst|nightmare|cried|cancelled|canceled)',
     ],
   ],
   start: [

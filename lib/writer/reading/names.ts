@@ -16,7 +16,7 @@ const byLowerCase: ReadonlyMap<string, string> = new Map([
   spellings
     .filter(
       (name) =>
-        !/^(?:IT|LA|ACT|FIRE|Target|Trader|SAT|AR|PR|DC|MC|IRA|STEM|RAM|May|March|Illustrator|Premiere|Apple|Canon|Rust|Stanley|Notion|Windows|Reading|Lego|Ikea|Turkey|China|Java|Node|August|AHA|React|Excel|Amazon|Polish)$/.test(
+        !/^(?:IT|LA|HR|LED|ACT|ACT|FIRE|Target|Trader|SAT|AR|PR|DC|MC|IRA|STEM|RAM|May|March|Illustrator|Premiere|Apple|Canon|Rust|Stanley|Notion|Windows|Reading|Lego|Ikea|Turkey|China|Java|Node|August|AHA|React|Excel|Amazon|Polish)$/.test(
           name,
         ),
     )

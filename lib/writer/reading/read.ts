@@ -10,7 +10,7 @@ import { quoted, withoutClosing } from './marks'
 import { mend } from './mend'
 import { moodOf } from './mood'
 import type { Details, Kind, Reading } from './reading'
-import { withoutRequest } from './request'
+import { withoutAsking, withoutRequest } from './request'
 import { clausesOf, splitSentences } from './sentences'
 import { shapeOf } from './shape'
 import { spansOf } from './spans'
@@ -32,7 +32,8 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
   const asked = english ? withoutRequest(text.replace(/[ \t]+/g, ' ').trim()) : { text }
   const bare = asked.text === '' ? prompt.trim() : asked.text
   const mended = english ? mend(bare) : bare
-  const parts = splitSentences(mended)
+  const split = splitSentences(mended)
+  const parts = english ? withoutAsking(split) : split
   const joined = parts.join(' ').replace(/\s+/g, ' ')
   const { words, mark } = withoutClosing(quoted(joined))
   const cased = english ? casedLine(words) : words
@@ -88,7 +89,7 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
 }
 
 function isOwn(line: string): boolean {
-  return /(?<![\p{L}’])(?:I|i|my|we|our|me|us|mine|myself|ours)(?![\p{L}])/u.test(line)
+  return /(?<![\p{L}’])(?:I|my|we|our|me|us|mine|myself|ours)(?!\p{L})/iu.test(line)
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own. */

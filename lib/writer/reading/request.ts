@@ -82,6 +82,18 @@ export function withoutRequest(text: string): { text: string; label?: Kind } {
   return { text: rest }
 }
 
+const asked = [
+  /^(?:(?:please|pls) )?(?:can|could|would|will) (?:you|u|someone) (?:please |pls )?(?:turn|make|write|create|help|do|give|summari[sz]e)\b/i,
+  /^(?:please |pls )?(?:make|turn|write|rewrite|summari[sz]e|create|give me|i want|i need|want|need|looking for|use)\b.{0,60}\b(?:captions?|reels?|scripts?|hooks?|threads?|tik ?toks?|posts?|videos?|titles?|carousels?|tweets?|shorts?)\b/i,
+]
+
+/** A text's sentences without those that ask the writer for something, first or last. */
+export function withoutAsking(sentences: readonly string[]): readonly string[] {
+  const asks = (one: string) => one.split(' ').length <= 16 && asked.some((pattern) => pattern.test(one))
+  const rest = sentences.filter((one, at) => !((at === 0 || at === sentences.length - 1) && asks(one)))
+  return rest.length > 0 ? rest : sentences
+}
+
 function keep(before: string, after: string): string {
   return /\p{L}{2}/u.test(after) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(after.trim())
     ? after.trim()

@@ -6,13 +6,13 @@ import type { Term } from './tagger'
 export function shapeOf(terms: readonly Term[], mark: Reading['mark']): Reading['shape'] {
   if (isClause(terms)) return mark === '?' ? 'sentence' : 'clause'
   const asks =
-    /^(?:what|who|where|why|how|which|whose|do|does|did|is|are|was|were|can|could|should|would|will|has|have|am)(?:’|$)/.test(
+    /^(?:what|who|where|why|how|which|whose|do|does|did|is|are|was|were|can|could|should|would|will|has|have|am)(?:[’'].*)?$/.test(
       terms[0]?.normal ?? '',
     )
   if (mark === '?' || (asks && terms.some((term) => is(term, 'Verb', 'Copula')))) return 'sentence'
   if (isWhole(terms) || isImperative(terms)) return 'sentence'
   const [first] = terms
-  return first && is(first, 'PastTense') && !is(first, 'Adjective') && wordOf(first) !== 'used'
+  return first && is(first, 'PastTense') && !is(first, 'Adjective') && !/(?:en|used)$/.test(wordOf(first))
     ? 'sentence'
     : 'phrase'
 }

@@ -1,15 +1,23 @@
+import { inLexicon } from './casing'
+
 type Sides = readonly [string, string]
 
 const lead =
-  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|difference between|the difference between|differences between|whats better|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
+  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
 const asks =
-  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|same|my|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
+  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
+
+const compares =
+  /^(\S+(?: \S+){0,4}?) (?:really |actually |any )?(?:better|cheaper|faster|easier|healthier|worse|nicer|smarter|safer|warmer|as good) (?:than|as) ([^\s,]+(?: [^\s,]+){0,4}?)(?:(?: (?:for|in|at|on|when|if) |,).*)?$/i
 
 /** The two sides of a comparison; "… camera" and "… for students" stand with both. */
 export function sidesOf(inner: string): Sides | null {
+  const said = inner.replace(/^(?:is|are) /i, '')
+  const than = said === inner ? null : compares.exec(said)
+  if (than?.[1] && than[2] && isSide(than[1]) && isSide(than[2])) return [than[1], than[2]]
   const bare = inner.replace(lead, '').replace(asks, '')
   const at =
-    /\s+(?:vs\.?|versus|v\.?)\s+/i.exec(bare) ??
+    /\s+(?:vs\.?|versus|v\.?|against)\s+/i.exec(bare) ??
     /\s+compared (?:to|with)\s+/i.exec(bare) ??
     /\s+or\s+/i.exec(bare) ??
     /\s+and\s+/i.exec(bare)
@@ -24,8 +32,23 @@ export function sidesOf(inner: string): Sides | null {
     .trim()
   const [second, tail] = splitTail(right)
   if (!isSide(left) || !isSide(second)) return null
+  const noun = sharedNoun(left, second)
   const shared = tail !== '' && !left.endsWith(tail) ? ` ${tail}` : ''
-  return [left + shared, second + shared]
+  return [left + noun + shared, second + shared]
+}
+
+/** "iPhone 16" and "Pixel 9 camera" are two cameras; so are a maker's name and a maker's name with what it makes. */
+function sharedNoun(left: string, right: string): string {
+  const counted = /\d$/.test(left) ? /\d((?: \p{L}+){1,2})$/u.exec(right)?.[1] : undefined
+  if (counted) return counted
+  const [maker = '', ...rest] = right.split(' ')
+  const makers =
+    !left.includes(' ') && rest.length > 0 && rest.length <= 3 && isUnknown(left) && isUnknown(maker)
+  return makers ? ` ${rest.join(' ')}` : ''
+}
+
+function isUnknown(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word) && !inLexicon(word.toLowerCase()) && !/s$/.test(word)
 }
 
 /** "acrylic for beginners" gives "acrylic" and "for beginners". */

@@ -1,18 +1,18 @@
 import { is, textOf, wordOf } from './grammar'
-import type { Kind, Spans } from './reading'
+import type { Kind, Reading, Spans } from './reading'
 import { sidesOf, wasAndIs } from './sides'
 import { subjectOf } from './subject'
 import type { Term } from './tagger'
 
 /** The pieces of a line that frames can hold, copied from it. */
-export function spansOf(inner: string, terms: readonly Term[], kind: Kind, shape: string): Spans {
+export function spansOf(inner: string, terms: readonly Term[], kind: Kind, shape: Reading['shape']): Spans {
   const [a, b] = (kind === 'change' ? wasAndIs(inner) : kind === 'comparison' ? sidesOf(inner) : null) ?? []
   const subject = subjectOf(inner, terms, kind, shape)
   const place = placeOf(terms)
   const time = timeOf(terms)
   const number = numberOf(inner)
   const audience = audienceOf(terms)
-  const owner = ownerOf(inner)
+  const owner = ownerOf(inner, terms)
   return {
     ...(subject && { subject }),
     ...(a && b && { a, b }),
@@ -75,20 +75,42 @@ function timeOf(terms: readonly Term[]): string | undefined {
   let to = anchor
   for (let at = anchor + 1; at < terms.length && at <= to + 3; at++) {
     const term = terms[at] as Term
-    if (isTime(term) || is(term, 'Ordinal') || (is(term, 'Value') && at === to + 1 && is(terms[to], 'Month')))
+    if (/[.!?]/.test(terms[at - 1]?.post ?? '')) break
+    const hour =
+      is(term, 'Cardinal') && /^(?:at|to|til|till|until|from|-)$/.test(wordOf(terms[at - 1] as Term))
+    if (
+      isTime(term) ||
+      hour ||
+      is(term, 'Ordinal') ||
+      (is(term, 'Value') && at === to + 1 && is(terms[to], 'Month'))
+    )
       to = at
     else if (!links.test(wordOf(term))) break
   }
   const text = textOf(terms.slice(from, to + 1))
-  return /^(?:last|every)\b/i.test(text) ? undefined : text
+  return /^(?:(?:last|every)\b|(?:in )?\d{4}$|weekend$|today$)/i.test(text) ? undefined : text
 }
 
-const figure =
-  /(?<![\p{L}\p{N}])(?:[$£€]\d[\d,.]*k?|\d[\d,.]*\s?(?:lbs?|pounds|kgs?|kilos?|stone|miles|mi|km|ft|sq ?ft|euros|dollars|quid|percent|days?|weeks?|months?|years?|yrs|hours?|hrs|minutes?|mins?|seconds?|secs?|grams?|inches|orders|pieces)(?![\p{L}])|\d[\d,.]*%|\d[\d,.]*k?)(?![\p{L}\p{N}])/iu
+const unit =
+  'lbs?|pounds|kgs?|kilos?|stone|miles|mi|km|k|ft|sq ?ft|euros|dollars|quid|percent|days?|weeks?|months?|years?|yrs|hours?|hrs|minutes?|mins?|seconds?|secs?|grams?|inches|orders|pieces|followers|subscribers'
+const figures = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.:])(?:[$£€]\d[\d,.]*k?|\d[\d,.]*%|\d[\d,.]*[ -]?(?:${unit})(?!\p{L})|\d[\d,]*k?)(?![\p{L}\p{N}:])`,
+  'giu',
+)
+/** Words after which a figure is a name or a date: "day 1", "iPhone 16". */
+const numbered =
+  /(?:\b(?:day|week|month|year|age|aged|part|stage|chapter|level|grade|yr|at|until|til|till|to|from|episode|season|round|year|in|by|over|under)|\p{Lu}\p{L}*|\p{L}*\d)\s+$/u
 
+/** The figure that matters: one with a unit before a bare one. */
 function numberOf(line: string): string | undefined {
-  const found = figure.exec(line.replace(/\b\d{1,2}(?::\d\d)?\s?[ap]m\b/gi, ''))?.[0]
-  return found?.replace(/[.,]$/, '')
+  const bare = line.replace(/\b\d{1,2}(?::\d\d)?\s?[ap]m\b/gi, (time) => ' '.repeat(time.length))
+  const found = [...bare.matchAll(figures)].map((match) => ({
+    text: match[0].replace(/[.,]+$/, ''),
+    before: bare.slice(Math.max(0, match.index - 16), match.index),
+  }))
+  const measured = found.find(({ text }) => /[^\d,.]/.test(text))
+  const counted = found.find(({ text, before }) => !/^(?:19|20)\d\d$/.test(text) && !numbered.test(before))
+  return (measured ?? counted)?.text
 }
 
 const people =
@@ -108,6 +130,10 @@ function audienceOf(terms: readonly Term[]): string | undefined {
   return peopled ? textOf(run.terms) : undefined
 }
 
-function ownerOf(line: string): string | undefined {
-  return /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)’s \p{L}/u.exec(line)?.[1]
+function ownerOf(line: string, terms: readonly Term[]): string | undefined {
+  const name = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,19}(?: \p{Lu}\p{Ll}{2,19})?)’s \p{L}/u.exec(line)?.[1]
+  if (name === undefined || /^(?:Valentine|Mother|Father|Today|Here|There|That|What|New Year)$/.test(name))
+    return undefined
+  const term = terms.find(({ text }) => text.startsWith(name.split(' ').at(-1) ?? name))
+  return is(term, 'Place', 'Date', 'Holiday', 'Demonym', 'Organization') ? undefined : name
 }

@@ -1,56 +1,112 @@
-import { is, textOf, wordOf } from './grammar'
-import type { Kind } from './reading'
+import { carries, is, textOf, wordOf } from './grammar'
+import type { Kind, Reading } from './reading'
 import type { Term } from './tagger'
 
 const vague =
-  /^(?:thing|things|stuff|way|ways|time|day|days|week|month|year|years|people|someone|one|lot|bit|part|life|video|everyone|nobody|trick|version|edition|yesterday|today|tomorrow|night|morning|kind|type|types|reason|reasons)$/
+  /^(?:thing|things|stuff|way|ways|time|day|days|week|weeks|month|months|year|years|people|someone|anyone|one|lot|bit|part|life|video|everyone|nobody|trick|edition|night|morning|kind|type|types|reason|reasons|all|none|thoughts|opinion|others|end|something|anything|nothing|everything|hours|minutes|seconds|age|home|review|bite|sip|look|news|side|method|fix|difference|quid|bucks|dollars|euros|pounds|lbs|kg|here’s|that’s|it’s|what’s|let’s|version|guide|tutorial|haul|title|idea|ideas)$/
 
-/** The noun phrase that a line is about, where it can be trusted. */
+const without: ReadonlySet<Kind> = new Set(['pasted', 'skit', 'hard-time', 'comparison'])
+
+/** The noun phrase that a line is about, where it can be trusted; else nothing. */
 export function subjectOf(
   inner: string,
   terms: readonly Term[],
   kind: Kind,
-  shape: string,
+  shape: Reading['shape'],
 ): string | undefined {
-  if (kind === 'pasted' || kind === 'skit' || kind === 'hard-time') return undefined
-  if (
-    kind === 'subject' ||
-    (shape === 'phrase' &&
-      terms.every((term) => !is(term, 'Verb') || is(term, 'Gerund')) &&
-      terms.length <= 4)
-  )
-    return terms.length <= 8 && !/[:;]/.test(inner) ? inner : undefined
+  if (without.has(kind)) return undefined
+  if (kind === 'subject' && shape === 'phrase')
+    return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
+  const from = startOf(terms, shape)
   const phrases = nounPhrases(terms)
-  return phrases.find((phrase) => !vague.test(wordOf(phrase.at(-1) as Term)))?.length
-    ? textOf(phrases.find((phrase) => !vague.test(wordOf(phrase.at(-1) as Term))) ?? [])
-    : undefined
+  const first = phrases.find(
+    ({ at, terms: words }) => at >= from && !isBehind(terms, at, kind) && !isVague(words),
+  )
+  if (!first || first.at > from + 5 || !isTrusted(terms, first.at, first.terms, shape)) return undefined
+  const end = first.at + first.terms.length
+  const of = terms[end] && wordOf(terms[end]) === 'of' ? phrases.find(({ at }) => at === end + 1) : undefined
+  return textOf(of ? terms.slice(first.at, end + 1 + of.terms.length) : first.terms)
 }
 
-/** Noun phrases in order: determiner or possessive, adjectives, nouns. */
-export function nounPhrases(terms: readonly Term[]): Term[][] {
-  const found: Term[][] = []
+/** What follows a preposition is where, when or with what, seldom what it is about. */
+function isBehind(terms: readonly Term[], at: number, kind: Kind): boolean {
+  const before = terms[at - 1]
+  const head = terms[at - 2]
+  if (!before || !is(before, 'Preposition')) return false
+  const word = wordOf(before)
+  if (word === 'of') return !(head && vague.test(wordOf(head))) && kind !== 'change'
+  return !(word === 'as' && kind === 'day')
+}
+
+function isVague(words: readonly Term[]): boolean {
+  const last = words.at(-1)
+  return !last || vague.test(wordOf(last))
+}
+
+/** A line about its own doer names the subject behind the verb: "we’re moving the studio". */
+function startOf(terms: readonly Term[], shape: Reading['shape']): number {
+  const [first] = terms
+  if (shape !== 'sentence' || !first || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(wordOf(first)))
+    return 0
+  return Math.max(
+    0,
+    terms.findIndex((_, at) => at > 0 && carries(terms, at)),
+  )
+}
+
+function isTrusted(
+  all: readonly Term[],
+  at: number,
+  words: readonly Term[],
+  shape: Reading['shape'],
+): boolean {
+  const last = words.at(-1)
+  if (!last || words.length > 6) return false
+  if (words.some((term) => /[/:*]/.test(term.text + term.post.slice(0, -1)))) return false
+  const before = all[at - 1]
+  const after = all[at + words.length]
+  const opened =
+    !before ||
+    /[,;:.!?(]/.test(before.post) ||
+    is(before, 'Preposition', 'Conjunction', 'Gerund', 'Copula', 'PastTense', 'Modal') ||
+    (is(words[0], 'Determiner', 'Possessive') && is(before, 'Verb', 'Adverb', 'Pronoun'))
+  const marked = /[,;:.!?]/.test(last.post)
+  const closed =
+    !after ||
+    marked ||
+    is(after, 'Preposition', 'Copula', 'Modal', 'Pronoun', 'QuestionWord') ||
+    /^(?:that|which|who|to|and|but|so|if|when|because|til|till|with|on|in|at|without|after|before)$/.test(
+      wordOf(after),
+    ) ||
+    (shape !== 'phrase' && is(after, 'PastTense') && !is(after, 'Adjective'))
+  return opened && closed
+}
+
+/** Noun phrases with where they begin: determiner or possessive, adjectives, nouns. */
+export function nounPhrases(terms: readonly Term[]): { at: number; terms: Term[] }[] {
+  const found: { at: number; terms: Term[] }[] = []
   let open: Term[] = []
-  const close = () => {
+  const close = (end: number) => {
+    const from = end - open.length
     while (open.length > 0 && !is(open.at(-1), 'Noun', 'Actor', 'ProperNoun')) open.pop()
-    if (
-      open.some(
-        (term) =>
-          is(term, 'Noun', 'Actor', 'ProperNoun') && !is(term, 'Possessive', 'Pronoun', 'Date', 'Value'),
-      )
-    )
-      found.push(open)
+    if (open.some(isNaming)) found.push({ at: from, terms: open })
     open = []
   }
   for (const [at, term] of terms.entries()) {
-    const starts = is(term, 'Determiner', 'Possessive') && !/’s$/.test(term.text)
-    const holds =
-      !is(term, 'Pronoun', 'Date', 'Preposition', 'Conjunction', 'Adverb', 'Verb', 'QuestionWord', 'Unit') &&
-      (is(term, 'Noun', 'Adjective', 'Actor', 'ProperNoun', 'Value') || starts)
-    const possessive = is(term, 'Possessive')
-    if (starts && open.length > 0) close()
-    if ((holds || possessive) && !is(term, 'Money', 'Percent')) open.push(term)
-    else close()
-    if (/[,;:.!?]/.test(term.post) || at === terms.length - 1) close()
+    const opens = is(term, 'Determiner', 'Possessive') && !/’s?$/.test(term.text)
+    const joins =
+      is(term, 'Noun', 'Adjective', 'Actor', 'ProperNoun', 'Value', 'Possessive') &&
+      !is(term, 'Preposition', 'Conjunction', 'Adverb', 'Verb', 'QuestionWord', 'Unit', 'Money', 'Percent') &&
+      (!is(term, 'Pronoun', 'Date') || is(term, 'Possessive'))
+    if (opens && open.length > 0) close(at)
+    if (opens || joins) open.push(term)
+    else close(at)
+    if (/[,;:.!?()]/.test(term.post)) close(at + 1)
   }
+  close(terms.length)
   return found
+}
+
+function isNaming(term: Term): boolean {
+  return is(term, 'Noun', 'Actor', 'ProperNoun') && !is(term, 'Possessive', 'Pronoun', 'Date', 'Value')
 }

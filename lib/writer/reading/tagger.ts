@@ -40,7 +40,6 @@ export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc)
   const entries = (Object.entries(signs) as [Name, Signs<Name>[Name]][]).flatMap(([name, all]) =>
     all.map(([weight, match]) => ({ name, weight, match })),
   )
-  if (process.env.DBG) console.log(entries.length, entries.flatMap((e) => plainMatches(e.match)).length)
   const net = nlp.buildNet(
     entries.flatMap((entry) =>
       plainMatches(entry.match).map((match) => ({ match, entry }) as { match: string }),

@@ -10,7 +10,8 @@ export function tidy(prompt: string): Tidy {
   const emoji = [...text.matchAll(emojiRun)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
   const bare = text
     .replace(emojiRun, (one) => (/^[©®™]/u.test(one) ? '' : ' '))
-    .replace(/[\uFE0F\u200B\u200D\u2060\uFEFF\u00AD]|\p{Cc}(?<![\n\r\t])/gu, '')
+    .replace(/\p{Cf}|\uFE0F/gu, '')
+    .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
     .replace(/[\u0300-\u036F]{3,}/g, '')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ')

@@ -25,6 +25,7 @@ export const comparison: KindFrames = {
       '[Where you are], [what is in front of you]. {line}.',
     ],
     list: [
+      '{first}.',
       '{a}: [three words]. {b}: [three words].',
       'Round one: [what]. Round two: [what]. Round three: [what]. {line}.',
       '{line}. [Price], [time], [result].',
@@ -55,6 +56,7 @@ export const comparison: KindFrames = {
     ],
     scene: ['{line} ({turn})', '{a} vs {b}: the [which] test', '{a} vs {b} after [how long]'],
     list: [
+      '{first}',
       '{line} | [name of your channel or series]',
       '{a} vs {b}: [price], [time], [result]',
       '{a} vs {b}: [one round], [another], [the last]',
@@ -78,6 +80,7 @@ export const comparison: KindFrames = {
     ],
     scene: ['First {a}, then {b}.', '{line}. {turn}.', '{line}. [Where you tried both, and when].'],
     list: [
+      '{first}.',
       '{a}: [three words]. {b}: [three words].',
       'A: {a}. B: {b}. One letter is enough.',
       '{line}. [Price], [time], [result].',

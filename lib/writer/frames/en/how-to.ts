@@ -4,6 +4,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const howTo: KindFrames = {
   hook: {
     statement: [
+      '{first}.',
+      '{subject}: start with [the first step].',
       '{line}, in [how many] steps.',
       'This is {clause}.',
       '{line}. All you need: [what you need].',
@@ -14,6 +16,7 @@ export const howTo: KindFrames = {
       '{clause}, from the first step to the last.',
     ],
     question: [
+      '[The problem, as a question]? {first}.',
       '[The problem, as a question]? {line}.',
       'Still [the way most people do it]? {line}.',
       'Do you know the step that comes before [the obvious one]? {line}.',
@@ -26,6 +29,7 @@ export const howTo: KindFrames = {
       '[What it looks like before]. [What it looks like after]. {line}.',
     ],
     list: [
+      '{first}. {second}.',
       '[First step], [second step], [third step]: {clause}.',
       '{line}. One: [first step]. Two: [second step]. Three: [third step].',
       '{line}. You need [one thing], [another] and [a third].',
@@ -47,6 +51,8 @@ export const howTo: KindFrames = {
   },
   title: {
     statement: [
+      '{first}',
+      '{subject}: [what you do with it, step by step]',
       '{line}',
       '{line} ([how many] steps)',
       '{line} (step by step)',
@@ -61,6 +67,7 @@ export const howTo: KindFrames = {
     ],
     scene: ['{line}: [what goes wrong], and what to do then', '{line} (start to finish)', '{line} ({turn})'],
     list: [
+      '{first}: [first step], [second step]',
       '{line}: [first step], [second step], [third step]',
       '{line} with only [what you need]',
       '{line}, from [the first step] to [the last step]',
@@ -68,6 +75,8 @@ export const howTo: KindFrames = {
   },
   caption: {
     statement: [
+      '{first}.',
+      '{subject}: start with [the first step].',
       '{line}.',
       '{line}, in [how many] steps.',
       '{line}. Save this for the next time.',
@@ -82,6 +91,7 @@ export const howTo: KindFrames = {
       '[What you hold in your hand at the start]. {line}.',
     ],
     list: [
+      '{first}. You need [one thing] and [another].',
       '{line}. You need [one thing], [another] and [a third].',
       '{phrase}: [first step], [second step], [third step].',
       '{clause}: [first step], [second step], [third step].',
@@ -115,6 +125,7 @@ export const howTo: KindFrames = {
   },
   post: {
     statement: [
+      '{first}.\n\n{second}.',
       '{line}, in one sentence:\n\n[the sentence].',
       '{line}.\n\nThe step not to skip: [which one, and why].',
       '{line}.\n\nThe first step: [the first step]. What comes out: {outcome}.',
@@ -145,7 +156,7 @@ export const howTo: KindFrames = {
       'Who taught you to do it your way?',
       'What do you use instead of [what you use]?',
     ],
-    scene: ['What did it look like the first time you tried?', 'Where were you when it last went wrong?'],
+    scene: ['What did it look like the first time you tried?', 'What went wrong the last time?'],
     list: ['Your way: [first way], [second way] or another?'],
   },
   cta: {

@@ -4,6 +4,7 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const list: KindFrames = {
   hook: {
     statement: [
+      '{first}.',
       '{line}, in no particular order.',
       '{line}. Number one: [the first one].',
       '{line}. Guess what comes first.',
@@ -16,11 +17,13 @@ export const list: KindFrames = {
       '[The question this list answers]? {line}.',
     ],
     scene: [
+      '{subject}: [the one you would not expect].',
       '{line}. {turn}.',
       '[Where you were when you thought of the first one]. {line}.',
       '“[What somebody said that started the list].” {line}.',
     ],
     list: [
+      '{first}. Number one: [the first one].',
       '{line}. [First one]. [Second one]. [Third one].',
       '{line}, from [the smallest] to [the biggest].',
       'First [one], last [one]. {line}.',
@@ -46,7 +49,12 @@ export const list: KindFrames = {
       '[The question this list answers]? {line}',
       '{line}: what comes first?',
     ],
-    scene: ['{line} ({turn})', '{line}, all in one place: [place]', '{line} (start with number [which])'],
+    scene: [
+      '{subject}: [first], [second], [third]',
+      '{line} ({turn})',
+      '{line}, all in one place: [place]',
+      '{line} (start with number [which])',
+    ],
     list: [
       '{line}: [first], [second], [third]',
       '{line}, from [the smallest] to [the biggest]',
@@ -55,6 +63,7 @@ export const list: KindFrames = {
   },
   caption: {
     statement: [
+      '{first}.',
       '{line}.',
       '{line}, in no particular order.',
       '{line}. Save this one.',

@@ -4,6 +4,7 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
@@ -21,6 +22,8 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '{a}, [where]. {b}, [where].',
+      '“[What somebody said].” {last}.',
       '{line}. {turn}.',
       '“{sentence}.” [Who said it, and where].',
       '“[What somebody said, word for word].” {line}.',
@@ -30,6 +33,7 @@ export const neutral: KindFrames = {
       '{last}.',
     ],
     list: [
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {second}. {third}.',
       '{phrase}: [first thing], [second thing], [third thing].',
@@ -66,6 +70,7 @@ export const neutral: KindFrames = {
       '{clause}: [the question people ask about it]?',
     ],
     scene: [
+      '{first} ([place or year])',
       '{line} ({turn})',
       '“[What somebody said, word for word]”: {line}',
       '{sentence} ([place and date])',
@@ -73,6 +78,8 @@ export const neutral: KindFrames = {
       '{last}',
     ],
     list: [
+      '{a}, {b}: [the difference, in five words]',
+      '{subject}: [what you want to say, in six words]',
       '{first}. {last}',
       '{phrase}: [how many] things to know first',
       '{phrase}: [first part], [second part], [third part]',
@@ -82,6 +89,8 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      '{a} and {b}, side by side.',
+      '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
       '{line}. {outcome}.',
@@ -97,6 +106,8 @@ export const neutral: KindFrames = {
       '[What somebody asked you]? {clause}.',
     ],
     scene: [
+      '[Place and date]. {first}.',
+      '{last}.',
       '{line}. {turn}.',
       '{subject}. {place}. {time}.',
       '“[What somebody said, word for word].” {line}.',
@@ -104,6 +115,7 @@ export const neutral: KindFrames = {
       '{phrase}, [where], [at what time].',
     ],
     list: [
+      '{a}: [three words]. {b}: [three words].',
       '{first}. {second}.',
       '{first}. {last}.',
       '{phrase}, in [how many] pictures.',
@@ -160,6 +172,7 @@ export const neutral: KindFrames = {
       '“{sentence}.”\n\n[Who said it, and where].',
     ],
     list: [
+      '{a}: [three words].\n{b}: [three words].',
       '{first}.\n\n{second}.',
       '{first}.\n\n{second}.\n\n{third}.',
       '{phrase}:\n\n1. [first thing to know]\n2. [second]\n3. [third]',
@@ -168,7 +181,7 @@ export const neutral: KindFrames = {
     ],
   },
   reply: {
-    statement: ['Tell me the first word you thought of.', 'For {audience}: how is it where you are?'],
+    statement: ['Tell me the first word you thought of.', 'For {audience}: what would you add?'],
     question: [
       'Who comes to mind when you read this?',
       'Which part stays with you?',

@@ -102,7 +102,7 @@ export const pasted: KindFrames = {
       'What would the next line be?',
       'Who comes to mind when you read this?',
       'What would you ask about it?',
-      'For {audience}: how is it where you are?',
+      'For {audience}: what would you add?',
     ],
     scene: ['Where were you when you read this?'],
     list: ['[First answer] or [second answer]?'],

@@ -23,12 +23,14 @@ export const place: KindFrames = {
       '[The question you had before you went]? {phrase}.',
     ],
     scene: [
+      '{first}. [The first thing you noticed there].',
       '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '[Hour], [street], [what you hear]. {line}.',
       '{place}, [what time of day].',
     ],
     list: [
+      '{first}.',
       '{clause}: [first stop], [second stop], [third stop].',
       '{sentence}. [One fact]. [Another fact].',
       '{phrase}: [first stop], [second stop], [third stop].',
@@ -52,6 +54,7 @@ export const place: KindFrames = {
   },
   title: {
     statement: [
+      '{first} ([month and year])',
       '{sentence}: [the first thing you noticed there]',
       '{line}',
       '{phrase}, stop by stop',
@@ -72,6 +75,7 @@ export const place: KindFrames = {
       '{phrase}, hour by hour',
     ],
     list: [
+      '{first}',
       '{line} | [name of your channel or series]',
       '{clause}: [first], [second], [third]',
       '{phrase}: [first stop], [second stop], [third stop]',
@@ -97,6 +101,7 @@ export const place: KindFrames = {
       '{place}. Have you been?',
     ],
     scene: [
+      '[Place and date]. {first}.',
       '“[What somebody there said, word for word].” {line}.',
       '{line}. {turn}.',
       '{place}. {time}.',
@@ -104,6 +109,7 @@ export const place: KindFrames = {
       '{phrase}. On the plate: [what].',
     ],
     list: [
+      '{first}.',
       '{line}. [One sight], [one sound], [one smell].',
       '{clause}: [first stop], [second stop], [third stop].',
       '{phrase}: [first stop], [second stop], [third stop].',

@@ -22,6 +22,7 @@ export const question: KindFrames = {
       '{turn}. {line}?',
     ],
     list: [
+      '{subject}: [your question, in six words]?',
       '{line}? [One answer], [another answer], or [a third]?',
       '{line}? The short answer: [three words].',
       '{line}? One: [first answer]. Two: [second answer].',
@@ -53,6 +54,7 @@ export const question: KindFrames = {
     question: ['{line}?', '{line}? (for {audience})', '“{line}?”', '{line}? Or [the other way to see it]?'],
     scene: ['{line}? {turn}', '{line}? The question I get from [whom]', '{line}? Asked by [who]'],
     list: [
+      '{subject}: [your question, in six words]?',
       '{line}? [One answer], [another] or [a third]',
       '{line}? [How many] answers',
       '{line}? [How many] people, [how many] answers',
@@ -67,7 +69,11 @@ export const question: KindFrames = {
       '[How many] people, one question. {line}?',
     ],
     question: ['{line}?', 'For {audience}. {line}?', '{line}? Wrong answers only.', '“{line}?”'],
-    scene: ['{turn}. {line}?', '[Where you were when it came up]. {line}?'],
+    scene: [
+      '{subject}: [your question, in eight words]?',
+      '{turn}. {line}?',
+      '[Where you were when it came up]. {line}?',
+    ],
     list: ['{line}? A: [one answer]. B: [the other].', '{line}? [One answer], [another], or [a third]?'],
   },
   body: {

@@ -28,6 +28,7 @@ export const review: KindFrames = {
       '{subject}, day [which].',
     ],
     list: [
+      '{first}.',
       '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
       '{phrase}. Price: [price]. Points out of ten: [points].',
@@ -58,6 +59,7 @@ export const review: KindFrames = {
     ],
     scene: ['{subject}: first try and [how long] later', '{line} ({turn})', '{subject} up close'],
     list: [
+      '{first}',
       '{subject}: [one plus], [one minus], one verdict',
       '{subject}: price, pros, cons',
       '{line}: [first finding], [second], [third]',
@@ -84,6 +86,7 @@ export const review: KindFrames = {
       '{subject}, day [which].',
     ],
     list: [
+      '{first}.',
       '{line}. The good: [what]. The bad: [what].',
       '{subject}: [one plus], [one minus], [the price].',
       '{phrase}. Keep: [what]. Return: [what].',

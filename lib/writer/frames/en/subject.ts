@@ -4,38 +4,41 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const subject: KindFrames = {
   hook: {
     statement: [
+      '{phrase}, but [the twist, in four words].',
       '{line}.',
       'One rule for {subject}: [the rule].',
-      '[How long] of {subject}: [what it changed].',
       'A word you only know from {subject}: [the word].',
       '{phrase}, in one sentence: [the sentence].',
       'One number about {subject}: [the number].',
       '{phrase}. What people get wrong first: [one sentence].',
-      '{phrase}: [the part that takes longest, in five words].',
+      '{phrase}: [the best part, in five words].',
       '{phrase}, for {audience}.',
       '{phrase}. {outcome}.',
     ],
     question: [
-      '{phrase}: how did it start for you?',
+      '{phrase}: overrated or underrated?',
       'What do you notice first? {subject}.',
       '{phrase}: [a question with two possible answers]?',
-      '{phrase}: more, or less? [Your answer].',
     ],
     scene: [
+      '{phrase}. Expectation: [what]. Reality: [what].',
       '{phrase}, [what time of day], [where].',
       '[What you can hear or smell, in four words]. {phrase}.',
       '{phrase}. {turn}.',
       '{phrase}, day [which].',
     ],
     list: [
+      '{phrase} starter pack: [one], [two], [three].',
+      '{phrase}. Green flag: [what]. Red flag: [what].',
       '{phrase}. You either [one thing] or [another].',
-      '{phrase}: [one to keep], [one to skip], [one to try].',
       '{phrase} in three words: [one], [two], [three].',
       '{phrase}, from [the first thing] to [the last thing].',
     ],
   },
   screen: {
     statement: [
+      '{phrase}, but [the twist]',
+      'POV: {phrase}',
       '{line}',
       '{phrase}',
       '{phrase}, part [which]',
@@ -43,12 +46,18 @@ export const subject: KindFrames = {
       '{outcome}',
       '{phrase}, for {audience}',
     ],
-    question: ['{phrase}: yes or no?', '{phrase}: [three words]?', '{phrase}: where to start?'],
+    question: [
+      'Overrated or underrated?',
+      '{phrase}: yes or no?',
+      '{phrase}: [three words]?',
+      '{phrase}: where to start?',
+    ],
     scene: ['{phrase}, [time of day]', '{phrase}, [place]', '{phrase}, day [which]', '{phrase}, close up'],
-    list: ['{phrase}: [one], [two], [three]', '{phrase}: [how many] ways', '{phrase}: keep, skip, try'],
+    list: ['{phrase} starter pack', '{phrase} bingo', '{phrase}: [one], [two], [three]'],
   },
   title: {
     statement: [
+      '{phrase}, but [the twist, in four words]',
       '{line}',
       '[How long] of {subject}: [what it changed]',
       'One rule for {subject}',
@@ -59,23 +68,25 @@ export const subject: KindFrames = {
       '{phrase} after [how many weeks or tries]',
     ],
     question: [
+      '{phrase}: overrated or underrated?',
       '{phrase}: [the question people type into search]?',
       '{phrase}: where do you start?',
       '{phrase}: [this] or [that]?',
     ],
-    scene: ['{phrase} in [season]', '{phrase}: one day, hour by hour', '{phrase}: {turn}'],
+    scene: ['{phrase}: expectation and reality', '{phrase} in [season]', '{phrase}: {turn}'],
     list: [
-      '{phrase}: [how many] ways',
-      '{phrase}: one to keep, one to skip, one to try',
+      '{phrase} tier list',
+      '{phrase} starter pack: [one], [two], [three]',
       '{phrase}, from [the first thing] to [the last thing]',
       '{phrase} in [how many] minutes',
     ],
   },
   caption: {
     statement: [
+      '{phrase}, but [the twist, in four words].',
+      '{phrase}: [points] out of 10.',
       '{line}.',
       'One rule for {subject}: [the rule].',
-      '[How long] of {subject}: [what it changed].',
       '{phrase}. {outcome}.',
       '{phrase}, in one word: [the word].',
       '{phrase}: [the part nobody sees, in six words].',
@@ -83,16 +94,18 @@ export const subject: KindFrames = {
       'Somewhere between [one thing] and [another]: {phrase}.',
     ],
     question: [
-      '{phrase}: how did it start for you?',
+      '{phrase}: overrated or underrated?',
       '{phrase}: [a question with two possible answers]?',
       '{phrase}: what do you see first?',
     ],
     scene: [
+      '{phrase}. Expectation: [what]. Reality: [what].',
       '{phrase}, [time of day], [place].',
       '{phrase}. {turn}.',
       '[What you hear, in three words]. {phrase}.',
     ],
     list: [
+      '{phrase} starter pack: [one], [two], [three].',
       '{phrase} in three words: [one], [two], [three].',
       '{phrase}: [one], [two], and always [three].',
       '{phrase} in [how many] pictures.',
@@ -118,13 +131,15 @@ export const subject: KindFrames = {
       '[Where you were, and what was in your hands].',
     ],
     list: [
-      'One to keep: [which]. One to skip: [which]. One to try: [which].',
+      'Green flag: [what]. Red flag: [what].',
+      'Expectation: [what]. Reality: [what].',
       '[One thing to see]. [One to hear]. [One to touch].',
       'Then: [one sentence]. Now: [one sentence].',
     ],
   },
   post: {
     statement: [
+      '{phrase}, but [the twist, in four words].',
       '{line}.',
       'One rule for {subject}: [the rule].',
       'The first thing to know about {subject}: [one sentence].',
@@ -133,15 +148,16 @@ export const subject: KindFrames = {
       '{phrase}.\n\nWhat people get wrong first: [one sentence].',
       'One number about {subject}: [the number].\n\n[What it means, in one sentence].',
     ],
-    question: [
-      '{phrase}: how did it start for you?',
-      '{phrase}.\n\nKeep one thing, drop one thing. Which?',
-      '{phrase}: [this] or [that]?',
+    question: ['{phrase}: overrated or underrated?', '{phrase}: [this] or [that]?'],
+    scene: [
+      '{phrase}.\n\nExpectation: [what].\nReality: [what].',
+      '{phrase}, [time of day], [place].\n\n[What you saw, in one sentence].',
+      '{phrase}.\n\n{turn}.',
     ],
-    scene: ['{phrase}, [time of day], [place].\n\n[What you saw, in one sentence].', '{phrase}.\n\n{turn}.'],
     list: [
+      '{phrase} starter pack:\n\n• [one]\n• [two]\n• [three]',
+      '{phrase}.\n\nGreen flag: [what].\nRed flag: [what].',
       'A word you only know from {subject}: [the word].\n\nIt means [what].',
-      '{phrase}:\n\nKeep: [one thing].\nSkip: [one thing].\nTry: [one thing].',
       '{phrase}.\n\nThen: [one sentence].\nNow: [one sentence].',
       '{phrase} in three lines:\n\n1. [first]\n2. [second]\n3. [third]',
     ],
@@ -152,6 +168,7 @@ export const subject: KindFrames = {
       'For {audience}: what would you ask about {subject}?',
     ],
     question: [
+      '{phrase}: overrated or underrated?',
       'What is your one rule for {subject}?',
       'Which word do only people into {subject} know?',
       '{phrase}: how did it start for you?',
@@ -162,7 +179,7 @@ export const subject: KindFrames = {
       'Who would you show this to?',
     ],
     scene: ['{phrase}: where did you see the best?', 'Where were you when it started for you?'],
-    list: ['{phrase}: [this] or [that]?', '{phrase}: keep, skip or try?'],
+    list: ['Green flag or red flag?', '{phrase}: [this] or [that]?'],
   },
   cta: {
     statement: [

@@ -1,14 +1,33 @@
 /** Signs of a hard time of a person, an animal or a body. Two points are enough, except where a sign of something else stands beside. */
 export const hardSigns = {
   hard: [
-    [3, '(ashes|coffin|cemetery|urn|obituary|condolences|graveside|headstone|lymph nodes|oncologist|oncology|infertility|scan|mri|surgery|biopsies|tumours|tumors|prognosis|morphine|carer|respite|safeguarding|trauma)'],
-    [3, '(chair|seat|side of the bed|crib|nursery|stocking|place at the table) (is|sits|stays)? #Adverb? empty'],
+    [4, '(scatter|scattered|scattering|spreading|spread) .{0,3} ashes'],
+    [
+      3,
+      '(#Kin ashes|coffin|cemetery|urn|obituary|condolences|graveside|headstone|lymph nodes|oncologist|oncology|infertility|scan|mri|surgery|biopsies|tumours|tumors|prognosis|morphine|carer|respite|safeguarding|trauma)',
+    ],
+    [
+      3,
+      '(chair|seat|side of the bed|crib|nursery|stocking|place at the table) (is|sits|stays)? #Adverb? empty',
+    ],
     [3, '(cry|crying|cried|sobbed|sobbing) (in|every|before|after|all|at|on|myself)'],
     [4, '(stops|stopped) talking to (you|me)'],
-    [4, '(parents|mum and dad|mom and dad) are? (splitting|separating|divorcing|splitting up|getting divorced)'],
-    [4, '(went under|going under|feel like a failure|feel like giving up|failing business|lost the business|in debt|cant afford)'],
-    [4, '(panic attacks?|panic attacks|self harm|suicidal thoughts|intrusive thoughts|eating disorder|sexual assault)'],
-    [4, 'after (a|the|my|his|her) (stroke|heart attack|accident|crash|diagnosis|miscarriage|divorce|funeral|breakup|loss|death)'],
+    [
+      4,
+      '(parents|mum and dad|mom and dad) are? (splitting|separating|divorcing|splitting up|getting divorced)',
+    ],
+    [
+      4,
+      '(went under|going under|feel like a failure|feel like giving up|failing business|lost the business|in debt|cant afford)',
+    ],
+    [
+      4,
+      '(panic attacks?|panic attacks|self harm|suicidal thoughts|intrusive thoughts|eating disorder|sexual assault)',
+    ],
+    [
+      4,
+      'after (a|the|my|his|her) (stroke|heart attack|accident|crash|diagnosis|miscarriage|divorce|funeral|breakup|loss|death)',
+    ],
     [4, 'police .{0,4} (knocked|called|came|told|found)'],
     [4, '(abusive|toxic|violent) #Noun? (marriage|relationship|ex|husband|wife|partner|home|parent|parents)'],
     [4, 'since the (funeral|accident|divorce|diagnosis|crash|stroke|fire)'],

@@ -9,7 +9,10 @@ export const showingSigns = {
     [4, 'make your own'],
     [4, 'the trick to'],
     [5, '(beginners|complete|ultimate|simple|easy|quick|full|step) guide'],
-    [4, '^how i (make|clean|fold|cook|keep|store|edit|plan|prep|style|do|get|fix|grow|build|paint|cut|use|pack|wash|batch|organise|organize)'],
+    [
+      4,
+      '^how i (make|clean|fold|cook|keep|store|edit|plan|prep|style|do|get|fix|grow|build|paint|cut|use|pack|wash|batch|organise|organize)',
+    ],
     [3, 'with (one tool|no tape|no tools|a mug|no .|only|just)'],
     [3, '(for reuse|from scratch|in #Value (steps|minutes|mins|seconds|days)|#Value ingredients)'],
     [4, 'my .{0,4} (method|trick|hack|formula|system|technique) (for|to)'],
@@ -71,7 +74,6 @@ export const showingSigns = {
     [3, '^#Adjective? #Count (that|to|of|for|in|your|you)'],
     [3, '^(underrated|overrated|overlooked|forgotten) #Adjective? #Noun'],
     [4, '^#Plural #Adjective? #Plural? (use|say|do|never|always|only|hate|love)'],
-    [5, '^(my|the|our|these|here are)? (top|best)? #Value .{0,4} (#Plural|#Count)'],
     [5, '^(my)? top (#Value|ten|five|three|10|5|3)'],
     [
       4,
@@ -100,10 +102,16 @@ export const showingSigns = {
   ],
   place: [
     [5, 'guide to the? #Place'],
-    [4, '(northern lights|glamping|ferry|girls trip|lads trip|city break|old town|coastal path|day trip|national park|snorkelling|snorkeling|scuba|ski resort)'],
+    [
+      4,
+      '(northern lights|glamping|ferry|girls trip|lads trip|city break|old town|coastal path|day trip|national park|snorkelling|snorkeling|scuba|ski resort)',
+    ],
     [4, '^#Place (on|in|for|with|at|when)'],
     [4, '(cheap|best|local|hidden|secret|quiet) #Noun? #Noun (in|near|around|of) #Place'],
-    [3, '(this|a|the) (village|hotel|town|castle|island|restaurant|lighthouse|temple|city) (has|made|is|where|you|with|in)'],
+    [
+      3,
+      '(this|a|the) (village|hotel|town|castle|island|restaurant|lighthouse|temple|city) (has|made|is|where|you|with|in)',
+    ],
     [2, '(in|to|from|around) #Place'],
     [4, '(the|a) (quiet|other|hidden|wild|real|secret) (side|part|corner|bit) of'],
     [3, '(you can (sleep|stay|eat|swim) in|inside (a|an) old)'],

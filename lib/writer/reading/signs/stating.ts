@@ -93,7 +93,12 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
-    [6, '(everything must go|pay what you can|free to a good home|free to good home|while stocks last|until stock|stock runs out|closing down|referral)'],
+    [4, 'hour #Value to #Value'],
+    [3, '#Value to #Value every (#WeekDay|weekday|weekend|day)'],
+    [
+      6,
+      '(everything must go|pay what you can|free to a good home|free to good home|while stocks last|until stock|stock runs out|closing down|referral)',
+    ],
     [4, '(get|bring) .{1,4} free'],
     [4, 'get a free'],
     [4, '(available|on sale) (until|from|till|now|at|#WeekDay|#Date)'],
@@ -177,7 +182,10 @@ export const statingSigns = {
     [5, '(sorry but|i am sorry|hear me out|no offence|no offense)'],
     [4, '^if you .{1,7} (you are|you can|you do|you should)'],
     [5, 'more #Plural should'],
-    [4, '(no one|nobody|everyone|everybody|people|you|we|adults|kids|men|women|schools|companies|brands) should'],
+    [
+      4,
+      '(no one|nobody|everyone|everybody|people|you|we|adults|kids|men|women|schools|companies|brands) should',
+    ],
     [4, '(is|are) (elite|right|wrong|always right|selling|lying|a choice|a waste)'],
     [4, 'is the (worst|best|laziest|ugliest|superior|most)'],
     [3, 'are the (worst|best|laziest|ugliest|most|new)'],
@@ -301,21 +309,36 @@ export const statingSigns = {
   ],
   review: [
     [5, '^(everything|what) (i|we) (got|bought|picked|ordered|found|grabbed)'],
-    [5, '(not what i expected|heres how it went|here is how it went|how it went|how it held up|what happened when i tried|better than expected|full face of|unfiltered|not sponsored|gifted)'],
+    [
+      5,
+      '(not what i expected|heres how it went|here is how it went|how it went|how it held up|what happened when i tried|better than expected|full face of|unfiltered|not sponsored|gifted)',
+    ],
     [5, 'any good$'],
-    [4, '(#Kin|kids|cat|dog|husband|brits|americans|teens|grandma) (rate|rates|try|tries|rating|trying|taste|review|reviews)'],
-    [5, '^(eating|wearing|using|testing|drinking|trying|driving|watching) (only|nothing but|every|the|all|my|a|#Money|#Value)'],
+    [
+      4,
+      '(#Kin|kids|cat|dog|husband|brits|americans|teens|grandma) (rate|rates|try|tries|rating|trying|taste|review|reviews)',
+    ],
+    [
+      5,
+      '^(eating|wearing|using|testing|drinking|trying|driving|watching) (only|nothing but|every|the|all|my|a|#Money|#Value)',
+    ],
     [4, 'this #Value? .{0,3} (survived|saved|lasted|leaked|broke|melted|exploded|shrank|ruined)'],
     [4, '^(booked|ordered|stayed in|stayed at|flew) the'],
     [4, 'after #Value (weeks|months|days|washes|wears|uses)'],
     [5, '(ranked|rated|reviewed)$'],
     [5, 'is .{1,5} (any good|legit)'],
     [6, 'my #Adjective? (thoughts|opinion|take) on'],
-    [5, '(bought|ordered|got) .{1,6} (on|from|off) (amazon|temu|shein|ebay|vinted|etsy|aliexpress|tiktok|facebook)'],
+    [
+      5,
+      '(bought|ordered|got) .{1,6} (on|from|off) (amazon|temu|shein|ebay|vinted|etsy|aliexpress|tiktok|facebook)',
+    ],
     [4, 'every day for (a|#Value|two|three)'],
     [4, '^(used|drove|owned|wore|ate) (the|this|a|at|my)'],
     [4, 'does (this|the|it|that) .{0,4} (really|actually) #Verb'],
-    [5, 'the (worst|best|weirdest|cheapest) .{1,3} i have? #Adverb? (paid|eaten|ate|tried|stayed|used|owned|bought|read)'],
+    [
+      5,
+      'the (worst|best|weirdest|cheapest) .{1,3} i have? #Adverb? (paid|eaten|ate|tried|stayed|used|owned|bought|read)',
+    ],
     [4, '(broke me out|broke my skin|saved my skin|one winner|what survived)'],
     [5, '(was|is) it (worth|legit|any good|good)'],
     [
