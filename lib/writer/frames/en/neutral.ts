@@ -4,6 +4,11 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
+      'In one sentence: {sentence}.',
+      'What I came to say: {sentence}.',
+      'Today: {phrase}.',
+      'What this is about: {phrase}.',
+      'This one is about {clause}.',
       '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
@@ -56,6 +61,10 @@ export const neutral: KindFrames = {
   },
   title: {
     statement: [
+      'In one sentence: {sentence}',
+      'Today: {phrase}',
+      'What this is about: {phrase}',
+      'About this: {clause}',
       '{line}',
       '{first}',
       '{line} ({outcome})',
@@ -89,6 +98,11 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      'In one sentence: {sentence}.',
+      'What I came to say: {sentence}.',
+      'Today: {phrase}.',
+      'What this is about: {phrase}.',
+      'A few words on {clause}.',
       '{a} and {b}, side by side.',
       '{first}. [What you would say next].',
       '{line}.',
@@ -154,6 +168,10 @@ export const neutral: KindFrames = {
   },
   post: {
     statement: [
+      'In one sentence:\n\n{sentence}.',
+      'Today:\n\n{phrase}.',
+      'What I came to say:\n\n{sentence}.',
+      'This is {clause}.',
       '{line}.',
       '{line}.\n\n{outcome}.',
       '{line}.\n\n{action}.',
