@@ -4,10 +4,8 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
-      'In one sentence: {sentence}.',
       'What I came to say: {sentence}.',
       'Today: {phrase}.',
-      'What this is about: {phrase}.',
       'This one is about {clause}.',
       '{first}. [What you would say next].',
       '{line}.',
@@ -61,10 +59,6 @@ export const neutral: KindFrames = {
   },
   title: {
     statement: [
-      'In one sentence: {sentence}',
-      'Today: {phrase}',
-      'What this is about: {phrase}',
-      'About this: {clause}',
       '{line}',
       '{first}',
       '{line} ({outcome})',
@@ -98,10 +92,8 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
-      'In one sentence: {sentence}.',
       'What I came to say: {sentence}.',
       'Today: {phrase}.',
-      'What this is about: {phrase}.',
       'A few words on {clause}.',
       '{a} and {b}, side by side.',
       '{first}. [What you would say next].',
@@ -168,7 +160,6 @@ export const neutral: KindFrames = {
   },
   post: {
     statement: [
-      'In one sentence:\n\n{sentence}.',
       'Today:\n\n{phrase}.',
       'What I came to say:\n\n{sentence}.',
       'This is {clause}.',
