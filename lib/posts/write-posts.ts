@@ -67,7 +67,7 @@ function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines,
   const room = hasBlank(post.hook) ? bodyLines - 1 : bodyLines
   const outline = isWhole ? [] : outlineOf([post.hook, ...body].join(' '), room, lines)
   const text = [...body, ...outline].join('\n\n')
-  const cta = post.hook.includes('?') ? '' : endOf(order, `${post.hook}\n${text}`, lines)
+  const cta = endOf(order, `${post.hook}\n${text}`, lines)
   const emoji = emojiFor(reading, order.emoji)
   return {
     ...post,
@@ -108,7 +108,7 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }
-  if (end === 'details' || !reading.sure) return ''
+  if (end === 'details' || !reading.sure || text.includes('?')) return ''
   const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
   return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
 }

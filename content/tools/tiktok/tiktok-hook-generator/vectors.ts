@@ -64,22 +64,30 @@ export const vectors = defineVectors(tiktokHookGenerator, {
     },
   },
   draft: {
-    'a subject for somebody': {
-      prompt: 'sourdough bread for beginners',
-      says: /bread|bake|baking|recipe|oven|loaf/i,
+    'a story is told, not taught': {
+      prompt: 'my pizza dough grew out of its bowl overnight',
+      count: 6,
+      says: /My pizza dough grew out of its bowl overnight/,
     },
-    'six hooks by goal': {
-      prompt: 'wedding photography',
-      parameters: { count: '6', goal: 'comments' },
+    'an offer keeps its place, its day and its number': {
+      prompt: 'giving away 2 tickets to the Brighton show on june 4th!!',
+      parameters: { goal: 'sales' },
       seed: 12,
       count: 6,
-      says: /wedding|photo|lens/i,
+      says: /(?=.*2 tickets)(?=.*Brighton)(?=.*June 4th)/i,
     },
-    'two families': {
-      prompt: 'C++ tutorials',
-      parameters: { count: '10', families: ['open-question', 'bold-claim'] },
+    'only the ways of opening that were asked for': {
+      prompt: 'paper planners are overrated',
+      parameters: { families: ['open-question'] },
       seed: 13,
-      says: /C\+\+|code|bug/i,
+      count: 3,
+      says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
+    },
+    'a hard day keeps to the exact line': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      seed: 14,
+      count: 3,
+      says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
     },
   },
 })
