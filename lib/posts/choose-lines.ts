@@ -1,4 +1,4 @@
-import { blank } from '@/lib/fit/blanks'
+import { blank, blanksIn } from '@/lib/fit/blanks'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Line } from '@/lib/writer/frames/lines'
 import { firstWord } from '@/lib/writer/phrasing/openings'
@@ -28,9 +28,7 @@ export function chooseLines(lines: readonly Line[], most: number): Line[] {
   return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
 }
 
-function blanks({ text }: Line): number {
-  return text.match(blank)?.length ?? 0
-}
+const blanks = ({ text }: Line) => blanksIn(text)
 
 function freshFirst(lines: readonly Line[]): Line[] {
   const openings = new Set<string>()

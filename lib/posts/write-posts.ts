@@ -1,4 +1,5 @@
-import { hasBlank } from '@/lib/fit/blanks'
+import { blanksIn, hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { utf16Length } from '@/lib/platforms/count'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -93,7 +94,8 @@ function sentence(words: string): string {
 /** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */
 function outlineOf(text: string, most: number, lines: Lines): string[] {
   const found: string[] = []
-  const isNew = (line: string) => !line.includes('?') && !saysAlready([text, ...found].join(' '), line)
+  const isNew = (line: string) =>
+    !line.includes('?') && blanksIn(line) < 2 && !saysAlready([text, ...found].join(' '), line)
   for (let left = most; left > 0; left -= 1) {
     const line = lines.next('body', isNew)
     if (line) found.push(line.text)
@@ -105,6 +107,7 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
   if (end === 'none' || reading.kind === 'hard-time') return ''
   const { action } = reading.details
   if (end !== 'question' && action) {
+    if (holdsWords(text, action)) return ''
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }

@@ -73,14 +73,14 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       prompt: 'giving away 2 tickets to the Brighton show on june 4th!!',
       parameters: { goal: 'sales' },
       seed: 12,
-      count: 6,
+      count: 4,
       says: /(?=.*2 tickets)(?=.*Brighton)(?=.*June 4th)/i,
     },
     'only the ways of opening that were asked for': {
       prompt: 'paper planners are overrated',
       parameters: { families: ['open-question'] },
       seed: 13,
-      count: 3,
+      count: 5,
       says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
     },
     'a hard day keeps to the exact line': {

@@ -28,7 +28,7 @@ export const copy = {
   ],
   features: [
     {
-      title: 'Three formulas in one test',
+      title: 'Three ideas in one test',
       text: 'A test between two wordings of one idea teaches little. Our set takes a question against a statement against a scene, so that the winner tells you something.',
     },
     {

@@ -69,16 +69,14 @@ function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string
 /** Fewer titles than this are shown one by one. */
 const MIN_FOR_SET = 5
 
-/** The first three titles that differ in formula and first word: a test compares ideas, not wordings. */
+/** Three titles with three first words, of as many formulas as there are: a test compares ideas, not wordings. */
 function testSet(titles: readonly Title[]): Title | null {
   if (titles.length < MIN_FOR_SET) return null
   const chosen: Title[] = []
-  for (const title of titles) {
-    const isNew = chosen.every(
-      (other) => other.formula !== title.formula && firstWord(other.title) !== firstWord(title.title),
-    )
-    if (chosen.length < 3 && isNew) chosen.push(title)
-  }
+  const opensAnew = ({ title }: Title) => chosen.every((other) => firstWord(other.title) !== firstWord(title))
+  const isNew = ({ formula }: Title) => chosen.every((other) => other.formula !== formula)
+  for (const title of titles) if (opensAnew(title) && isNew(title)) chosen.push(title)
+  for (const title of titles) if (opensAnew(title)) chosen.push(title)
   const [first, second, third] = chosen
   return first && second && third ? { ...first, alternatives: [second.title, third.title] } : null
 }
