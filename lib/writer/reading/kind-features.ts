@@ -11,9 +11,39 @@ export type Shown = {
 
 /** compromise's tags that say what a word does, the most telling first. */
 const roles = [
-  'Pronoun', 'Possessive', 'QuestionWord', 'Copula', 'Modal', 'Auxiliary', 'Negative', 'Gerund', 'PastTense', 'Participle', 'Infinitive',
-  'PresentTense', 'Imperative', 'Verb', 'WeekDay', 'Month', 'Date', 'Time', 'Money', 'Percent', 'Value', 'Place', 'Person', 'ProperNoun', 'Comparative', 'Superlative',
-  'Adjective', 'Adverb', 'Preposition', 'Determiner', 'Conjunction', 'Plural', 'Noun',
+  'Pronoun',
+  'Possessive',
+  'QuestionWord',
+  'Copula',
+  'Modal',
+  'Auxiliary',
+  'Negative',
+  'Gerund',
+  'PastTense',
+  'Participle',
+  'Infinitive',
+  'PresentTense',
+  'Imperative',
+  'Verb',
+  'WeekDay',
+  'Month',
+  'Date',
+  'Time',
+  'Money',
+  'Percent',
+  'Value',
+  'Place',
+  'Person',
+  'ProperNoun',
+  'Comparative',
+  'Superlative',
+  'Adjective',
+  'Adverb',
+  'Preposition',
+  'Determiner',
+  'Conjunction',
+  'Plural',
+  'Noun',
 ] as const
 
 /** What a line shows: its words and pairs of words, what each of them does in the sentence, how it begins and ends, its marks and its length. */
@@ -40,7 +70,8 @@ export function featuresOf({ terms, text, mark, sentences }: Shown): Set<string>
   })
   add(`^r ${parts.slice(0, 3).join(' ')}`)
   add(`mark ${mark}`)
-  for (const sign of ['?', '!', ':', ',', '%', '*', '/', '&', '(', '...', '$', '£', '+', '"', '“', '->', '→']) if (text.includes(sign)) add(`has ${sign}`)
+  for (const sign of ['?', '!', ':', ',', '%', '*', '/', '&', '(', '...', '$', '£', '+', '"', '“', '->', '→'])
+    if (text.includes(sign)) add(`has ${sign}`)
   add(`length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`)
   add(`sentences ${Math.min(4, sentences)}`)
   if (/\d/.test(text)) add('digit')
@@ -49,7 +80,18 @@ export function featuresOf({ terms, text, mark, sentences }: Shown): Set<string>
   return features
 }
 
-const verbal = new Set(['Copula', 'Modal', 'Auxiliary', 'Gerund', 'PastTense', 'Participle', 'Infinitive', 'PresentTense', 'Imperative', 'Verb'])
+const verbal = new Set([
+  'Copula',
+  'Modal',
+  'Auxiliary',
+  'Gerund',
+  'PastTense',
+  'Participle',
+  'Infinitive',
+  'PresentTense',
+  'Imperative',
+  'Verb',
+])
 
 function roleOf({ tags }: Term): string {
   return roles.find((role) => tags.has(role)) ?? 'Other'

@@ -1,4 +1,4 @@
-import { innerOf, casedLine } from './casing'
+import { casedLine, innerOf } from './casing'
 import { isPlainName } from './grammar'
 import type { Shown } from './kind-features'
 import { quoted, withoutClosing } from './marks'

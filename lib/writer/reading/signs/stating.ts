@@ -3,6 +3,12 @@ import type { SignsByKind } from './signs'
 /** Signs of what states or asks: news, offers, opinions, questions, comparisons, reviews. */
 export const statingSigns = {
   announcement: [
+    [5, '(we|doors|shop) (open|launch|move|close|reopen|start|relaunch) (on|in|at|this|next|#Date)'],
+    [5, 'signed (the|a|my|our) (lease|contract|deal|papers|book deal|offer)'],
+    [5, 'i got (into|in|accepted|hired|promoted|cast|engaged|the part|the role|my license)'],
+    [4, 'is (happening|back)$'],
+    [4, 'is (coming|moving) to (the|our|#Place|#ProperNoun)'],
+    [4, 'looking for (#Value|two|new|an?) .{0,3} to join'],
     [5, 'new #Noun+ (#WeekDay|#Date|tomorrow|today|tonight|alert|drop|soon|out|now)'],
     [5, '(guess who is|results are in|proud to|taking a break|happy to|big things|its official)'],
     [4, '^meet #Adjective? #Noun'],
@@ -93,6 +99,9 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
+    [3, '#Money .{0,3} (only|entry|each|off)'],
+    [4, '#Money a #Noun'],
+    [3, '#Value miles'],
     [4, 'hour #Value to #Value'],
     [3, '#Value to #Value every (#WeekDay|weekday|weekend|day)'],
     [
@@ -275,6 +284,7 @@ export const statingSigns = {
     [2, '(help me|need help|recommend|recommendations|any (tips|ideas|recs|suggestions)|recs)'],
   ],
   comparison: [
+    [7, '^(is|are) .{1,6} (cheaper|better|faster|easier|healthier|worse|nicer|smarter|safer|harder) than'],
     [6, '(the)? difference between'],
     [3, '(after|over|for|in) #Value (washes|wears|weeks|months|years|miles)$'],
     [5, '^#Noun+ or #Noun+ (for|in|at|on|with)'],
@@ -308,6 +318,10 @@ export const statingSigns = {
     [2, '(same) #Noun'],
   ],
   review: [
+    [8, '^(is|are|was|were) .{1,6} (worth|any good|legit|overhyped|overrated)'],
+    [7, '^(does|do|did) (the|this|these|that|my) .{1,6} (work|hold|last|really|actually|live up)'],
+    [5, '^tried (the|every|this|these|all|a|an|out)'],
+    [3, '^the .{1,4} after #Value (years|months|weeks|days|washes)'],
     [5, '^(everything|what) (i|we) (got|bought|picked|ordered|found|grabbed)'],
     [
       5,
