@@ -2,7 +2,10 @@ import type { Reading } from './reading'
 
 /** A text without its closing mark, and the mark where it says something. */
 export function withoutClosing(text: string): { words: string; mark: Reading['mark'] } {
-  const words = text.replace(/[\s.,;:!?…\-–—|/、。！？।]+$/u, (tail, at: number) => (at === 0 ? tail : ''))
+  const words = text.replace(
+    /(?<![\s.,;:!?…\-–—|/、。！？।])[\s.,;:!?…\-–—|/、。！？।]+$/u,
+    (tail, at: number) => (at === 0 ? tail : ''),
+  )
   const tail = text.slice(words.length)
   return { words, mark: /[?？]/.test(tail) ? '?' : /[!！]/.test(tail) ? '!' : '' }
 }
