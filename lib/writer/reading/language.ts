@@ -1,39 +1,17 @@
 import { eld } from 'eld/small'
-import * as lists from 'stopword'
 import { wordRank } from '@/lib/writer/words/word-rank'
+import { glueOf } from './glue'
 import { languageOfScript } from './language-of-script'
-
-/** Words that glue, by language. */
-const glue: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    en: lists.eng,
-    es: lists.spa,
-    pt: [...lists.por, ...lists.porBr],
-    fr: lists.fra,
-    de: lists.deu,
-    it: lists.ita,
-    id: lists.ind,
-    nl: lists.nld,
-    pl: lists.pol,
-    tr: lists.tur,
-    vi: lists.vie,
-    sv: lists.swe,
-    da: lists.dan,
-    no: lists.nob,
-    ro: lists.ron,
-    cs: lists.ces,
-    hu: lists.hun,
-    fi: lists.fin,
-  }).map(([language, words]) => [language, new Set(words.flatMap((word) => [word, withoutAccents(word)]))]),
-)
 
 /** Languages that we write in, beside English; the others have to be the likelier by a step. */
 const written = ['es', 'pt', 'fr', 'de', 'it', 'id']
 
-/** What less than this speaks for is taken for English: names, dishes, slang. */
-const leastEvidence = 0.6
+const others = [...written, 'nl', 'pl', 'tr', 'vi', 'sv', 'da', 'no', 'ro', 'cs', 'hu', 'fi']
 
-eld.setLanguageSubset([...Object.keys(glue), 'ms'])
+/** What less than this speaks for is taken for English: names, dishes, slang. */
+const leastEvidence = 0.45
+
+eld.setLanguageSubset(['en', 'ms', ...others])
 
 /**
  * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue and, for English, how
@@ -46,11 +24,12 @@ export function languageOf(text: string): string {
   if (words.length === 0) return 'und'
   const guess = eld.detect(text.toLowerCase()).getScores()
   let [best, most] = ['en', Math.max(leastEvidence, scoreOfEnglish(words, guess.en ?? 0))]
-  for (const [language, list] of Object.entries(glue)) {
-    if (language === 'en') continue
+  for (const language of others) {
     const guessed = language === 'id' ? Math.max(guess.id ?? 0, guess.ms ?? 0) : (guess[language] ?? 0)
     const score =
-      guessed + 0.7 * share(words, (word) => list.has(word)) - (written.includes(language) ? 0 : 0.1)
+      guessed +
+      0.7 * share(words, (word) => glueOf(language).has(word)) -
+      (written.includes(language) ? 0 : 0.1)
     if (score > most) [best, most] = [language, score]
   }
   return best
@@ -58,8 +37,8 @@ export function languageOf(text: string): string {
 
 /** Weights are measured over 220 short lines; eld's own score ends near 1. */
 function scoreOfEnglish(words: readonly string[], guessed: number): number {
-  const english = (word: string) => glue.en?.has(word) ?? false
-  const foreign = (word: string) => written.some((language) => glue[language]?.has(word))
+  const english = (word: string) => glueOf('en').has(word)
+  const foreign = (word: string) => written.some((language) => glueOf(language).has(word))
   const frequent = (word: string) => wordRank(word) < 5000 && !foreign(word)
   const [last = '', before = ''] = words.toReversed()
   // The head of an English phrase stands at its end: "el camino de santiago packing list".
@@ -77,8 +56,4 @@ function scoreOfEnglish(words: readonly string[], guessed: number): number {
 
 function share(words: readonly string[], holds: (word: string) => boolean): number {
   return words.filter(holds).length / words.length
-}
-
-function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }

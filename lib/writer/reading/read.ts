@@ -38,22 +38,19 @@ export function read(prompt: string, { details = {}, as }: Options = {}): Readin
   const joined = parts.join(' ').replace(/\s+/g, ' ')
   const { words, mark } = withoutClosing(quoted(joined))
   const cased = english ? casedLine(words) : words
-  const line = upperFirstLetter(cased)
+  const line = upperFirstLetter(english ? cased : cased.replace(/^[¿¡\s]+/u, ''))
   const shared = { language, line, mark, hashtags, emoji, details, own: isOwn(line) } as const
 
   if (!english) {
-    const foreign = readForeign(line, mark, mended)
+    const foreign = readForeign(line, mark, mended, language)
     return {
       ...shared,
+      ...foreign,
       kind: as ?? foreign.kind,
       sure: as !== undefined || foreign.sure,
-      shape: 'phrase',
       inner: line,
-      sentences: foreign.sentences.length > 1 ? foreign.sentences : [line],
-      spans: {},
       mood: 'plain',
       niche: nicheOf(undefined, line),
-      keywords: foreign.keywords,
     }
   }
 
