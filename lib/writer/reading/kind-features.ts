@@ -16,49 +16,11 @@ export type Shown = {
 }
 
 /** compromise's tags that say what a word does, the most telling first. */
-<<<<<<< HEAD
-const roles = [
-  'Pronoun',
-  'Possessive',
-  'QuestionWord',
-  'Copula',
-  'Modal',
-  'Auxiliary',
-  'Negative',
-  'Gerund',
-  'PastTense',
-  'Participle',
-  'Infinitive',
-  'PresentTense',
-  'Imperative',
-  'Verb',
-  'WeekDay',
-  'Month',
-  'Date',
-  'Time',
-  'Money',
-  'Percent',
-  'Value',
-  'Place',
-  'Person',
-  'ProperNoun',
-  'Comparative',
-  'Superlative',
-  'Adjective',
-  'Adverb',
-  'Preposition',
-  'Determiner',
-  'Conjunction',
-  'Plural',
-  'Noun',
-] as const
-=======
 const roles = (
   'Pronoun Possessive QuestionWord Copula Modal Auxiliary Negative Gerund PastTense Participle Infinitive PresentTense Imperative Verb ' +
   'WeekDay Month Date Time Money Percent Value Place Person ProperNoun Comparative Superlative Adjective Adverb Preposition ' +
   'Determiner Conjunction Plural Noun'
 ).split(' ')
->>>>>>> writer
 
 const signs = '? ! : , % * / & ( ... $ £ + " “ -> →'.split(' ')
 
@@ -87,58 +49,30 @@ export function featuresOf({ terms, text, mark, sentences, ruled, shape, mood, o
     const [next = '$', third = '$'] = parts.slice(at + 1, at + 3)
     add(`r ${part}`, `r ${part} ${next}`, `r ${part} ${next} ${third}`, `n ${part} ${words[at + 1] ?? '$'}`)
     if (at < 3) add(`${at} ${part}`)
-<<<<<<< HEAD
-    add(`m ${words[at]} ${parts[at + 1] ?? '$'}`)
-    add(`n ${part} ${words[at + 1] ?? '$'}`)
-  })
-  add(`^r $parts.slice(0, 3).join(' ')`)
-  add(`mark $mark`)
-  for (const sign of ['?', '!', ':', ',', '%', '*', '/', '&', '(', '...', '$', '£', '+', '"', '“', '->', '→'])
-    if (text.includes(sign)) add(`has $sign`)
-  add(`length $Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))`)
-  add(`sentences $Math.min(4, sentences)`)
-=======
   }
-  for (let at = 0; at + 4 <= lower.length; at += 1) add(`c $lower.slice(at, at + 4)`)
-  add(`^ $words.slice(0, 2).join(' ')`, `^ $words.slice(0, 3).join(' ')`, `$ $words.at(-1) ?? ''`)
+  for (let at = 0; at + 4 <= lower.length; at += 1) add(`c ${lower.slice(at, at + 4)}`)
+  add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
   add(
-    `^r $parts.slice(0, 3).join(' ')`,
-    `mark $mark`,
-    ...signs.filter((sign) => text.includes(sign)).map((sign) => `has $sign`),
+    `^r ${parts.slice(0, 3).join(' ')}`,
+    `mark ${mark}`,
+    ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
   )
   add(
-    `length $Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))`,
-    `sentences $Math.min(4, sentences)`,
+    `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
+    `sentences ${Math.min(4, sentences)}`,
   )
->>>>>>> writer
-  if (/d/.test(text)) add('digit')
-  if (/^d/.test(text)) add('digit first')
+  if (/\d/.test(text)) add('digit')
+  if (/^\d/.test(text)) add('digit first')
   add(
-    `rule $ruled.kind`,
-    `rule $ruled.kind$ruled.sure`,
-    `shape $shape`,
-    `mood $mood`,
-    `own $own`,
+    `rule ${ruled.kind}`,
+    `rule ${ruled.kind} ${ruled.sure}`,
+    `shape ${shape}`,
+    `mood ${mood}`,
+    `own ${own}`,
   )
   return features
 }
 
-<<<<<<< HEAD
-const verbal = new Set([
-  'Copula',
-  'Modal',
-  'Auxiliary',
-  'Gerund',
-  'PastTense',
-  'Participle',
-  'Infinitive',
-  'PresentTense',
-  'Imperative',
-  'Verb',
-])
-
-=======
->>>>>>> writer
 function roleOf({ tags }: Term): string {
   return roles.find((role) => tags.has(role)) ?? 'Other'
 }
@@ -146,7 +80,7 @@ function roleOf({ tags }: Term): string {
 /** Figures, prices and times are alike. */
 function wordOf({ normal, implicit }: Term): string {
   const word = (implicit || normal).replace(/’/g, "'").toLowerCase()
-  if (/^[$£€]d/.test(word)) return '£'
-  if (/^d+(?:am|pm)$|^d+:d+/.test(word)) return '@'
-  return /^d/.test(word) ? '#' : word
+  if (/^[$£€]\d/.test(word)) return '£'
+  if (/^\d+(?:am|pm)$|^\d+:\d+/.test(word)) return '@'
+  return /^\d/.test(word) ? '#' : word
 }
