@@ -1,8 +1,9 @@
 import { english } from './en'
 import { spanish } from './es'
+import { portuguese } from './pt'
 import type { Bank } from './frame'
 
-const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish }
+const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish, pt: portuguese }
 
 /** The bank of a language; the one that only lays the visitor's own words out where we have none. */
 export function bankOf(language: string): Bank {
