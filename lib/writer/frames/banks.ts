@@ -1,9 +1,10 @@
 import { english } from './en'
 import { spanish } from './es'
-import { portuguese } from './pt'
+import { french } from './fr'
 import type { Bank } from './frame'
+import { portuguese } from './pt'
 
-const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish, pt: portuguese }
+const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish, fr: french, pt: portuguese }
 
 /** The bank of a language; the one that only lays the visitor's own words out where we have none. */
 export function bankOf(language: string): Bank {
