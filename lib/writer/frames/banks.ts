@@ -1,10 +1,17 @@
+import { german } from './de'
 import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import type { Bank } from './frame'
 import { portuguese } from './pt'
 
-const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish, fr: french, pt: portuguese }
+const banks: Readonly<Record<string, Bank>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+}
 
 /** The bank of a language; the one that only lays the visitor's own words out where we have none. */
 export function bankOf(language: string): Bank {
