@@ -3,10 +3,12 @@ import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import type { Bank } from './frame'
+import { italian } from './it'
 import { portuguese } from './pt'
 
 const banks: Readonly<Record<string, Bank>> = {
   en: english,
+  it: italian,
   de: german,
   es: spanish,
   fr: french,
