@@ -3,11 +3,13 @@ import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import type { Bank } from './frame'
+import { indonesian } from './id'
 import { italian } from './it'
 import { portuguese } from './pt'
 
 const banks: Readonly<Record<string, Bank>> = {
   en: english,
+  id: indonesian,
   it: italian,
   de: german,
   es: spanish,
