@@ -3,12 +3,16 @@ import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import type { Bank } from './frame'
+import { hindi } from './hi'
 import { indonesian } from './id'
 import { italian } from './it'
+import { japanese } from './ja'
 import { portuguese } from './pt'
 
 const banks: Readonly<Record<string, Bank>> = {
   en: english,
+  ja: japanese,
+  hi: hindi,
   id: indonesian,
   it: italian,
   de: german,
