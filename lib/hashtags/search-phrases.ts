@@ -28,12 +28,13 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
     ...(/\s/.test(subject) ? [subject] : []),
     ...named.filter((words) => words.includes(' ')).map(bare),
-    ...known.filter((words) => !words.includes(' ')).slice(0, 2),
   ]
   const fitting = [...new Set(phrases)].filter(
     (phrase) => phrase.length <= longest && phrase.split(' ').length <= mostWords,
   )
-  return fitting.length > 1 && fitting.some((phrase) => phrase.includes(' ')) ? fitting : []
+  const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
+  const whole = fitting.length > 1 ? fitting : [...fitting, ...single]
+  return fitting.length > 0 && whole.length > 1 ? whole : []
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */

@@ -50,13 +50,19 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
       open = []
     }
     for (const term of sentence) {
-      if (holds(term, niche)) open.push(term)
+      const named = open.length > 0 && namesWhatStandsBefore(open.at(-1), term)
+      if (!named && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
     }
     close()
   }
   return groups
+}
+
+/** "Our dog Biscuit": a name behind what it names. */
+function namesWhatStandsBefore(before: Term | undefined, { text }: Term): boolean {
+  return before !== undefined && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
 }
 
 function holds(term: Term, niche: Niche | null): boolean {
@@ -87,7 +93,7 @@ function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean 
   const word = wordOf(term)
   if (isFieldNoun(word, niche)) return true
   if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
-  return term.tags.has('Place') || wordRank(word) > plain
+  return term.tags.has('Place') || Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain
 }
 
 function wordOf(term: Term): string {

@@ -1,23 +1,20 @@
-import { withoutEnd } from '@/lib/fit/without-end'
 import { otherSpellings } from '@/lib/hashtags/other-spellings'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { quietWords } from '@/lib/writer/tags/quiet-words'
 import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import type { TagDraftInput } from './fields'
-import type { Kind } from './tag-list'
 
 /** `exact` names this very video; it opens the list that is ready to copy. */
-export type TagPool = Record<Exclude<Kind, 'recommended'> | 'exact', string[]>
+export type TagPool = Record<'exact' | 'longTail' | 'variations', string[]>
 
 const longestTitle = 60
 
 /** Tags by kind, best first, each in one list: the title, the visitor's own nouns, searches made of them, other spellings. */
 export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   const { kind, line, spans } = reading
-  const title = line.length <= longestTitle ? [withoutEnd(line, /[.!?\s]/)] : []
-  if (kind === 'hard-time')
-    return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [], misspellings: [] }
+  const title = line.length <= longestTitle && !/[.…!?]/.test(line) ? [withoutPointer(line)] : []
+  if (kind === 'hard-time') return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [] }
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
   const told = spans.time !== undefined || (reading.shape === 'sentence' && kind !== 'list')
@@ -27,8 +24,10 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   return apart({
     exact: [...telling, ...reading.hashtags, parameters.channel, ...names, ...named],
     longTail: searchPhrases(reading),
-    variations: otherNumbers(known.filter((words) => isFieldNoun(words, null))),
-    misspellings: named.slice(0, 3).flatMap(otherSpellings),
+    variations: [
+      ...named.slice(0, 3).flatMap(otherSpellings),
+      ...otherNumbers(known.filter((words) => isFieldNoun(words, null))),
+    ],
   })
 }
 
@@ -44,7 +43,7 @@ function otherNumbers(words: readonly string[]): string[] {
 }
 
 /** Every tag stays in the first list that has it. */
-function apart({ exact, variations, longTail, misspellings }: TagPool): TagPool {
+function apart({ exact, variations, longTail }: TagPool): TagPool {
   const seen = new Set<string>([''])
   const fresh = (tags: readonly string[]) =>
     tags
@@ -58,6 +57,5 @@ function apart({ exact, variations, longTail, misspellings }: TagPool): TagPool 
     exact: fresh(exact),
     longTail: fresh(longTail),
     variations: fresh(variations),
-    misspellings: fresh(misspellings),
   }
 }

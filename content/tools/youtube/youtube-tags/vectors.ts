@@ -53,7 +53,7 @@ export const vectors = defineVectors(youtubeTags, {
   draft: {
     'the title first, then whole searches': {
       prompt: 'sourdough bread for beginners',
-      count: 3,
+      count: 2,
       says: /bread|sourdough/i,
     },
     'the channel’s name joins the list': {
@@ -86,7 +86,7 @@ export const vectors = defineVectors(youtubeTags, {
     'a swear word makes no tag of its own': {
       prompt: 'the f***ing printer in my home office',
       seed: 9,
-      count: 2,
+      count: 1,
       says: /printer|office/i,
     },
     'a hard day stays with the visitor’s own words': {

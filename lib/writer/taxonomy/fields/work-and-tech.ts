@@ -86,7 +86,7 @@ export const workAndTech = {
   tech: {
     label: 'Tech and gadgets',
     nouns:
-      'tech, tech review, technology, gadget, smartphone, iphone, android phone, samsung galaxy, pixel phone, laptop, macbook, gaming laptop, pc build, custom pc, gpu, mechanical keyboard, headphones, noise cancelling headphones, earbuds, airpods, smartwatch, apple watch, ipad, desk setup, smart home, 3d printing, 3d printer, drone, raspberry pi, arduino, home server, homelab, wifi router, robot vacuum, usb-c, power bank, cybersecurity, linux, windows 11, e-reader, projector, vr headset, smart glasses, flip phone, dumbphone, dumb phone, password manager',
+      'tech, tech review, technology, gadget, smartphone, iphone, android phone, samsung, samsung galaxy, google pixel, pixel phone, laptop, macbook, gaming laptop, pc build, custom pc, gpu, mechanical keyboard, headphones, noise cancelling headphones, earbuds, airpods, smartwatch, apple watch, ipad, desk setup, smart home, 3d printing, 3d printer, drone, raspberry pi, arduino, home server, homelab, wifi router, robot vacuum, usb-c, power bank, cybersecurity, linux, windows 11, e-reader, projector, vr headset, smart glasses, flip phone, dumbphone, dumb phone, password manager',
     hints:
       'phone, battery, screen, app, charger, keyboard, monitor, camera, specs, update, android, router, chip, cable, unboxing, computer, software',
     shots:
