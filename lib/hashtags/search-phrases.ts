@@ -26,7 +26,7 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     ...(searched ? [bare(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
     ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
-    ...(/\s/.test(subject) ? [subject] : []),
+    ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
     ...named.filter((words) => words.includes(' ')).map(bare),
   ]
   const fitting = [...new Set(phrases)].filter(

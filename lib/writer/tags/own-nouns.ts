@@ -50,7 +50,8 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
       open = []
     }
     for (const term of sentence) {
-      const named = open.length > 0 && namesWhatStandsBefore(open.at(-1), term)
+      const named = namesWhatStandsBefore(open.at(-1), term)
+      if (term.tags.has('Place')) close()
       if (!named && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
@@ -61,8 +62,10 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
 }
 
 /** "Our dog Biscuit": a name behind what it names. */
-function namesWhatStandsBefore(before: Term | undefined, { text }: Term): boolean {
-  return before !== undefined && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
+function namesWhatStandsBefore(before: Term | undefined, { text, tags }: Term): boolean {
+  return (
+    before !== undefined && !tags.has('Place') && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
+  )
 }
 
 function holds(term: Term, niche: Niche | null): boolean {
@@ -93,7 +96,10 @@ function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean 
   const word = wordOf(term)
   if (isFieldNoun(word, niche)) return true
   if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
-  return term.tags.has('Place') || Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain
+  return (
+    (term.tags.has('Place') && /^\p{Lu}/u.test(term.text)) ||
+    Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain
+  )
 }
 
 function wordOf(term: Term): string {

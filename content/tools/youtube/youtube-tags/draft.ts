@@ -12,7 +12,7 @@ function* write(input: TagDraftInput, random: Random): Generator<TagList> {
   const lists: readonly [keyof typeof notes, string[], least: number][] = [
     ['recommended', [...exact, ...longTail, ...fieldWord(input)], 1],
     ['longTail', longTail, 2],
-    ['variations', variations, 2],
+    ['variations', variations, 1],
   ]
   for (const [kind, entries, least] of lists) {
     if (entries.length >= least) yield { kind, entries, note: random.pick(notes[kind]) }
@@ -37,7 +37,7 @@ const notes = {
     'Paste it as it is, then delete whatever the video does not keep its word on.',
   ],
   variations: [
-    'The same words in other spellings and numbers. YouTube says that this is what tags are good for.',
+    'The same words as others spell them. YouTube says that this is what tags are good for.',
     'Nobody sees these, so an unusual spelling does no harm here. It would in the title.',
   ],
   longTail: [

@@ -143,7 +143,7 @@ export const bodyAndOutdoors = {
     hints: 'core, springs, mat, class, studio, stretch',
     shots:
       'the mat or the reformer before, the bare feet, the hands at the start, one slow movement from the side, the breath, the room afterwards',
-    broad: 'pilates wellness',
+    broad: 'pilates',
     niche: 'pilateslife pilatestok pilatesbody',
     audience: 'pilateslovers pilatescommunity',
     people: 'pilates people, beginners, students',
