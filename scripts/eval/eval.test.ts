@@ -34,8 +34,6 @@ test('what a rule would have refused is counted', () => {
     family: 'bold-claim',
     onScreenText: 'Read this twice first',
     firstFrame: 'A loaf',
-    why: 'It is short.',
-    loopClose: 'End on the loaf.',
   }
   const spoken = [
     'Every loaf of sourdough needs patience.',
