@@ -70,7 +70,7 @@ function namesWhatStandsBefore(before: Term | undefined, { text, tags }: Term): 
 
 function holds(term: Term, niche: Niche | null): boolean {
   const word = wordOf(term)
-  if (!/\p{L}{2}/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
+  if (!/\p{L}{2}|[+#]/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
   if (isFieldNoun(word, null)) return true
   if (neverIn.some((name) => term.tags.has(name))) return false
   return term.tags.has('Noun') || term.tags.has('Adjective') || isFieldNoun(word, niche)
@@ -102,8 +102,9 @@ function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean 
   )
 }
 
-function wordOf(term: Term): string {
-  return term.text
+/** compromise takes the signs of "C++" and "C#" for marks behind the word. */
+function wordOf({ text, post }: Term): string {
+  return (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? ''))
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s$/, '')
