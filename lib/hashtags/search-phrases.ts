@@ -20,7 +20,7 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
   const asked =
     (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
   const searched = language !== 'en' || asked
-  const subject = bare(spans.subject ?? '')
+  const subject = shape === 'sentence' ? '' : bare(spans.subject ?? '')
   const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
   const phrases = [
     ...(searched ? [bare(line)] : []),

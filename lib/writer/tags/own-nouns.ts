@@ -49,16 +49,24 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
       if (open.length > 0) groups.push(open)
       open = []
     }
-    for (const term of sentence) {
+    const hasVerb = sentence.some((term) => term.tags.has('Verb'))
+    for (const [at, term] of sentence.entries()) {
       const named = namesWhatStandsBefore(open.at(-1), term)
       if (term.tags.has('Place')) close()
-      if (!named && holds(term, niche)) open.push(term)
+      const isVerb = !hasVerb && open.length > 0 && mayBeVerb(term, sentence[at + 1])
+      if (!named && !isVerb && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
     }
     close()
   }
   return groups
+}
+
+/** "Tea tastes like grass", where "tastes" was taken for a noun. */
+function mayBeVerb(term: Term, next: Term | undefined): boolean {
+  if (!next || !/[^s]s$/.test(term.normal)) return false
+  return next.normal === 'like' || !['Preposition', 'Conjunction', 'Noun'].some((name) => next.tags.has(name))
 }
 
 /** "Our dog Biscuit": a name behind what it names. */

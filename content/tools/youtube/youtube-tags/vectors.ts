@@ -66,10 +66,10 @@ export const vectors = defineVectors(youtubeTags, {
     'a brand with an apostrophe, an opening': {
       prompt: "Maya's Café opening week",
       seed: 4,
-      count: 1,
-      says: /café/i,
+      count: 2,
+      says: /caf[ée]/i,
     },
-    'a language with signs in its name': { prompt: 'C++ tutorials', seed: 5, count: 1, says: /c\+\+/i },
+    'a language with signs in its name': { prompt: 'C++ tutorials', seed: 5, count: 2, says: /c\+\+|cpp/i },
     'a small budget is kept': {
       prompt: 'wedding photography',
       parameters: { budget: 60 },
