@@ -17,10 +17,13 @@ export function camelTag(tag: string, prompt: string): string {
       .map((word) => [word.toLowerCase(), word]),
   )
   const words = wordsIn(body.toLowerCase(), (word) =>
-    own.has(word) ? costOfWord : costOfWord + Math.log10(wordRank(word) + 10),
+    own.has(word) || tagWords.has(word) ? costOfWord : costOfWord + Math.log10(wordRank(word) + 10),
   )
   return `#${words.map((word) => capitalised(own.get(word) ?? word)).join('')}`
 }
+
+/** Words that live in tags and that an encyclopedia does not have. */
+const tagWords = new Set(['inspo', 'estate'])
 
 /** A long word in capitals is shouted, not spelled so. */
 const capsLock = /^\p{Lu}{6,}$/u

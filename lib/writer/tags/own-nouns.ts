@@ -53,7 +53,7 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
     for (const [at, term] of sentence.entries()) {
       const named = namesWhatStandsBefore(open.at(-1), term)
       if (term.tags.has('Place')) close()
-      const isVerb = !hasVerb && open.length > 0 && mayBeVerb(term, sentence[at + 1])
+      const isVerb = open.length > 0 && mayBeVerb(term, sentence[at + 1], hasVerb)
       if (!named && !isVerb && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
@@ -64,9 +64,10 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
 }
 
 /** "Tea tastes like grass", where "tastes" was taken for a noun. */
-function mayBeVerb(term: Term, next: Term | undefined): boolean {
+function mayBeVerb(term: Term, next: Term | undefined, hasVerb: boolean): boolean {
   if (!next || !/[^s]s$/.test(term.normal)) return false
-  return next.normal === 'like' || !['Preposition', 'Conjunction', 'Noun'].some((name) => next.tags.has(name))
+  if (next.normal === 'like') return true
+  return !hasVerb && !['Preposition', 'Conjunction', 'Noun'].some((name) => next.tags.has(name))
 }
 
 /** "Our dog Biscuit": a name behind what it names. */

@@ -24,5 +24,5 @@ export function ownWords({ language, line, sentences, spans, niche }: Reading): 
 
 /** Beside the words of a field, a plain one such as "printer" leads away: only phrases and rare words, such as brands, stay. */
 function isTelling(words: string): boolean {
-  return words.includes(' ') || wordRank(words) > rare
+  return words.includes(' ') || Math.min(wordRank(words), wordRank(words.replace(/s$/, ''))) > rare
 }

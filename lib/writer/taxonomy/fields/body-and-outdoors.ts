@@ -35,8 +35,8 @@ export const bodyAndOutdoors = {
     hints: 'mat, flow, pose, stretch, retreat, studio, meditation, breath, flexibility',
     shots:
       'the mat being unrolled, the bare feet, the hands at the start, one slow movement from the side, the breath, the room after everyone has left',
-    broad: 'yoga wellness',
-    niche: 'yogatok yogainspiration yogapractice mindfulmovement',
+    broad: 'yoga',
+    niche: 'yogatok yogainspiration yogapractice yogalife',
     audience: 'yogis yogacommunity',
     people: 'yogis, beginners, students',
     emoji: '🧘 🌿',

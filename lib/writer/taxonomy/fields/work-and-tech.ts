@@ -4,7 +4,7 @@ export const workAndTech = {
   'real-estate': {
     label: 'Real estate',
     nouns:
-      'real estate, real estate agent, real estate investing, realtor, estate agent, letting agent, rental property, property manager, property management, house flipping, house hunting, home buying, home buyer, home inspection, first-time buyer, first-time home buyer, first home, mortgage, mortgage broker, mortgage rate, open house, new listing, house listing, closing day, closing costs, apartment hunting, airbnb, airbnb host, short-term rental, housing market, condo, duplex',
+      'real estate, real estate agent, real estate investing, realtor, estate agent, letting agent, rental property, property manager, property management, house flipping, house hunting, home buying, home buyer, home inspection, first-time buyer, first-time home buyer, first home, mortgage, mortgage broker, mortgage rate, open house, new listing, house listing, closing day, closing costs, apartment hunting, airbnb host, short-term rental, housing market, condo, duplex',
     hints:
       'listing, property, buyers, sellers, house, home, rent, tenant, deposit, closing, bedroom, sqft, apartment',
     shots:
