@@ -5,7 +5,7 @@ import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { isCoarse, withoutCoarse } from '@/lib/writer/words/coarse'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
-import { claimsCure } from './health-claim'
+import { claimsCure, isIllness } from './health-claim'
 
 /** What a prompt says by way of introduction: who somebody is, what an account is about, or one moment or opinion of theirs. */
 export type Voice = 'person' | 'topic' | 'moment'
@@ -48,10 +48,10 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
     text !== '' && utf16Length(text) <= platform.bio.max && !claimsCure(text) && !isCoarse(text)
       ? upperFirst(text)
       : null
-  const { main, people } = materialOf(reading, '')
+  const { main, other, people } = materialOf(reading, '')
   const ending = mark || (kind === 'question' ? '?' : '')
   const whole = usable(line + ending) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
-  const [noun] = main
+  const noun = claimsCure(line) ? [...main, other].find((root) => root && !isIllness(root.shown)) : main[0]
   const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
   const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
   const subject = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null

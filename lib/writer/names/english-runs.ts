@@ -16,7 +16,12 @@ export function englishRuns(reading: Reading): Run[] {
   const taken = wordsTaken(reading)
   const names = (text: string) => niche !== null && nicheOf(text, text)?.id === niche.id
   const found = termsOf(tag(reading.line)).flatMap((terms) => runsIn(withHyphens(terms), taken))
-  const single = keywords.filter((word) => !/\s/.test(word) && !passes(word, taken))
+  const sore = found
+    .filter((run) => run.sore)
+    .flatMap(({ words }) => words.map(({ text }) => text.toLowerCase()))
+  const single = keywords.filter(
+    (word) => !/\s/.test(word) && !passes(word, taken) && !sore.includes(word.toLowerCase()),
+  )
   const missed = found.some((run) => names(textOf(run))) ? [] : single.filter(names).slice(0, 1)
   const lone = found.length + missed.length === 0 ? single.slice(0, 1) : missed
   const subject = (spans.subject ?? '').toLowerCase()
