@@ -72,10 +72,11 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
 
 function voiceOf({ kind, shape, line, spans }: Reading, people: boolean): Voice {
   if (venue.test(line) && spans.place) return 'person'
+  if (people && kind === 'change' && shape !== 'clause') return 'person'
   if (moments.has(kind)) return 'moment'
   if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
-  if (shape === 'sentence') return 'moment'
-  return people ? 'person' : 'topic'
+  if (people && !/^(?:my|our|his|her|their)\b/i.test(line)) return 'person'
+  return shape === 'sentence' ? 'moment' : 'topic'
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */

@@ -99,7 +99,11 @@ function carries(term: Term, before: Term | undefined, after: Term | undefined, 
   if (!/^\p{L}/u.test(term.text) || /['’]s$/.test(term.text)) return false
   if (is(term, 'Possessive', 'Pronoun', 'Cardinal', 'Date', 'Unit', 'Adverb')) return false
   const noun = is(after, 'Noun', 'Adjective')
-  if (is(term, 'Gerund')) return follows || !noun || isPurpose(after?.text ?? '')
+  if (is(term, 'Gerund')) {
+    const acts =
+      noun || is(after, 'Determiner', 'Possessive', 'Value') || /^(?:to|how|it)$/i.test(after?.text ?? '')
+    return !acts || isPurpose(after?.text ?? '')
+  }
   if (is(term, 'PastTense', 'Participle'))
     return follows && noun && term.post === ' ' && !is(before, 'Pronoun')
   if (is(term, 'Verb'))
