@@ -75,8 +75,9 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const { main, other } = material
   const open = main.filter((root) => root.open)
   const plural = open.find((root) => root.many)
+  const named = personal(material, behind, isShopVibe(vibe))
   return [
-    personal(material, behind).slice(0, 2),
+    named.slice(0, 2),
     behind
       .slice(0, 6)
       .flatMap((word, at) =>
@@ -84,7 +85,7 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
       ),
     placed(material, behind),
     paired(material),
-    personal(material, behind).slice(2),
+    named.slice(2),
     branded(material, isShopVibe(vibe) ? behind : [], random),
     main.slice(0, 2).flatMap((root) =>
       random

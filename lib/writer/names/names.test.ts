@@ -35,7 +35,7 @@ test.each([
 
 test('a name is made of the visitor’s place and name', () => {
   expect(namesFor('we just opened a plant shop in Leeds')).toContain('Leeds Plant')
-  expect(namesFor('rye bread', 'Ana')).toEqual(expect.arrayContaining(['Ana’s Rye Bread', 'Bread by Ana']))
+  expect(namesFor('rye bread', 'Ana')).toEqual(expect.arrayContaining(['Ana’s Rye Bread', 'Bread with Ana']))
 })
 
 test('no name is made of somebody who is mourned', () => {

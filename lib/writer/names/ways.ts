@@ -35,7 +35,7 @@ export function own({ shown }: Root): Idea {
 }
 
 /** With the visitor’s name: "Maya’s Candles", "Candles by Maya". */
-export function personal({ owner, main }: Material, behind: readonly string[]): Idea[] {
+export function personal({ owner, main }: Material, behind: readonly string[], makes: boolean): Idea[] {
   const [first] = main
   const last = main.at(-1)
   if (!owner || !first || !last) return []
@@ -44,7 +44,7 @@ export function personal({ owner, main }: Material, behind: readonly string[]): 
   const club = behind.find((word) => !word.startsWith('&')) ?? ''
   return [
     { style: 'personal', shown: `${whose} ${first.shown}`, why, uses: [] },
-    { style: 'personal', shown: `${last.shown} by ${owner}`, why, uses: ['by'] },
+    { style: 'personal', shown: `${last.shown} ${makes ? 'by' : 'with'} ${owner}`, why, uses: [] },
     { style: 'personal', shown: `${owner} & ${last.shown}`, why, uses: [] },
     { style: 'personal', shown: `${whose} ${last.one} ${club}`, why, uses: [club] },
     ...behind.slice(2, 5).map(
