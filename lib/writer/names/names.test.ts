@@ -22,7 +22,7 @@ test.each([
   ['restoring old bicycles', 'Old Bicycles', null],
   ['ceramic mugs and small vases', 'Ceramic Mugs', 'Vases'],
   ['giveaway: win a set of 3 lavender candles', 'Lavender Candles', null],
-  ['real estate investing for nurses', 'Real Estate Investing', null],
+  ['real estate investing', 'Real Estate Investing', null],
   ['trail running with my dog', 'Trail Running', 'Dog'],
   ['hand poured resin coasters and trays', 'Resin Coasters', 'Trays'],
   ['lo-fi beats to study to', 'Lo-Fi Beats', null],
