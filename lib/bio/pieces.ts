@@ -27,7 +27,7 @@ export type Pieces = {
 }
 
 const venue =
-  /\b(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)\b/i
+  /(?<!\p{L})(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)(?!\p{L})/iu
 
 const moments: ReadonlySet<Kind> = new Set<Kind>([
   'story',
@@ -70,13 +70,15 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
   }
 }
 
-function voiceOf({ kind, shape, line, spans }: Reading, people: boolean): Voice {
+function voiceOf({ kind, sure, shape, line, spans }: Reading, people: boolean): Voice {
   if (venue.test(line) && spans.place) return 'person'
   if (people && kind === 'change' && shape !== 'clause') return 'person'
-  if (moments.has(kind)) return 'moment'
+  if (moments.has(kind) && sure) return 'moment'
   if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
   if (people && !/^(?:my|our|his|her|their)\b/i.test(line)) return 'person'
-  return shape === 'sentence' ? 'moment' : 'topic'
+  return shape === 'sentence' && /^(?:my|our|his|her|their|this|it|he|she|they|is|are|does)\b/i.test(line)
+    ? 'moment'
+    : 'topic'
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */

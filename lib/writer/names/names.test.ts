@@ -38,6 +38,11 @@ test('a name is made of the visitor’s place and name', () => {
   expect(namesFor('rye bread', 'Ana')).toEqual(expect.arrayContaining(['Ana’s Rye Bread', 'Bread with Ana']))
 })
 
+test('whose thing it is comes from the prompt', () => {
+  expect(namesFor('Ruta’s Pickles, small batch kimchi')).toContain('Ruta’s Pickles')
+  expect(namesFor('women’s trail shoes').join(' ')).not.toContain('Women')
+})
+
 test('no name is made of somebody who is mourned', () => {
   for (const name of namesFor('my grandad passed away last week'))
     expect(name).not.toMatch(/grandad|week|pass/i)
