@@ -34,9 +34,9 @@ export function englishRuns(reading: Reading): Run[] {
     Number(subject.includes(textOf(run).toLowerCase())) * 2 -
     Number(run.person) * 3 -
     Number(run.words.every(({ kind }) => kind === 'gerund')) * 4
-  const runs = [...found, ...lone.map(alone)]
-  const kind = runs.filter((run) => !run.sore)
-  return (kind.length > 0 ? kind : runs).sort((a, b) => rank(b) - rank(a))
+  const runs = [...found, ...lone.map(alone)].map((run) => ({ run, rank: rank(run) }))
+  const kind = runs.filter(({ run }) => !run.sore)
+  return (kind.length > 0 ? kind : runs).sort((a, b) => b.rank - a.rank).map(({ run }) => run)
 }
 
 /** Whose thing a prompt in English begins with: "Ruta’s Pickles"; "today’s" and "women’s" are nobody's. */
