@@ -36,8 +36,8 @@ export function openingsOf(
 }
 
 /** The prompt as a sentence; what is acted out says so. */
-export function plainLine({ kind, sure, language, line, inner, mark }: Reading): string {
-  if (kind === 'skit' && sure && language === 'en') return ended(`POV: ${inner}${mark}`)
+export function plainLine({ kind, sure, shape, language, line, inner, mark }: Reading): string {
+  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en') return ended(`POV: ${inner}${mark}`)
   return ended(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

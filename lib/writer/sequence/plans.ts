@@ -197,8 +197,8 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
 export const revealPlan: Plan = {
   parts: [
     { head: 'The short answer', says: ['{outcome}.', '[the short answer, one sentence]'], own: true },
-    { head: 'How it came out', says: ['{turn}.', '[the day it became clear, and how]'] },
-    { head: 'What it changes', says: ['[what is done differently since, with one example]'] },
+    { head: 'An example', says: ['[one that you saw or did yourself, one or two sentences]'] },
+    { head: 'What people expect', says: ['{turn}.', '[what people expect, and what it’s really like]'] },
   ],
   end: { ask: 'What would you add?' },
 }
@@ -207,7 +207,7 @@ export const revealPlan: Plan = {
 export const neutralPlan: Plan = {
   parts: [
     { head: 'Some background', says: ['[what people need to know first, one or two sentences]'], own: true },
-    { head: 'What matters here', says: ['{turn}.', '[the one detail you’d tell a friend first]'] },
+    { head: 'What matters here', says: ['{turn}.', '[the one detail that says most about it]'] },
     { head: 'And now', says: ['{outcome}.', '[how it stands today, or what comes next]'] },
   ],
   end: 'none',

@@ -1,5 +1,6 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
+import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
@@ -28,9 +29,7 @@ export function planOf({ kind, sure, shape, language, spans }: Reading, most: nu
  * blanks go where there are too many.
  */
 export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
-  const further = ownSentences(reading)
-    .slice(1)
-    .map((text) => ({ head: '', text }))
+  const further = grouped(ownSentences(reading).slice(1), most).map((text) => ({ head: '', text }))
   const steps = plan.parts.flatMap((part) => {
     if (part.own && further.length > 0) return further
     return part.loose && further.length > 0 ? [] : filled(part, reading)
@@ -41,6 +40,13 @@ export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
     else steps.push(joined(steps.splice(-2)))
   }
   return steps
+}
+
+/** At most so many texts of sentences in their order, about as many in each. */
+function grouped(sentences: readonly string[], most: number): string[] {
+  const size = Math.max(1, Math.ceil(sentences.length / Math.max(1, most)))
+  const starts = sentences.map((_, index) => index).filter((index) => index % size === 0)
+  return starts.map((start) => sentences.slice(start, start + size).join(' '))
 }
 
 function joined(steps: readonly Step[]): Step {
@@ -63,6 +69,16 @@ export function ownSentences({ sentences }: Reading): string[] {
 /** A sentence of the visitor's with a closing mark. */
 export function ended(sentence: string): string {
   return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
+}
+
+const foreign = 2
+
+/** The same, and in another language what its bank asks for, in that language. */
+export function stepsWith(lines: Lines, reading: Reading, plan: Plan, most: number): Step[] {
+  const steps = stepsOf(reading, plan, most)
+  if (reading.language === 'en' || reading.kind === 'hard-time' || reading.kind === 'pasted') return steps
+  const asked = lines.all('body', hasBlank).slice(0, Math.min(foreign, most - steps.length))
+  return [...steps, ...asked.map(({ text }) => ({ head: '', text }))]
 }
 
 /** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
