@@ -1,3 +1,4 @@
+import { inLexicon } from './casing'
 import { type Term, tag, termsOf } from './tagger'
 
 /** The words of a stretch of terms as they were typed, with the marks between them. */
@@ -75,8 +76,7 @@ export function isWhole(terms: readonly Term[]): boolean {
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at] as Term
     // "apps I use", "plants that survive": a clause hangs on the noun, and no verb has come yet.
-    if (nouns && at > 1 && relative.test(wordOf(term)) && !/[,:;]/.test(terms[at - 1]?.post ?? ''))
-      return false
+    if (nouns && relative.test(wordOf(term)) && !/[,:;]/.test(terms[at - 1]?.post ?? '')) return false
     if (nouns && carries(terms, at) && verbFits(terms, at)) return true
     if (is(term, 'Preposition') || wh.has(wordOf(term)) || wordOf(term) === 'to') {
       if (!nouns) return false
@@ -99,6 +99,20 @@ export function isWhole(terms: readonly Term[]): boolean {
 function verbFits(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
   const before = terms[at - 1]
+  // "gel nails", "tour dates": what closes a short line is a plural.
+  if (at === terms.length - 1 && at < 4 && /s$/.test(term?.normal ?? '') && !is(before, 'Pronoun', 'Adverb'))
+    return is(term, 'Copula', 'Modal')
+  // "hand painted tiles"
+  const [first] = terms
+  if (
+    at === 1 &&
+    is(term, 'PastTense') &&
+    !is(term, 'Copula', 'Auxiliary') &&
+    is(terms[2], 'Noun') &&
+    is(first, 'Singular') &&
+    !is(first, 'Kin', 'Actor', 'Pronoun', 'Person', 'ProperNoun')
+  )
+    return terms.length > 4
   if (!is(term, 'Infinitive')) return true
   return (
     !!before &&
@@ -130,7 +144,7 @@ export function isClause(terms: readonly Term[]): boolean {
 /** The first word orders or advises: "stop buying", "clean your oven". */
 export function isImperative(terms: readonly Term[]): boolean {
   const [first, second] = terms
-  if (!first || !second) return false
+  if (!first || !second || (terms.length < 3 && !is(second, 'Pronoun', 'Determiner'))) return false
   if (
     /^(?:stop|never|don’t|do|let’s|please|try|use|keep|get|put|come|join|tell|guess|drop|help|watch|look|say|buy|win|meet|give|take|make|rate|pick|vote|name)$/.test(
       wordOf(first),
@@ -139,6 +153,7 @@ export function isImperative(terms: readonly Term[]): boolean {
     return !is(second, 'Preposition') || /^(?:at|to|up|on)$/.test(wordOf(second))
   return (
     is(first, 'Infinitive', 'Imperative') &&
+    !/ed$/.test(second.normal) &&
     (is(second, 'Determiner', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
       /^(?:ur|your|my|up)$/.test(wordOf(second)))
   )
@@ -146,6 +161,8 @@ export function isImperative(terms: readonly Term[]): boolean {
 
 /** Whether a capital belongs to the word itself: a first name, a place, or a word that is nothing else. */
 export function isPlainName(word: string): boolean {
-  const term = termsOf(tag(word.toLowerCase()))[0]?.[0]
+  if (/^(?:Dr|St|Mr|Mrs|Ms|Prof|Mt)\.?$/.test(word)) return true
+  const term = termsOf(tag(word.toLowerCase().replace(/’s$/, '')))[0]?.[0]
+  if (/’s$/.test(word) && !inLexicon(word.replace(/’s$/, '').toLowerCase())) return true
   return is(term, 'FirstName', 'Place', 'WeekDay', 'Month', 'Holiday', 'Demonym')
 }

@@ -1,3 +1,4 @@
+import { is, wordOf } from './grammar'
 import type { Kind, Reading } from './reading'
 import { hardSigns } from './signs/hard-time'
 import { showingSigns } from './signs/showing'
@@ -15,6 +16,11 @@ const dialogue =
 /** "retail job to pilot" */
 const plainTurn = /^(?:[\p{L}\p{N}’-]+ ){1,4}to (?:a |an )?(?:[\p{L}\p{N}’-]+ ?){1,3}$/iu
 const arrow = /\s(?:→|➡|->|=>)\s/u
+
+function turns({ line, terms }: Look): boolean {
+  const to = terms.findIndex((term) => wordOf(term) === 'to')
+  return plainTurn.test(line) && !is(terms[0], 'Verb') && !is(terms[to + 1], 'Verb')
+}
 
 type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
 
@@ -40,9 +46,9 @@ export function kindOf(doc: Doc, look: Look): Told {
 
   const ranks = scores(doc, look)
   const [best, second] = ranks
-  if (!best || best[1] < 2) return { kind: 'subject', sure: look.shape === 'phrase' && hard < 2 }
+  if (!best || best[1] < 2) return { kind: 'subject', sure: false }
   const lead = best[1] - (second?.[1] ?? 0)
-  return { kind: best[0], sure: hard < 2 && best[1] >= 4 && lead >= 3 }
+  return { kind: best[0], sure: hard < 2 && best[1] >= (best[0] === 'subject' ? 4 : 6) && lead >= 4 }
 }
 
 export function scores(doc: Doc, look: Look): [Scored, number][] {
@@ -52,7 +58,7 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   for (const [kind, weight] of Object.entries(structureOf(look.terms, look.shape)))
     add(kind as Scored, weight)
   if (dialogue.test(look.line)) add('skit', 6)
-  if (plainTurn.test(look.line) && look.shape === 'phrase') add('change', 4)
+  if (look.shape === 'phrase' && turns(look)) add('change', 4)
   if (arrow.test(look.line)) add('change', 5)
   if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
   if (look.mark === '?') add('question', 4)
@@ -62,16 +68,21 @@ export function scores(doc: Doc, look: Look): [Scored, number][] {
   return [...all].sort((a, b) => b[1] - a[1])
 }
 
-function hardness(doc: Doc, { own }: Look): number {
+function hardness(doc: Doc, { own, terms }: Look): number {
   const hits = sweepHard(doc)
   const sum = (name: string) =>
     hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
   const hard = sum('hard')
-  return hard === 0 ? 0 : hard + (own ? 1 : 0) - sum('not')
+  return hard === 0 ? 0 : hard + (own ? 1 : 0) + (terms.some(isSomebody) ? 1 : 0) - sum('not')
 }
 
 function isPasted({ sentences }: Look): boolean {
   const whole = sentences.filter((one) => one.split(' ').length >= 4)
   const letters = whole.join(' ').length
   return (whole.length >= 3 && letters > 90) || (whole.length === 2 && whole.every((one) => one.length >= 90))
+}
+
+/** A person or an animal whom the text is about, beside the visitor. */
+function isSomebody(term: Term): boolean {
+  return is(term, 'Kin', 'Pet', 'FirstName') || /^(?:he|she|him|her|his|baby|friend)$/.test(wordOf(term))
 }

@@ -67,7 +67,7 @@ export type Reading = {
   sure: boolean
   /** ISO 639-1; `en` for what has no other evidence, `und` for letters of no language that is known. */
   language: string
-  /** The prompt as one line without request ("write me a caption about …"), links, hashtags, emoji and closing mark; its first letter as a sentence has it. */
+  /** The prompt as one line without request ("write me a caption about …"), links, hashtags, emoji, closing mark, and without a label ("POV:", "unpopular opinion:", "storytime:"), which the kind tells; its first letter as a sentence has it. */
   line: string
   /** Closing mark of the line, where it is not a full stop. */
   mark: '' | '!' | '?'

@@ -54,6 +54,7 @@ const closings = [
 /** Labels that say what it is, and how people write them. */
 const labels: readonly (readonly [Kind, RegExp])[] = [
   ['skit', /^p\.?o\.?v\.?(?: *[:;,-] *| +)(?=\p{L})/iu],
+  ['opinion', /^(?:unpopular opinion|hot take) (?!(?:but|is|about)\b)(?=\p{L})/iu],
   [
     'opinion',
     /^(?:(?:un|very un)?popular opinion|hot take|my hot take|controversial opinion|controversial take|controversial|opinion|psa|rant) *(?:[:;,.-]+|but) */i,

@@ -3,7 +3,7 @@ import { inLexicon } from './casing'
 type Sides = readonly [string, string]
 
 const lead =
-  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
+  /^(?:(?:which|what|who)(?: one)?(?:’s| is| are)?(?: really)?(?: better| best| worse| \p{L}+er| more \p{L}+)?|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)(?:\s*[:,;-])?\s+/iu
 const asks =
   /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
 
@@ -53,13 +53,15 @@ function isUnknown(word: string): boolean {
 
 /** "acrylic for beginners" gives "acrylic" and "for beginners". */
 function splitTail(right: string): readonly [string, string] {
-  const at = right.search(/\s(?:for|at|in|on|when|with|after|over|if)\s/)
+  const at = right.search(
+    /^\p{L}+ing\s/u.test(right) ? /\sfor\s/ : /\s(?:for|at|in|on|when|with|after|over|if)\s/,
+  )
   return at < 0 ? [right, ''] : [right.slice(0, at), right.slice(at + 1)]
 }
 
 function isSide(text: string): boolean {
   const words = text.split(' ').length
-  return /\p{L}|\d/u.test(text) && words <= 6
+  return /\p{L}|\d/u.test(text) && words <= 6 && !/^(?:at|in|on|for|with|to|from|by)\s/i.test(text)
 }
 
 /** What was and what is. */

@@ -118,7 +118,7 @@ const people =
 
 function audienceOf(terms: readonly Term[]): string | undefined {
   const at = terms.findIndex((term) => wordOf(term) === 'for')
-  if (at < 0) return undefined
+  if (at < 0 || is(terms[at - 1], 'Gerund', 'Infinitive', 'PastTense')) return undefined
   const [run] = runs(
     terms.slice(at + 1),
     (term) =>

@@ -42,6 +42,11 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   )
     return { question: 5 }
   if (word === 'who' && is(second, 'Verb')) return { question: 4 }
+  if (shape === 'clause' && /^(?:when|if)$/.test(word) && !/^(?:to|is|are|do|does)$/.test(next)) {
+    const told = terms.some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
+    if (word === 'when') return told ? { story: 3, skit: 2 } : { skit: 5 }
+    return told ? { skit: 4 } : { opinion: 3 }
+  }
   if (
     is(first, 'Gerund') &&
     terms.some((term, at) => at < 5 && is(term, 'Copula') && !is(terms[at + 1], 'Gerund'))
@@ -78,6 +83,8 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   if (/^(?:i|we)$/.test(word) && alike) return { story: 4 }
   if (/^(?:i|we)$/.test(word) && is(terms[verb], 'Copula') && is(terms[verb + 1], 'Gerund'))
     return { announcement: 3 }
+  if (/^(?:i|we)$/.test(word) && /^(?:finally|officially|just)$/.test(next))
+    return { announcement: 4, story: 2 }
   if (own.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }
   if (third.test(word)) return past ? { story: 4 } : {}
   if (/^(?:you|u)$/.test(word)) return { opinion: 3 }
@@ -99,8 +106,9 @@ function countsThings(terms: readonly Term[]): boolean {
   )
     return false
   for (const term of terms.slice(at + 1, at + 5)) {
-    if (is(term, 'Plural', 'Count')) return !measures.test(wordOf(term))
-    if (!is(term, 'Adjective', 'Noun', 'Gerund') || is(term, 'Date')) return false
+    if (is(term, 'Plural', 'Count') || (is(term, 'PresentTense') && /[^s]s$/.test(term.normal)))
+      return !measures.test(wordOf(term))
+    if (!is(term, 'Adjective', 'Noun', 'Gerund', 'Infinitive') || is(term, 'Date')) return false
   }
   return false
 }

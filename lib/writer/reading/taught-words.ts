@@ -15,7 +15,7 @@ const lists = {
   Pet: 'dog cat puppy pup kitten kitty horse pony foal mare hamster rabbit bunny parrot budgie greyhound husky labrador lab retriever collie spaniel poodle dachshund bulldog terrier beagle pug tabby ferret tortoise hedgehog dogs cats pets pet',
   Body: 'heart knee hip breast breasts brain lung lungs liver kidney kidneys womb uterus ovary ovaries spine bowel colon thyroid pancreas prostate cervix bladder skull',
   Illness:
-    'cancer tumor tumour leukemia leukaemia lymphoma melanoma sepsis dementia alzheimers parkinsons als mnd cystic epilepsy seizures endometriosis endo pcos pmdd lupus ibs crohns colitis diabetes fibromyalgia fibro arthritis depression anxiety ptsd bpd bipolar ocd anorexia bulimia schizophrenia migraines chemo chemotherapy radiotherapy dialysis mastectomy hysterectomy biopsy ivf autism adhd pots eds preeclampsia psychosis insomnia asthma eczema',
+    'cancer tumor tumour leukemia leukaemia lymphoma melanoma sepsis dementia alzheimers parkinsons als mnd cystic epilepsy seizures endometriosis endo pcos pmdd lupus ibs crohns colitis diabetes fibromyalgia fibro arthritis depression anxiety ptsd bpd bipolar ocd anorexia bulimia schizophrenia migraines chemo chemotherapy radiotherapy dialysis mastectomy hysterectomy biopsy ivf preeclampsia psychosis',
   Grief:
     'grief grieving mourning bereaved bereavement funeral hospice miscarriage miscarried stillborn stillbirth eulogy widow widowed widower suicide suicidal palliative chemo',
   Venue:
@@ -26,7 +26,7 @@ const lists = {
     'tips hacks tricks mistakes ideas ways things reasons signs facts lessons habits rules books songs movies films shows recipes gifts essentials must-haves musthaves apps websites products exercises stretches outfits places spots myths foods meals snacks games podcasts questions dinners desserts drinks plants names',
 } as const satisfies Record<string, string>
 
-const single: Readonly<Record<string, string>> = {
+const single: Readonly<Record<string, string | string[]>> = {
   u: 'Pronoun',
   ur: 'Possessive',
   n: 'Conjunction',
@@ -37,6 +37,12 @@ const single: Readonly<Record<string, string>> = {
   finally: 'Adverb',
   tape: 'Infinitive',
   film: 'Noun',
+  maya: 'FemaleName',
+  ...Object.fromEntries(
+    'mums moms dads nans grans grandmas grandpas grandads brothers sisters husbands wives sons daughters'
+      .split(' ')
+      .map((word) => [word, ['Plural', 'Kin']] as const),
+  ),
 }
 
 /** Words by the kind above, in the form that compromise's plugins take. */

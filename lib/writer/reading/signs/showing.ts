@@ -3,6 +3,9 @@ import type { SignsByKind } from './signs'
 /** Signs of what shows or teaches: how-to, lists, places, bare subjects. */
 export const showingSigns = {
   'how-to': [
+    [3, '(fast|quickly|easily|like a pro)$'],
+    [6, '#Value #Adjective? (ways|steps|tricks) to'],
+    [5, '^stop #Noun #Gerund'],
     [6, 'this is how (you|to|i|we)'],
     [5, '^what (i|we) do to'],
     [6, '^how (i|we) (got|get) .{1,5} to'],
@@ -101,6 +104,8 @@ export const showingSigns = {
     [2, '#Count'],
   ],
   place: [
+    [4, '^#Gerund in (a|an|the) #Noun in'],
+    [4, 'way to (see|visit|reach|explore|get around|do)'],
     [5, 'guide to the? #Place'],
     [
       4,

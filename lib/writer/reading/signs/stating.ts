@@ -3,6 +3,14 @@ import type { SignsByKind } from './signs'
 /** Signs of what states or asks: news, offers, opinions, questions, comparisons, reviews. */
 export const statingSigns = {
   announcement: [
+    [5, '^welcome (our|to|the)'],
+    [4, '(head coach|new hire|new team member|new starter)'],
+    [5, '(we|doors|shop) (open|launch|move|close|reopen|start|relaunch) (on|in|at|this|next|#Date)'],
+    [5, 'signed (the|a|my|our) (lease|contract|deal|papers|book deal|offer)'],
+    [5, 'i got (into|in|accepted|hired|promoted|cast|engaged|the part|the role|my license)'],
+    [4, 'is (happening|back)$'],
+    [4, 'is (coming|moving) to (the|our|#Place|#ProperNoun)'],
+    [4, 'looking for (#Value|two|new|an?) .{0,3} to join'],
     [5, 'new #Noun+ (#WeekDay|#Date|tomorrow|today|tonight|alert|drop|soon|out|now)'],
     [5, '(guess who is|results are in|proud to|taking a break|happy to|big things|its official)'],
     [4, '^meet #Adjective? #Noun'],
@@ -93,6 +101,9 @@ export const statingSigns = {
     [2, '(opening|launch|release|moving|closing) (day|date|party|#Date|in #Month|on #WeekDay)'],
   ],
   offer: [
+    [3, '#Money .{0,3} (only|entry|each|off)'],
+    [4, '#Money a #Noun'],
+    [3, '#Value miles'],
     [4, 'hour #Value to #Value'],
     [3, '#Value to #Value every (#WeekDay|weekday|weekend|day)'],
     [
@@ -176,6 +187,7 @@ export const statingSigns = {
     ],
   ],
   opinion: [
+    [4, '^not (every|all) #Noun'],
     [5, '(need|needs) to (go|stop|end|die|chill)'],
     [4, 'counts? as'],
     [3, 'count as'],
@@ -245,6 +257,8 @@ export const statingSigns = {
     [2, '(its|it is|thats|that is) (not)? (neglect|ok|okay|fine|lazy|rude|a scam|cheating|weird)'],
   ],
   question: [
+    [5, '^(anyone|anybody) (been|tried|know|got|have|else|going|want|seen|use)'],
+    [4, '(or nah|or is it just me|or just me)$'],
     [5, '^how come'],
     [5, '^(who|what) would'],
     [4, '(am|is) (i|it|#Value) too'],
@@ -275,6 +289,7 @@ export const statingSigns = {
     [2, '(help me|need help|recommend|recommendations|any (tips|ideas|recs|suggestions)|recs)'],
   ],
   comparison: [
+    [7, '^(is|are) .{1,6} (cheaper|better|faster|easier|healthier|worse|nicer|smarter|safer|harder) than'],
     [6, '(the)? difference between'],
     [3, '(after|over|for|in) #Value (washes|wears|weeks|months|years|miles)$'],
     [5, '^#Noun+ or #Noun+ (for|in|at|on|with)'],
@@ -308,6 +323,14 @@ export const statingSigns = {
     [2, '(same) #Noun'],
   ],
   review: [
+    [6, '(honest|brutally honest|quick|my|unbiased) (take|verdict|thoughts|opinion|opinions) (on|about)'],
+    [4, 'everyone is (buying|talking about|wearing|using|obsessed with)'],
+    [4, '(squat|wear|taste|stress|drop|durability|sniff) test'],
+    [4, '#Value (months|weeks|years|days) with (the|my|a|this)'],
+    [8, '^(is|are|was|were) .{1,6} (worth|any good|legit|overhyped|overrated)'],
+    [7, '^(does|do|did) (the|this|these|that|my) .{1,6} (work|hold|last|really|actually|live up)'],
+    [5, '^tried (the|every|this|these|all|a|an|out)'],
+    [3, '^the .{1,4} after #Value (years|months|weeks|days|washes)'],
     [5, '^(everything|what) (i|we) (got|bought|picked|ordered|found|grabbed)'],
     [
       5,

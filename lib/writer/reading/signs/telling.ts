@@ -39,6 +39,8 @@ export const tellingSigns = {
     [2, 'what happened'],
   ],
   day: [
+    [5, '(mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) (as|at|in|with|on)'],
+    [5, 'from (first|opening|sunrise|dawn|breakfast|alarm|wake up) .{0,3} to .'],
     [4, '^day #Value (of|in|at|as|on)'],
     [3, 'getting .{1,8} ready'],
     [5, '(follow me|ride along|shadow me|follow us|tag along) (around|with|on|for|through|to|as)?'],
@@ -114,6 +116,21 @@ export const tellingSigns = {
     [2, '(shift|prep|commute|lunch|school run|feeding|milking|bedtime)'],
   ],
   change: [
+    [5, '^#Adjective? #Noun+ into (a|an|my|our)'],
+    [5, 'start to finish'],
+    [4, '^(my|our|this|the) #Noun+ was .{1,3} ago'],
+    [4, '^#Noun to #Noun in #Value?'],
+    [5, 'becomes (a|an|my|our|this)'],
+    [
+      4,
+      '^(painted|repainted|redid|redoing|renovated|renovating|restored|restoring|refinished|resurfaced) (our|my|the|this|an|a)',
+    ],
+    [4, '(here are the photos|heres the photos|swipe for|the results)'],
+    [4, 'took (me|us)? (#Value|a) (years|months|weeks|year|month)'],
+    [
+      5,
+      '(my|our|his|her) (hair|skin|body|room|garden|face|teeth|abs|lawn|kitchen|house|handwriting|voice|drawing|art) after',
+    ],
     [5, 'what .{1,7} did (to|for) (my|the|our|me|us|his|her)'],
     [5, '#Noun turned (#Adjective|#Noun)'],
     [6, '(before n after|before vs after|before versus after)'],
@@ -158,7 +175,10 @@ export const tellingSigns = {
     ],
     [3, '#Value (month|week|year|day) .{0,4} (progress|journey|transformation|difference|update|results)'],
     [3, 'progress'],
-    [4, '(#PastTense|turned|turning|flipped|converted) .{1,6} into (a|an|the|my|our|this|something)'],
+    [
+      8,
+      '(turned|turning|flipped|converted|transformed|changed|made|built) .{1,6} into (a|an|the|my|our|this|something)',
+    ],
     [4, '^(turning|turned|flipping|converted|made|making) .{1,6} into'],
     [4, '(used to|was) .{1,8} (now|today|and now|by (#Month|#Date))'],
     [4, '^(from|went from) .{1,8} to .{1,8}'],
@@ -180,6 +200,8 @@ export const tellingSigns = {
     [3, '#Value (me|us)? (vs|versus|v) #Value'],
   ],
   skit: [
+    [5, 'how it feels (to|when|being)'],
+    [5, '^(types|kinds) of #Noun+ (you|that|who|in|at)'],
     [4, '(the|that) (one)? #Noun (at|in|on) (the|my|your) #Noun who'],
     [4, '^(the|that) one #Noun+ (who|that|when)'],
     [5, '^#Plural when (it|they|you|the|u|someone|he|she|your)'],

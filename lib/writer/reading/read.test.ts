@@ -1,0 +1,173 @@
+import { describe, expect, it, test } from 'vitest'
+import { CatalogueError } from '@/lib/errors'
+import { read } from './read'
+import type { Kind, Reading, Spans } from './reading'
+
+const kinds: readonly (readonly [Kind, string])[] = [
+  ['how-to', 'how to mend a torn tent'],
+  ['how-to', 'Sharpen a pencil with a knife in 3 steps'],
+  ['how-to', 'the easiest way to peel a mango'],
+  ['list', '9 board games that fit in a pocket'],
+  ['list', "what's in my climbing bag"],
+  ['story', 'storytime: a heron ate my koi'],
+  ['story', 'i accidentally ordered 300 lemons'],
+  ['announcement', "we're opening a second kiosk in june"],
+  ['announcement', 'the heather honey is back in stock'],
+  ['announcement', 'hiring a part time gardener'],
+  ['offer', '15% off all lamps til sunday'],
+  ['offer', 'plant sale saturday 10am to 2pm, free entry'],
+  ['offer', 'giveaway: win a hand knitted jumper'],
+  ['opinion', 'hot take: soup is a drink'],
+  ['opinion', 'office birthdays are overrated'],
+  ['opinion', 'nobody should have to reply on a sunday'],
+  ['question', 'does anyone else hoard jars'],
+  ['question', 'what would you pack for a week at sea?'],
+  ['comparison', 'canoe vs kayak on a windy lake'],
+  ['comparison', 'feather or synthetic pillows'],
+  ['review', 'honest review of the solar kettle'],
+  ['review', 'tried every oat biscuit in the corner shop'],
+  ['place', 'three days in Lisbon with a pram'],
+  ['place', 'where to eat in Kyoto on a budget'],
+  ['day', 'a day in the life of a lock keeper'],
+  ['day', 'my evening routine as a trainee chef'],
+  ['skit', 'pov: your gran finds your phone'],
+  ['skit', 'nobody:\nmy dad: is that heating on'],
+  ['change', 'before and after of our hallway'],
+  ['change', 'from nervous beginner to first triathlon in 8 months'],
+  ['hard-time', 'my grandfather passed away last week'],
+  ['hard-time', 'we said goodbye to our old cat today'],
+  ['hard-time', 'second round of chemo tomorrow'],
+  ['hard-time', 'got laid off after twelve years'],
+  ['hard-time', 'burnt out and i cant get out of bed'],
+  [
+    'pasted',
+    'The ferry runs twice a day. It was built in 1931. The captain knows every seal by name. Tickets are sold on board.',
+  ],
+  ['subject', 'linocut prints'],
+  ['subject', 'gel nails'],
+]
+
+test.each(kinds)('reads as %s: %s', (kind, prompt) => {
+  expect(read(prompt).kind).toBe(kind)
+})
+
+test.each([
+  'my phone died at the airport',
+  'lost 20 lbs since spring',
+  'dead sea salt scrub',
+  'the laptop battery is dead again',
+  'breaststroke drills for adults',
+])('no hard time: %s', (prompt) => {
+  expect(read(prompt).kind).not.toBe('hard-time')
+})
+
+const lines: readonly (readonly [string, string, Reading['mark']])[] = [
+  ['write me a caption about my new pottery studio please', 'My new pottery studio', ''],
+  ['can you make 5 tiktok hooks for my video about rye bread', 'Rye bread', ''],
+  ['im sooo ready for spring!! 🌷', 'I’m sooo ready for spring', '!'],
+  ['HOW TO STOP A TAP FROM DRIPPING', 'How to stop a tap from dripping', ''],
+  ['iphone tricks nobody knows #tech #tips', 'iPhone tricks nobody knows', ''],
+  ['#vanlife', 'Vanlife', ''],
+  ['dont  buy   this lamp...', 'Don’t buy this lamp', ''],
+  ['unpopular opinion: soup is a drink', 'Soup is a drink', ''],
+]
+
+test.each(lines)('line of %j', (prompt, line, mark) => {
+  expect(read(prompt)).toMatchObject({ line, mark })
+})
+
+const spans: readonly (readonly [string, Spans])[] = [
+  ['Samsung S24 vs iPhone 16 camera', { a: 'Samsung S24 camera', b: 'iPhone 16 camera' }],
+  ['oat milk or soy milk for lattes', { a: 'oat milk for lattes', b: 'soy milk for lattes' }],
+  ['is a heat pump cheaper than a gas boiler', { a: 'a heat pump', b: 'a gas boiler' }],
+  ['turned a rusty trailer into a coffee bar', { a: 'a rusty trailer', b: 'a coffee bar' }],
+  ['from a studio flat to a farm in 2 years', { a: 'a studio flat', b: 'a farm', number: '2 years' }],
+  [
+    'we’re moving the studio to Leeds on march 3rd at 6pm',
+    { subject: 'the studio', place: 'Leeds', time: 'on march 3rd at 6pm' },
+  ],
+  ['Maya’s bakery is hiring', { subject: 'Maya’s bakery', owner: 'Maya' }],
+  ['this $19 dog harness held up', { number: '$19' }],
+  ['3 chair stretches for beginners', { number: '3', audience: 'beginners' }],
+]
+
+test.each(spans)('spans of %j', (prompt, expected) => {
+  expect(read(prompt).spans).toMatchObject(expected)
+})
+
+test('a subject is copied or absent, never cut', () => {
+  expect(read('vintage denim').spans.subject).toBe('vintage denim')
+  expect(read('my trick for peeling garlic').spans.subject).toBe('garlic')
+  expect(read('how to season a cast iron pan').spans.subject).toBeUndefined()
+  expect(read('a kid handed me a stone').spans.subject).not.toBe('me')
+})
+
+const sentences: readonly (readonly [string, readonly string[]])[] = [
+  ['we sold 41 candles. then the card reader died', ['We sold 41 candles', 'Then the card reader died']],
+  ['the oven died but we sold 40 scones', ['The oven died', 'But we sold 40 scones']],
+  ['fish and chips by the sea', ['Fish and chips by the sea']],
+  ['Dr. Okafor joined our team. She starts monday', ['Dr. Okafor joined our team', 'She starts Monday']],
+]
+
+test.each(sentences)('sentences of %j', (prompt, expected) => {
+  expect(read(prompt).sentences).toEqual(expected)
+})
+
+test.each([
+  ['soup is a drink', 'sentence'],
+  ['why i quit the choir', 'clause'],
+  ['how to fold a map', 'clause'],
+  ['apps i use every day', 'phrase'],
+  ['teaching my dog to wait', 'phrase'],
+  ['hand painted tiles', 'phrase'],
+] as const)('shape of %j', (prompt, shape) => {
+  expect(read(prompt).shape).toBe(shape)
+})
+
+describe('what stands beside the words', () => {
+  it('keeps tags and emoji apart', () => {
+    const { hashtags, emoji, line } = read('new glaze day 🏺🔥 #pottery #smallbiz')
+    expect({ hashtags, emoji, line }).toEqual({
+      hashtags: ['pottery', 'smallbiz'],
+      emoji: ['🏺', '🔥'],
+      line: 'New glaze day',
+    })
+  })
+
+  it('knows whose it is and how it went', () => {
+    expect(read('i dropped the wedding cake')).toMatchObject({ own: true, mood: 'mishap' })
+    expect(read('we won best small garden')).toMatchObject({ own: true, mood: 'glad' })
+    expect(read('soup is a drink')).toMatchObject({ own: false, mood: 'plain' })
+  })
+
+  it('takes what the visitor says that it is', () => {
+    expect(read('soup', { as: 'story' })).toMatchObject({ kind: 'story', sure: true })
+  })
+
+  it('refuses a prompt without a letter, and only that', () => {
+    expect(() => read('123 !!! 🎉')).toThrow(CatalogueError)
+    expect(read('asdf ghjk qwer').line).toBe('Asdf ghjk qwer')
+  })
+
+  it('reads other languages by their marks', () => {
+    expect(read('¿cuál es tu postre favorito para el verano?')).toMatchObject({ kind: 'question', mark: '?' })
+  })
+})
+
+test.each([
+  ['emoji', `${'😂'.repeat(2000)}a`],
+  ['commas', `a${','.repeat(2000)}`],
+  ['one word', 'a'.repeat(2000)],
+  ['brackets', `${'('.repeat(1000)}a${')'.repeat(999)}`],
+  ['marks', 'z\u0335\u0322\u031ba\u0338l\u0337'.repeat(250)],
+  ['right to left', 'مرحبا بالعالم '.repeat(140)],
+  ['tags', '#a '.repeat(660)],
+  ['lines', 'a\n'.repeat(1000)],
+  ['joints', 'i am, but he is so '.repeat(100)],
+  ['quotes', `${'"'.repeat(1999)}a`],
+  ['lone surrogates', `a${'\ud83d'.repeat(500)}`],
+  ['controls', `a\u0000\u0007\u202e${'\u200d'.repeat(500)}`],
+  ['versus', 'a vs '.repeat(400)],
+])('strange text is read: %s', (_, prompt) => {
+  expect(read(prompt).line).toMatch(/\p{L}/u)
+})
