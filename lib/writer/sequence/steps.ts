@@ -11,6 +11,9 @@ export type Step = { head: string; text: string }
 /** More than any plan has. */
 const MAX_STEPS = 12
 
+/** Blanks of another language's bank that a text gets. */
+const foreign = 2
+
 /** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
 const told: ReadonlySet<Kind> = new Set(['story', 'opinion', 'place', 'change', 'subject', 'review', 'day'])
 
@@ -70,8 +73,6 @@ export function ownSentences({ sentences }: Reading): string[] {
 export function ended(sentence: string): string {
   return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
 }
-
-const foreign = 2
 
 /** The same, and in another language what its bank asks for, in that language. */
 export function stepsWith(lines: Lines, reading: Reading, plan: Plan, most: number): Step[] {
