@@ -23,8 +23,8 @@ export type Plan = {
 }
 
 const whenAndWhere = [
-  'Where: {place}, [the exact address]\nWhen: {time}, [the hour, if it matters]',
-  'When: {time}, [the hour, if it matters]\nWhere: [the address or the link]',
+  'Where: {place}, [the exact address]\nWhen: {time}',
+  'When: {time}\nWhere: [the address or the link]',
   'Where: {place}, [the exact address]\nWhen: [the day and the hour]',
   '[the day, the hour and the place, one line each]',
 ] as const

@@ -109,4 +109,6 @@ test('a scene says that it is one, a question asks', () => {
   expect(plainLine(read('your mum finds the bill', { as: 'skit' }))).toBe('POV: your mum finds the bill.')
   expect(plainLine(read('is it too late to learn', { as: 'question' }))).toBe('Is it too late to learn?')
   expect(ended('Really?')).toBe('Really?')
+  expect(ended('カフェをオープンします')).toBe('カフェをオープンします。')
+  expect(ended('यह अच्छा है')).toBe('यह अच्छा है।')
 })

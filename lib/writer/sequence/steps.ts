@@ -69,9 +69,11 @@ export function ownSentences({ sentences }: Reading): string[] {
   return countWords(first) <= 2 ? [`${first} ${second}`, ...others] : [first, second, ...others]
 }
 
-/** A sentence of the visitor's with a closing mark. */
+/** A sentence of the visitor's with a closing mark, as its script has it. */
 export function ended(sentence: string): string {
-  return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
+  if (/[.!?…。！？؟।]["”»)」]?$/u.test(sentence) || /\p{Script=Thai}$/u.test(sentence)) return sentence
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(sentence)) return `${sentence}。`
+  return `${sentence}${/\p{Script=Devanagari}$/u.test(sentence) ? '।' : '.'}`
 }
 
 /** The same, and in another language what its bank asks for, in that language. */
