@@ -3,7 +3,7 @@ import { countWords } from '@/lib/platforms/count'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
+import { listPlan, neutralPlans, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
@@ -22,7 +22,7 @@ export function planOf({ kind, sure, shape, language, spans }: Reading, most: nu
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
   // A question is one by its mark; what it is about doesn’t matter here.
-  if (!sure && kind !== 'question') return neutralPlan
+  if (!sure && kind !== 'question') return neutralPlans[shape]
   if (shape === 'clause' && told.has(kind)) return revealPlan
   return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
@@ -87,7 +87,7 @@ export function stepsWith(lines: Lines, reading: Reading, plan: Plan, most: numb
 /** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
 export function otherSteps(reading: Reading, used: readonly string[]): Step[] {
   if (reading.kind === 'hard-time' || reading.language !== 'en') return []
-  const plans = [planOf(reading, MAX_STEPS), neutralPlan, revealPlan]
+  const plans = [planOf(reading, MAX_STEPS), ...Object.values(neutralPlans)]
   return plans
     .flatMap((plan) => stepsOf(reading, plan, MAX_STEPS))
     .filter(({ text }) => !used.some((said) => said.includes(text)))
