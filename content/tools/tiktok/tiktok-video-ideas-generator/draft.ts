@@ -1,13 +1,9 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
-import { composeMiddle } from '@/lib/scripts/compose-script'
-import { ownFirstLine, workingTitle } from '@/lib/scripts/own-sentences'
+import { ownFirstLine } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
-import { toldAs } from '@/lib/scripts/told-as'
 import type { Draft } from '@/lib/tool/define'
-import { planInWords } from '@/lib/video-ideas/plan-in-words'
-import { plansFor } from '@/lib/video-ideas/plans-for'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
@@ -15,10 +11,10 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import { type Entry, episodes, pillars, twists } from './entries'
 import type { PlanInput, planFields } from './fields'
 import { fitPost } from './fit'
+import { inTurns } from './in-turns'
+import { isAccount, points, subjectOf, type Undated } from './points'
 import type { Post } from './post'
 import { scheduleOf } from './schedule'
-
-type Undated = Omit<Post, 'day'>
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR = 30
@@ -72,9 +68,6 @@ function postsFor(
   return isAccount(reading) ? inTurns([about, ...others]) : about
 }
 
-/** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-const isAccount = (reading: Reading) => ['neutral', 'subject', 'day', 'place'].includes(toldAs(reading))
-
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
   return typed
@@ -82,44 +75,6 @@ export function pillarsOf(typed: string): string[] {
     .map((pillar) => upperFirst(pillar.trim()))
     .filter(Boolean)
     .slice(0, MAX_PILLARS)
-}
-
-/** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
-function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
-  return reading.kind === 'hard-time'
-    ? ways(reading, nextHook, random)
-    : inTurns([ways(reading, nextHook, random), beats(reading)])
-}
-
-function* ways(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
-  for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
-    const hook = nextHook()
-    const { format, effort } = plan
-    yield {
-      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
-      idea: planInWords(plan, reading, hook),
-      hook,
-      format,
-      effort,
-    }
-  }
-}
-
-/** As long as a script with every beat. */
-const LONG = 180
-
-function* beats(reading: Reading): Generator<Undated> {
-  if (toldAs(reading) === 'neutral' || reading.kind === 'pasted') return
-  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
-    if (label === '') continue
-    yield {
-      pillar: label,
-      idea: `${show}, with “${workingTitle(reading)}” on screen.`,
-      hook: say,
-      format: 'talking-head',
-      effort: 'easy',
-    }
-  }
 }
 
 function* series(reading: Reading, random: Random): Generator<Undated> {
@@ -191,23 +146,4 @@ function wordsOf(reading: Reading): (text: string) => string {
 function hooksOf(lines: Lines, reading: Reading): () => string {
   const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
   return () => lines.next('hook', fits)?.text ?? ownFirstLine(reading)
-}
-
-function subjectOf({ spans: { subject }, kind }: Reading, instead: string): string {
-  return subject && subject.length <= MAX_PILLAR && kind !== 'hard-time' ? upperFirst(subject) : instead
-}
-
-/** One of each, then the next of each, until all are empty. */
-function* inTurns<T>(all: readonly Iterable<T>[]): Generator<T> {
-  let open = all.map((one) => one[Symbol.iterator]())
-  while (open.length > 0) {
-    const left: typeof open = []
-    for (const one of open) {
-      const next = one.next()
-      if (next.done) continue
-      left.push(one)
-      yield next.value
-    }
-    open = left
-  }
 }
