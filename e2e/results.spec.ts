@@ -69,8 +69,8 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   expect(files.txt).toBe(all)
   expect(files.csv?.split('\r\n')[0]).toMatch(/^\uFEFFNumber,Heading,Text,/)
   const run = JSON.parse(files.json ?? '')
-  expect(run).toMatchObject({ tool: 'tiktok-hook-generator', prompt: 'homemade pizza dough for beginners' })
-  expect(run.results).toHaveLength(10)
+  expect(run).toMatchObject({ tool: 'tiktok-hook-generator', prompt: 'my pizza dough grew out of its bowl overnight' })
+  expect(run.results).toHaveLength(6)
   expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
 })
 
@@ -82,7 +82,7 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   const fifth = await words(4)
   await page.getByRole('button', { name: 'More like this (result 4)' }).click()
   await expect(tool.left).toHaveText('18 of 20 left today')
-  const added = (await tool.cards.count()) - 10
+  const added = (await tool.cards.count()) - 6
   expect(added).toBeGreaterThan(0)
   expect(await words(4 + added)).toBe(fifth)
 })
@@ -98,7 +98,7 @@ test('“Shorter” replaces its result, and undo brings it back', async ({ page
   const { refine } = (await sent).postDataJSON().parameters
   expect(refine.action).toBe('shorter')
   await expect(tool.cards.nth(1)).toContainText('In short')
-  await expect(tool.cards).toHaveCount(10)
+  await expect(tool.cards).toHaveCount(6)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
   expect(await tool.cards.nth(1).textContent()).toBe(before)
   await expect(tool.left).toHaveText('18 of 20 left today')
@@ -110,7 +110,7 @@ test('“Generate again” writes other drafts for the same input', async ({ pag
   const sent = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Generate again' }).click()
   const body = (await sent).postDataJSON()
-  expect(body.prompt).toBe('homemade pizza dough for beginners')
+  expect(body.prompt).toBe('my pizza dough grew out of its bowl overnight')
   expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
   await expect(tool.left).toHaveText('18 of 20 left today')
   expect(await tool.cards.allTextContents()).not.toEqual(before)
@@ -143,10 +143,10 @@ test('favourites and history outlive the page, and are cleared together', async 
   await page.getByRole('button', { name: 'Copy favourite 1' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.getByText('History', { exact: true }).click()
-  await page.getByRole('button', { name: /^Show again: homemade pizza/ }).click()
-  await expect(tool.cards).toHaveCount(10)
+  await page.getByRole('button', { name: /^Show again: my pizza dough/ }).click()
+  await expect(tool.cards).toHaveCount(6)
   expect(await tool.cards.first().textContent()).toBe(shown)
-  await expect(tool.box).toHaveValue('homemade pizza dough for beginners')
+  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
   await expect(tool.left).toHaveText('19 of 20 left today')
 

@@ -40,7 +40,7 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
   expect(await text(1)).toBe(second)
   await page.getByRole('button', { name: 'Undo bolder version of result 2' }).click()
   expect(await text(1)).toBe(original)
-  await expect(tool.cards).toHaveCount(10)
+  await expect(tool.cards).toHaveCount(6)
 })
 
 test('a rewriting starts from what the visitor made of the result', async ({ page }) => {

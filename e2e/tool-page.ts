@@ -4,7 +4,7 @@ export const hooks = '/tiktok-hook-generator'
 
 /** A prompt tool's page as a visitor sees it. */
 export function toolPage(page: Page) {
-  const box = page.getByRole('textbox', { name: 'What does the viewer get from your video?' })
+  const box = page.getByRole('textbox', { name: 'What is in the video?' })
   const generate = page.getByRole('button', { name: 'Generate hooks' })
   return {
     box,
@@ -20,7 +20,7 @@ export function toolPage(page: Page) {
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
     option: (label: string) => page.getByLabel(label, { exact: true }),
-    async write(prompt = 'homemade pizza dough for beginners') {
+    async write(prompt = 'my pizza dough grew out of its bowl overnight') {
       await box.fill(prompt)
       await generate.click()
     },

@@ -8,3 +8,8 @@ export function hasBlank(text: string): boolean {
 
 /** What stands on a text with blanks, wherever it goes. */
 export const outlineLabel = 'Outline: fill in'
+
+/** How many blanks a text has. */
+export function blanksIn(text: string): number {
+  return text.match(blank)?.length ?? 0
+}

@@ -1,4 +1,4 @@
-import { blank } from '@/lib/fit/blanks'
+import { blank, blanksIn } from '@/lib/fit/blanks'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Line } from '@/lib/writer/frames/lines'
 import { firstWord } from '@/lib/writer/phrasing/openings'
@@ -19,7 +19,7 @@ const FEW = 3
  * open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
  */
 export function chooseLines(lines: readonly Line[], most: number): Line[] {
-  const { different, echoes } = apart(lines.toSorted((a, b) => blanks(a) - blanks(b)))
+  const { different, echoes } = apart(lines)
   const whole = freshFirst(different.filter((line) => blanks(line) === 0))
   const almost = different.filter((line) => blanks(line) === 1)
   const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
@@ -28,9 +28,7 @@ export function chooseLines(lines: readonly Line[], most: number): Line[] {
   return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
 }
 
-function blanks({ text }: Line): number {
-  return text.match(blank)?.length ?? 0
-}
+const blanks = ({ text }: Line) => blanksIn(text)
 
 function freshFirst(lines: readonly Line[]): Line[] {
   const openings = new Set<string>()
@@ -45,16 +43,15 @@ function freshFirst(lines: readonly Line[]): Line[] {
   return [...fresh, ...others]
 }
 
-/** Every blank counts as the same word. */
+/** Of two lines that say nearly the same the shorter one stays. Every blank counts as the same word. */
 function apart(lines: readonly Line[]): { different: Line[]; echoes: Line[] } {
-  const kept: ReadonlySet<string>[] = []
-  const [different, echoes]: [Line[], Line[]] = [[], []]
-  for (const line of lines) {
+  const kept = new Map<Line, ReadonlySet<string>>()
+  for (const line of lines.toSorted((a, b) => blanks(a) - blanks(b) || a.text.length - b.text.length)) {
     const words = wordsOf(line.text.replace(blank, ' blank '))
-    const isEcho = kept.some((earlier) => isNearDuplicate(earlier, words))
-    if (!isEcho) kept.push(words)
-    if (isEcho) echoes.push(line)
-    else different.push(line)
+    if (![...kept.values()].some((earlier) => isNearDuplicate(earlier, words))) kept.set(line, words)
   }
-  return { different, echoes }
+  return {
+    different: lines.filter((line) => kept.has(line)),
+    echoes: lines.filter((line) => !kept.has(line)),
+  }
 }

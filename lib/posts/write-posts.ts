@@ -1,4 +1,5 @@
-import { hasBlank } from '@/lib/fit/blanks'
+import { blanksIn, hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { utf16Length } from '@/lib/platforms/count'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -9,7 +10,7 @@ import { topicTags } from '@/lib/writer/tags/topic-tags'
 import { chooseLines } from './choose-lines'
 import { emojiFor } from './emoji'
 import { formLabels } from './form-labels'
-import { ownLines } from './own-lines'
+import { orOwn, ownLines } from './own-lines'
 import type { Post } from './post'
 import { saysAlready } from './says-already'
 
@@ -45,10 +46,11 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
   })
   const fits = (line: Line) => fitted(bare(line))?.hook !== undefined
   const framed = lines.all('caption').filter(fits)
-  const own = ownLines(reading).filter(fits).slice(0, 1)
+  const own = ownLines(reading).filter(fits)
   const isSeen = ({ text }: Line) => utf16Length(text) <= order.fold
   const openers =
-    [framed.filter(isSeen), own.filter(isSeen), framed, own].find(({ length }) => length > 0) ?? []
+    [orOwn(framed.filter(isSeen), own.filter(isSeen)), orOwn(framed, own)].find(({ length }) => length > 0) ??
+    []
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
   const chosen = chooseLines(ordered, most)
   const whole = most - Math.floor(most / 3)
@@ -66,7 +68,7 @@ function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines,
   const room = hasBlank(post.hook) ? bodyLines - 1 : bodyLines
   const outline = isWhole ? [] : outlineOf([post.hook, ...body].join(' '), room, lines)
   const text = [...body, ...outline].join('\n\n')
-  const cta = post.hook.includes('?') ? '' : endOf(order, `${post.hook}\n${text}`, lines)
+  const cta = endOf(order, `${post.hook}\n${text}`, lines)
   const emoji = emojiFor(reading, order.emoji)
   return {
     ...post,
@@ -92,7 +94,8 @@ function sentence(words: string): string {
 /** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */
 function outlineOf(text: string, most: number, lines: Lines): string[] {
   const found: string[] = []
-  const isNew = (line: string) => !line.includes('?') && !saysAlready([text, ...found].join(' '), line)
+  const isNew = (line: string) =>
+    !line.includes('?') && blanksIn(line) < 2 && !saysAlready([text, ...found].join(' '), line)
   for (let left = most; left > 0; left -= 1) {
     const line = lines.next('body', isNew)
     if (line) found.push(line.text)
@@ -104,10 +107,11 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
   if (end === 'none' || reading.kind === 'hard-time') return ''
   const { action } = reading.details
   if (end !== 'question' && action) {
+    if (holdsWords(text, action)) return ''
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }
-  if (end === 'details' || !reading.sure) return ''
+  if (end === 'details' || !reading.sure || text.includes('?')) return ''
   const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
   return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
 }

@@ -28,7 +28,7 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
     take(candidate: Candidate): Card | null {
       const item = tool.fit(candidate.item, { ...input, prompt: said })
       if (item === null) return null
-      const opening = openingOf(tool.opening(item), said)
+      const opening = openingOf(tool.opening(item), given)
       if (opening !== null && openings.has(opening)) return null
       const assumed = assumedBy(tool, item, given, candidate.assumed)
       if (assumed.length > 0 && isHard(job)) return null
@@ -61,7 +61,12 @@ function typedIn({ parameters }: Job['input']): string[] {
 }
 
 /** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
-function openingOf(text: string | null, said: string): string | null {
-  if (text === null || holdsWords(said, text.split(/\s+/, 2).join(' '))) return null
+export function openingOf(text: string | null, given: string): string | null {
+  if (text === null || holdsWords(given, text.split(/\s+/, 2).join(' '))) return null
+  const word = firstWord(text)
+  return word === firstWord(given) ? null : word
+}
+
+function firstWord(text: string): string | null {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
 }

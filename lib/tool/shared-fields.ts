@@ -38,6 +38,7 @@ export const toneField = {
   name: 'tone',
   label: 'Tone',
   default: 'casual',
+  hint: 'For an AI model. Without one your own tone stays.',
   options: [
     { value: 'casual', label: 'Casual' },
     { value: 'funny', label: 'Funny' },

@@ -79,7 +79,7 @@ export function brief({ parameters }: InstagramInput): Brief<Post> {
     ],
     aims: [
       `The post should earn: ${optionLabel(instagramFields, 'goal', goal).toLowerCase()}.`,
-      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+      ...(action && cta !== 'none' ? ['The cta asks for what `action` says, with its day or place.'] : []),
     ],
     choices: [
       shapes[post],

@@ -4,7 +4,7 @@ export const copy = {
   name: 'Instagram Caption Generator',
   title: 'Instagram Caption Generator: Photo, Reel, Carousel',
   description:
-    'Captions shaped for a photo, Reel, carousel, launch or story, with real line breaks and no more than five hashtags. Free, no account, counted in code.',
+    'Captions in your own words for a photo, Reel, carousel, launch or story, with real line breaks and no more than five hashtags. Free, no account.',
   summary: 'Captions shaped for photos, Reels, carousels, launches and stories, with up to five hashtags.',
   card: 'Captions shaped to the kind of post, with line breaks and five hashtags at most.',
   keywords: [
@@ -24,11 +24,11 @@ export const copy = {
     },
     {
       title: 'Name the kind of post',
-      text: 'A carousel needs a reason to swipe, a launch needs a plain sentence, a Reel needs context. Choosing the kind changes how the caption is built.',
+      text: 'A carousel needs a reason to swipe, a launch needs a plain sentence, a Reel needs context. Choosing the kind decides what comes first: a scene, a list or a plain sentence.',
     },
     {
       title: 'Choose what you want from it',
-      text: 'Comments, saves, shares, clicks or sales: the last sentence asks for exactly that and for nothing else.',
+      text: 'A question, your own call to action with its date, or nothing. There is never more than one, and none at all on a hard day.',
     },
     {
       title: 'Paste it with its line breaks',
@@ -37,8 +37,8 @@ export const copy = {
   ],
   features: [
     {
-      title: 'Five kinds of post, five shapes',
-      text: 'Photo, Reel, carousel, launch and story-led captions come in different orders, with a list for slides and paragraphs for stories.',
+      title: 'Your sentences, in your order',
+      text: 'What you typed is what the caption says. Several sentences become a first line and paragraphs; a single one gets a frame that fits what it is: news, opinion, story, question.',
     },
     {
       title: 'Up to date on hashtags',
@@ -54,7 +54,7 @@ export const copy = {
     },
     {
       title: 'Nothing you did not say',
-      text: 'No invented discount, date, customer or review. What you leave out of the box stays out of the caption.',
+      text: 'No invented discount, date, customer or review. Where only you can know, a marked blank says what belongs there.',
     },
   ],
   faq: [

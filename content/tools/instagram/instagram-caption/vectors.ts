@@ -65,16 +65,25 @@ export const vectors = defineVectors(instagramCaption, {
     'words to avoid drop the caption': { parameters: { avoid: 'early' }, item: { body: '' }, becomes: null },
   },
   draft: {
-    'a launch': {
-      prompt: 'launching my Etsy store selling ceramic mugs',
+    'a launch keeps its day': {
+      prompt: 'pre-orders for my sock yarn open on monday',
       parameters: { post: 'launch' },
-      says: /etsy store|#etsystore/i,
+      says: /pre-orders for my sock yarn open on Monday/i,
     },
-    'a carousel': {
-      prompt: 'budget travel in Japan for students',
-      parameters: { post: 'carousel', goal: 'saves' },
+    'several sentences become paragraphs, in their order': {
+      prompt:
+        'I quit law school to paint murals. My mom did not talk to me for a month. Last week she asked me to paint her kitchen.',
+      parameters: { post: 'story', length: 'long' },
       seed: 12,
-      says: /travel/i,
+      count: 3,
+      says: /(?=[\s\S]*quit law school)(?=[\s\S]*did not talk to me)[\s\S]*paint her kitchen/,
+    },
+    'a hard day has no question, no request and no tags': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      parameters: { cta: 'comments' },
+      seed: 13,
+      count: 1,
+      says: /^(?!.*[?#])[\s\S]*My grandma passed away on Tuesday and I still make her soup/,
     },
   },
 })

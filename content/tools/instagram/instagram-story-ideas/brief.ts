@@ -72,18 +72,21 @@ export function brief({ parameters }: StoryInput): Brief<Story> {
     examples: [
       {
         prompt: 'my two chilli seedlings, same seed, same day, one lives by the door and is half the size',
-        good: 'frame 1, both pots side by side, text: “Same seed, same day.” frame 2, the small one: “This one lives by the door.”',
-        bad: 'frame 1, stock photo of chillies, text: “Did you know chillies are super healthy?”',
+        good: 'first frame, both pots side by side, text: “Same seed, same day.” next frame, the small one: “This one lives by the door.”',
+        bad: 'first frame, stock photo of chillies, text: “Did you know chillies are super healthy?”',
         why: 'The good frames open a question that the next one answers; the bad one teaches a fact nobody checked.',
       },
       {
         prompt: 'last spots for Saturday’s bread class, 9 am, 45 euros',
         good: 'last frame, text: “Saturday, 9 am, 45 euros.” sticker: link, “Book a place”',
-        bad: 'frame 1, logo, text: “Welcome to our amazing class, where quality meets passion!”',
+        bad: 'first frame, logo, text: “Welcome to our amazing class, where quality meets passion!”',
         why: 'The good frame has everything a buyer needs where the link is; the bad one has nothing.',
       },
     ],
-    aims: [goals[goal], action && 'The last frame asks for what `action` says, with its day or place.'],
+    aims: [
+      goals[goal],
+      ...(action ? ['The last frame asks for what `action` says, with its day or place.'] : []),
+    ],
     choices: [
       `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
       isNamed ? `The account is about ${optionLabel(storyFields, 'niche', niche)}.` : '',

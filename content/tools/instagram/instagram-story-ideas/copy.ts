@@ -4,8 +4,8 @@ export const copy: ToolCopy = {
   name: 'Instagram Story Ideas Generator',
   title: 'Instagram Story Ideas: frames with stickers that fit',
   description:
-    'Story sequences of 3, 5 or 7 frames: what to show, at most 15 words for each, and the poll, quiz, slider or question that fits. Free, no sign-up.',
-  summary: 'Sequences of 3 to 7 frames: what to show, what to write, and which sticker to put on it.',
+    'Story sequences from your own words, up to 7 frames: one thought each, in at most 15 words, with the sticker that fits. Free, no sign-up.',
+  summary: 'Sequences of up to 7 frames in your own words: what to write, and which sticker goes on it.',
   card: 'Story sequences frame by frame, each with short text and a fitting sticker.',
   keywords: [
     'story ideas',
@@ -22,21 +22,21 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Say what the sequence is for',
-      text: 'Answers now, curiosity for a later post, or a sale. The stickers follow from it, from the lightest to the one that asks most.',
+      text: 'Answers now, curiosity for a later post, or a sale. The sticker follows from it: a poll between your two options, a countdown to your date, a link with your own words, else a question.',
     },
     {
       title: 'Take the pictures in order and post them together',
-      text: 'Each frame says what the phone should see. One evening is enough for a week of sequences.',
+      text: 'Where your text names something to film, the frame says so; elsewhere take a picture of your own. One evening is enough for a week of sequences.',
     },
   ],
   features: [
     {
       title: 'One thought in fifteen words',
-      text: 'Every frame is counted in code. What cannot be read before the thumb moves on is not shown to you.',
+      text: 'Every frame is counted in code. Only a sentence that you typed yourself may run a little longer.',
     },
     {
-      title: 'Stickers from light to heavy',
-      text: 'A slider costs a drag, a poll a tap, a question a few words. Sequences begin with the small ones, so that nobody is asked for words before they have tapped once.',
+      title: 'A sticker only where it has a reason',
+      text: 'Two options give a poll, a date a countdown, an offer a link. On a hard day there is none, because nobody should have to vote on it.',
     },
     {
       title: 'Answers that fit their buttons',
@@ -44,18 +44,18 @@ export const copy: ToolCopy = {
     },
     {
       title: 'No quiz about facts we made up',
-      text: 'Quiz questions come from your own text or from common practice in your field. Figures and reviews are left for you to add.',
+      text: 'The frames tell what you told. Figures, customers and reviews are left for you to add.',
     },
     {
-      title: 'The reason next to each frame',
-      text: 'A short note says why somebody would go on, so that you can change a frame without breaking the sequence.',
+      title: 'As many frames as you have',
+      text: 'Several sentences give several frames, in your order. What is missing is a marked blank, two in a sequence at most, instead of something made up.',
     },
   ],
   faq: [
     {
       question: 'How many frames should a story have?',
       answer:
-        'Three for one question, five for a small story, seven for an offer that needs explaining. Longer sequences lose people with every frame; two short ones on two days usually serve you better.',
+        'Three for one question, five for a small story, seven for an offer that needs explaining. Without a model you get as many as your text holds. Longer sequences lose people with every frame; two short ones on two days usually serve you better.',
     },
     {
       question: 'Which sticker gets the most answers?',
@@ -78,7 +78,7 @@ export const copy: ToolCopy = {
         'Twenty-four hours, and as long as you like in a highlight. A sequence that explains what you do is worth keeping there; a vote on tomorrow’s lunch is not.',
     },
     {
-      question: 'Why does a frame say [your story]?',
+      question: 'Why does a frame stand in square brackets?',
       answer:
         'Because only you know what happened. The tool does not make up customers, messages or mishaps, so it leaves a gap where your own belongs.',
     },

@@ -5,6 +5,9 @@ import { MAX_CARRY } from '@/lib/tool/form'
 import { MAX_FRAME_WORDS } from './fit'
 import { type Frame, type Story, stickers } from './story'
 
+/** Where nothing says what can be filmed. */
+const anyPicture = 'A picture of your own'
+
 /** The card of one sequence: for each frame what is seen, what stands on it, and its sticker. */
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {
   const kinds = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
@@ -23,14 +26,9 @@ export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'
 
 function partsOf(frame: Frame, index: number): CardPart[] {
   const sticker = stickerLine(frame)
-  const number = `Frame ${index + 1}`
   return [
-    ...(frame.visual
-      ? ([
-          { label: number, text: frame.visual, column: 'left' },
-          { label: 'Text', text: frame.text, column: 'right' },
-        ] as const)
-      : [{ label: number, text: frame.text }]),
+    { label: `Frame ${index + 1}`, text: frame.visual || anyPicture, column: 'left' },
+    { label: 'Text', text: frame.text, column: 'right' },
     ...(sticker ? [{ label: stickers[frame.sticker].label, text: sticker }] : []),
   ]
 }

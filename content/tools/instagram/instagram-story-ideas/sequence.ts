@@ -1,4 +1,5 @@
-import { hasBlank } from '@/lib/fit/blanks'
+import { blanksIn, hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
 import { countWords } from '@/lib/platforms/count'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { saysAlready } from '@/lib/posts/says-already'
@@ -27,7 +28,8 @@ export function textsFrom(
   for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
   const lines = createLines(reading, random)
   const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
-  const next = () => (room() ? lines.next('body', (text) => !text.includes('?') && isNew(text)) : null)
+  const next = () =>
+    room() ? lines.next('body', (text) => !text.includes('?') && blanksIn(text) < 2 && isNew(text)) : null
   for (let line = next(); line; line = next()) texts.push(line.text)
   return texts.slice(0, most)
 }
@@ -45,15 +47,18 @@ const none: Sticker = { sticker: 'none', prompt: '', options: [] }
 export function stickerFor(reading: Reading, goal: StoryInput['parameters']['goal'], lines: Lines): Sticker {
   const { kind, spans, details } = reading
   if (kind === 'hard-time') return none
+  if (goal === 'sales' && details.action) {
+    return { sticker: 'link', prompt: upperFirst(details.action), options: [] }
+  }
   const hasDate = spans.time !== undefined && (kind === 'announcement' || kind === 'offer')
   if (goal !== 'replies' && hasDate && spans.subject) {
     return { sticker: 'countdown', prompt: upperFirst(spans.subject), options: [] }
   }
-  if (goal === 'sales' && details.action)
-    return { sticker: 'link', prompt: upperFirst(details.action), options: [] }
-  const question = reading.sure ? lines.next('reply', (text) => !hasBlank(text))?.text : undefined
-  if (!question) return none
   const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
+  const names = (text: string) => answers.some((answer) => holdsWords(text, answer))
+  const asks = (text: string) => text.includes('?') && !hasBlank(text) && !names(text)
+  const question = reading.sure ? lines.next('reply', asks)?.text : undefined
+  if (!question) return none
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }

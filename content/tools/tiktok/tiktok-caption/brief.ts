@@ -69,7 +69,7 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
     ],
     aims: [
       `The post should earn: ${optionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
-      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+      ...(action && cta !== 'none' ? ['The cta asks for what `action` says, with its day or place.'] : []),
     ],
     choices: [
       `At most ${textLimits[length]} characters for hook, body and cta together.`,

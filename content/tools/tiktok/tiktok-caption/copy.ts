@@ -5,7 +5,7 @@ export const copy = {
   title: 'TikTok Caption Generator: First Line, CTA, 5 Hashtags',
   description:
     'Write TikTok captions whose first line stands alone, with one call to action and up to five hashtags. Counted as TikTok counts, free, without sign-up.',
-  summary: 'Say what happens in the video. Get captions with a strong first line and up to five hashtags.',
+  summary: 'Say what happens in the video. Get captions in your own words with up to five hashtags.',
   card: 'Captions with a first line that stands alone, one call to action, five hashtags at most.',
   keywords: ['caption', 'post text', 'description', 'call to action', 'video text', 'tiktok seo', 'hashtags'],
   steps: [
@@ -15,7 +15,7 @@ export const copy = {
     },
     {
       title: 'Set length and goal',
-      text: 'Short is one line and right for most clips. Medium adds context, long tells the story. The goal decides the call to action unless you choose it.',
+      text: 'Short is one line and right for most clips. Medium and long add what else you said, and mark as a blank what only you can add. What people should do comes from your own details.',
     },
     {
       title: 'Let it sound like you',
@@ -28,8 +28,8 @@ export const copy = {
   ],
   features: [
     {
-      title: 'Each caption has its own angle',
-      text: 'POV, mistake, confession, question, before and after: the angle stands above the text, so you can see at a glance that no two say the same.',
+      title: 'A line, a question, a scene, a list',
+      text: 'The form stands above each text, so you see at a glance how the captions differ. They are made of your sentence, not of a slogan around its topic.',
     },
     {
       title: 'One call to action, never a beg',
@@ -37,11 +37,11 @@ export const copy = {
     },
     {
       title: 'Five hashtags, about your video',
-      text: 'Tags come from your own words and your field. #fyp and #viral are left out because they say nothing about what is to be seen.',
+      text: 'Tags come from your own words, and from your field where they name it. #fyp and #viral are left out because they say nothing about what is to be seen.',
     },
     {
       title: 'A phrase for TikTok search',
-      text: 'Give the words that people type, and they appear once in a sentence of the longer captions and first among the tags.',
+      text: 'Give the words that people type, and they come first among the tags. With an AI model connected they also stand in a sentence.',
     },
     {
       title: 'The count you can trust',
@@ -82,7 +82,7 @@ export const copy = {
     {
       question: 'Can I paste my script instead of a description?',
       answer:
-        'Yes, up to 2,000 characters. The caption picks out what it is about. A single sentence about the turning point usually works better, because a script holds everything and a caption needs one thing.',
+        'Yes, up to 2,000 characters. Captions then take your own sentences, in your order. A single sentence about the turning point usually works better: a script holds everything, a caption needs one thing.',
     },
   ],
   sources: [

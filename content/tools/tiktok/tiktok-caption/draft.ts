@@ -1,5 +1,6 @@
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { mostOf } from '@/lib/posts/choose-lines'
+import { formForGoal } from '@/lib/posts/form-for-goal'
 import type { Post } from '@/lib/posts/post'
 import { type PostOrder, writePosts } from '@/lib/posts/write-posts'
 import type { Draft } from '@/lib/tool/define'
@@ -18,7 +19,7 @@ export const draft: Draft<typeof captionFields, Post> = {
       reading,
       most: mostOf(count),
       fold: tiktokCaption.fold.max,
-      first: goal === 'comments' ? 'question' : 'statement',
+      first: formForGoal(goal),
       bodyLines: bodyLines[length],
       end: endOf(parameters),
       emoji,

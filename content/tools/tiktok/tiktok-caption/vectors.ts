@@ -75,12 +75,24 @@ export const vectors = defineVectors(tiktokCaption, {
     },
   },
   draft: {
-    'a situation of one’s own': { prompt: 'my dog hates baths', says: /#dog/i },
-    'long captions': {
-      prompt: 'gym',
-      parameters: { length: 'long', tone: 'funny' },
+    'a complaint, in the visitor’s words and tags': {
+      prompt: 'my dog hates baths',
+      count: 3,
+      says: /My dog hates baths.*#dog/,
+    },
+    'what people should do comes word for word': {
+      prompt: 'restock of the blue vases tomorrow at noon',
+      parameters: { length: 'medium', action: 'order by Friday' },
       seed: 12,
-      says: /#gym/i,
+      count: 5,
+      says: /(?=[\s\S]*Restock of the blue vases|[\s\S]*restock of the blue vases)[\s\S]*order by Friday/i,
+    },
+    'a hard day has no question, no request and no tags': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      parameters: { cta: 'comment', goal: 'comments', emoji: 'expressive' },
+      seed: 13,
+      count: 1,
+      says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
     },
   },
 })

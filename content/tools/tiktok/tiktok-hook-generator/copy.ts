@@ -4,8 +4,8 @@ export const copy = {
   name: 'TikTok Hook Generator',
   title: 'TikTok Hook Generator: Say, Show, Write the First Line',
   description:
-    'Free TikTok hooks in three layers: the words you say, the text on screen and the first frame. Ten ways to open, 15 words at most, no invented numbers.',
-  summary: 'Ten ways to open your video: what to say, what to write on screen, what to show first.',
+    'Free TikTok hooks from your own words: what you say, what stands on screen, what is seen first. News, stories, opinions and how-tos, 15 words at most.',
+  summary: 'Several ways to open your video, made of your own words: what to say, write and show first.',
   card: 'Openings for the first three seconds: spoken line, on-screen text and first frame.',
   keywords: [
     'hook',
@@ -18,16 +18,16 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Write the payoff',
-      text: 'One line on what somebody knows, has or feels after your video. “My chicken recipe” gives weak hooks; “three dinners out of one chicken” gives strong ones.',
+      title: 'Say what the video is',
+      text: 'One line, as you would tell a friend: what happened, what opens on Friday, what you think. “My chicken recipe” gives weak hooks; “three dinners out of one chicken” gives strong ones.',
     },
     {
-      title: 'Pick the goal and, if you like, the family',
-      text: 'With six hooks we choose the ways of opening that serve your goal best. Leave the families empty to see every one of the ten.',
+      title: 'Add what only you know',
+      text: 'Who it is for, what comes out, what went wrong. Hooks use these details word for word. Ways to open that you choose come first, as far as your text has something for them.',
     },
     {
       title: 'Say three of them aloud',
-      text: 'Film the one that you did not stumble over. “Shorter” trims a line to what fits in a breath, and “More like this” stays in its family.',
+      text: 'Film the one that you did not stumble over. “Shorter” keeps the sentence that is yours, and “More like this” opens in the same way.',
     },
     {
       title: 'Carry it on',
@@ -37,23 +37,23 @@ export const copy = {
   features: [
     {
       title: 'Three layers, three jobs',
-      text: 'Sound, text and picture arrive together, so each one says something the other two leave out. A hook whose on-screen text only repeats the voice is thrown away.',
+      text: 'What is said, written and seen should each add something. On-screen text that only repeats the voice is left out, and a first frame stands there only where your text names something to film.',
     },
     {
-      title: 'A blank instead of a made-up figure',
-      text: 'Where a number carries the line and only you know it, you get [your number] to fill in. A figure that was not in your text never appears.',
+      title: 'A blank instead of a made-up fact',
+      text: 'Where a line needs what only you know, a blank in square brackets says what belongs there, and the card is marked as an outline. A figure that you did not give never appears.',
     },
     {
       title: 'Every line is counted',
       text: 'At most 15 spoken words, three to seven on screen, checked by code and shown on each card with the seconds it takes to say.',
     },
     {
-      title: 'A way to end, too',
-      text: 'Each card says how the last shot can lead back into the first frame, so a replay feels like part of the video.',
+      title: 'Read as what it is',
+      text: 'An opening day is announced, an opinion argued, a story told. If the reading is wrong, one tap changes it and gives new hooks. On hard days the tool stays quiet and close to your words.',
     },
     {
       title: 'No opener twice',
-      text: 'Within a run no two hooks begin with the same word, and worn lines such as “you won’t believe” are filtered out.',
+      text: 'Apart from your own first words, no two hooks of a run begin alike, and worn lines such as “you won’t believe” are filtered out.',
     },
   ],
   faq: [
@@ -78,9 +78,9 @@ export const copy = {
         'Many people watch with the sound off, and those who listen do not need the same sentence twice. Different text gives both groups a reason to stay: it can name the stakes, set the scene or gently contradict you. Your captions still carry the spoken words.',
     },
     {
-      question: 'What do I put where it says [your number]?',
+      question: 'What do I put into the square brackets?',
       answer:
-        'Something true from your own experience: tries, days, euros, people who asked. If you have no such number, choose another card. An invented one is easy to spot in the comments.',
+        'What they ask for, from your own experience: how many tries, what somebody said, which day. If you have nothing for it, take another card. An invented answer is easy to spot in the comments.',
     },
     {
       question: 'Can I use the same hook twice?',
@@ -90,7 +90,7 @@ export const copy = {
     {
       question: 'Should I end with “follow for part 2”?',
       answer:
-        'Better not. TikTok’s standards for the For You feed restrict content that manipulates people into engaging (guidelines in force since 24 September 2026). The tool leaves such lines out and suggests a loop instead.',
+        'Better not. TikTok’s standards for the For You feed restrict content that manipulates people into engaging (guidelines in force since 24 September 2026). The tool leaves such lines out; ending on the shot you began with works just as well.',
     },
   ],
   sources: [

@@ -2,7 +2,8 @@ import { hasBlank } from '@/lib/fit/blanks'
 import { givenBy } from '@/lib/fit/given'
 import { sharesWord } from '@/lib/fit/shares-word'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
-import { ownLines } from '@/lib/posts/own-lines'
+import { formForGoal } from '@/lib/posts/form-for-goal'
+import { orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -24,19 +25,25 @@ export const draft: Draft<typeof hookFields, Hook> = {
       return fitHook({ family, spoken: line.text, onScreenText, firstFrame }, input)
     }
     const fits = (line: Line) => hookOf(line) !== null
-    const framed = lines.all('hook').filter(fits)
+    const first = formForGoal(parameters.goal)
+    const framed = lines
+      .all('hook')
+      .filter(fits)
+      .toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
     const asked = framed.filter((line) => familiesOf(line, reading).some((one) => wanted.includes(one)))
-    const own = ownLines(reading).filter(fits).slice(0, 1)
+    const own = ownLines(reading).filter(fits)
     const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
-    const sayable = [asked.filter(isShort), framed.filter(isShort), own.filter(isShort), framed, own]
+    const sayable = [
+      asked.filter(isShort),
+      orOwn(framed.filter(isShort), own.filter(isShort)),
+      own.slice(0, 1),
+    ]
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = shotsOf(reading, random)
-    for (const line of chooseLines(
-      sayable.find(({ length }) => length > 0) ?? [],
-      mostOf(parameters.count),
-    )) {
+    const chosen = sayable.find(({ length }) => length > 0) ?? []
+    for (const line of chooseLines(chosen, mostOf(parameters.count))) {
       const screen = lines.next(
         'screen',
         (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',

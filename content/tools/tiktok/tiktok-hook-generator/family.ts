@@ -17,12 +17,12 @@ export function familiesOf({ text, form }: Line, { kind, spans, details }: Readi
   const own = byKind[kind]
   const found: (Family | false | undefined)[] = [
     form === 'question' && 'open-question',
-    form === 'list' && 'list-promise',
     says(spans.audience ?? details.audience) && 'call-out',
     says(details.outcome) && 'cold-open-result',
-    form === 'scene' && 'mid-story',
     own,
-    /\p{N}/u.test(text) && 'specific-number',
+    form === 'list' && 'list-promise',
+    form === 'scene' && 'mid-story',
+    says(spans.number) && 'specific-number',
     'cold-start',
   ]
   return found.filter((family) => family !== false && family !== undefined)

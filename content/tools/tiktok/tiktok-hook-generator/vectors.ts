@@ -50,10 +50,6 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       item: { spoken: 'You won’t believe what happened to this loaf' },
       becomes: null,
     },
-    'a template blank drops the hook': {
-      item: { spoken: 'My [product] came out flat again' },
-      becomes: null,
-    },
     'words to avoid drop the hook, whatever their case': {
       parameters: { avoid: 'hack, FLAT' },
       becomes: null,
@@ -68,22 +64,30 @@ export const vectors = defineVectors(tiktokHookGenerator, {
     },
   },
   draft: {
-    'a subject for somebody': {
-      prompt: 'sourdough bread for beginners',
-      says: /bread|bake|baking|recipe|oven|loaf/i,
-    },
-    'six hooks by goal': {
-      prompt: 'wedding photography',
-      parameters: { count: '6', goal: 'comments' },
-      seed: 12,
+    'a story is told, not taught': {
+      prompt: 'my pizza dough grew out of its bowl overnight',
       count: 6,
-      says: /wedding|photo|lens/i,
+      says: /My pizza dough grew out of its bowl overnight/,
     },
-    'two families': {
-      prompt: 'C++ tutorials',
-      parameters: { count: '10', families: ['open-question', 'bold-claim'] },
+    'an offer keeps its place, its day and its number': {
+      prompt: 'giving away 2 tickets to the Brighton show on june 4th!!',
+      parameters: { goal: 'sales' },
+      seed: 12,
+      count: 4,
+      says: /(?=.*2 tickets)(?=.*Brighton)(?=.*June 4th)/i,
+    },
+    'only the ways of opening that were asked for': {
+      prompt: 'paper planners are overrated',
+      parameters: { families: ['open-question'] },
       seed: 13,
-      says: /C\+\+|code|bug/i,
+      count: 5,
+      says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
+    },
+    'a hard day keeps to the exact line': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      seed: 14,
+      count: 3,
+      says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
     },
   },
 })

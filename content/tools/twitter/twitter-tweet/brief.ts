@@ -52,7 +52,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
         why: 'The good post tells a buyer everything; the bad one tells nobody anything.',
       },
     ],
-    aims: [action && 'One post asks for what `action` says, with its day or place.'],
+    aims: action ? ['One post asks for what `action` says, with its day or place.'] : [],
     choices: [
       wide ? 'Each text has at most 120 characters, because X counts each of them twice.' : '',
       style === 'any'

@@ -4,9 +4,9 @@ export const copy = {
   name: 'Tweet Generator',
   title: 'Tweet Generator: Posts for X With One Thought Each',
   description:
-    'Turn a thought into posts for X (Twitter): one-liners, positions, confessions, questions and short lists, counted in X’s weighted characters.',
-  summary: 'One thought in, six posts for X out: one-liner, position, confession, question, number, list.',
-  card: 'Single posts for X in six kinds, each within 280 weighted characters.',
+    'Turn a thought into posts for X (Twitter) in your own words: one-liners, positions, questions, scenes and short lists, counted as X counts.',
+  summary: 'One thought in, up to six posts for X out: one-liner, position, question, scene or list.',
+  card: 'Single posts for X in your own words, each within 280 weighted characters.',
   keywords: ['tweet', 'x post', 'twitter post', 'tweet ideas', 'one-liner', 'post generator', 'tweet writer'],
   steps: [
     {
@@ -15,17 +15,17 @@ export const copy = {
     },
     {
       title: 'Take the mix, or ask for one kind',
-      text: 'The mix brings one of each kind. When you know that you want a question or a list, choose it and compare several.',
+      text: 'The mix brings what your text is good for. When you know that you want a question or a list, choose it and compare several.',
     },
     {
       title: 'Fill the blank and post',
-      text: 'A marked [your number] stands for a figure that only you know. Replace it and read the post aloud once. “Post on X” then opens X with the text filled in.',
+      text: 'Square brackets stand for what only you know. Replace them and read the post aloud once. “Post on X” then opens X with the text filled in.',
     },
   ],
   features: [
     {
-      title: 'Six kinds, not six wordings',
-      text: 'A confession and a list do different work. Each card says its kind and whether it invites replies, reposts or bookmarks.',
+      title: 'Kinds, not wordings',
+      text: 'A question and a list do different work. Each card says its kind, and a run has four to six that differ, not ten alike.',
     },
     {
       title: 'Counted as X counts',
@@ -33,11 +33,11 @@ export const copy = {
     },
     {
       title: 'Two posts never begin alike',
-      text: 'No opening word comes twice in one run, and worn-out ones such as “Unpopular opinion” are thrown away in code.',
+      text: 'Only your own first words may come twice in a run, and worn-out openers are thrown away unless you typed them.',
     },
     {
       title: 'Your figures, or none',
-      text: 'A post built on a number leaves it blank for you. Percentages and studies that nobody gave are dropped.',
+      text: 'Your figures stay as you wrote them. Percentages and studies that nobody gave are dropped.',
     },
     {
       title: 'No bait, no row of tags',
@@ -68,7 +68,7 @@ export const copy = {
     {
       question: 'How do I make it sound like me?',
       answer:
-        'Write the prompt in your own words, with the odd detail left in, choose a tone and list words you never use. Then change one phrase in the result: that is usually the difference.',
+        'Write the prompt in your own words, with the odd detail left in, add a detail or two, and list words you never use. Then change one phrase in the result: that is usually the difference.',
     },
     {
       question: 'Is a post by a tool allowed on X?',

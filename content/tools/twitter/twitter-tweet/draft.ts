@@ -1,6 +1,6 @@
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { emojiFor } from '@/lib/posts/emoji'
-import { ownLines } from '@/lib/posts/own-lines'
+import { orOwn, ownLines } from '@/lib/posts/own-lines'
 import { withoutLeastSentence } from '@/lib/posts/shorter-post'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -21,7 +21,7 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
     const fits = (line: Line) => tweetOf(line) !== null
     const all = createLines(reading, random).all('post').filter(fits)
     const asked = all.filter((line) => stylesOf(line, reading).some((style) => style === parameters.style))
-    const sayable = [asked, all, ownLines(reading).filter(fits).slice(0, 1)].find(({ length }) => length > 0)
+    const sayable = [asked, orOwn(all, ownLines(reading).filter(fits))].find(({ length }) => length > 0)
     for (const line of chooseLines(sayable ?? [], mostOf(parameters.count))) {
       const emoji = line.form === 'list' ? '' : emojiFor(reading, parameters.emoji).hook
       const tweet = tweetOf(line, emoji)

@@ -10,14 +10,13 @@ const byKind: Partial<Record<Kind, Style>> = {
 }
 
 /** The kinds that a line can honestly be called, the most telling first. */
-export function stylesOf({ text, form }: Line, { kind }: Reading): Style[] {
+export function stylesOf({ text, form }: Line, { kind, spans }: Reading): Style[] {
   if (kind === 'hard-time') return ['quiet']
   const found: (Style | false | undefined)[] = [
     form === 'question' && 'question',
-    form === 'list' && 'list',
     byKind[kind],
-    form === 'scene' && 'confession',
-    /\p{N}/u.test(text) && 'number',
+    form === 'list' && 'list',
+    spans.number !== undefined && text.includes(spans.number) && 'number',
     'one-liner',
   ]
   return found.filter((style) => style !== false && style !== undefined)

@@ -44,21 +44,26 @@ export const vectors = defineVectors(twitterTweet, {
     },
   },
   draft: {
-    'six kinds about sourdough': {
-      prompt: 'sourdough bread for beginners',
-      says: /sourdough|bread|bak|dough|oven|flour|batch|slic|cut/i,
+    'an opinion stays one': {
+      prompt: 'paper planners are overrated',
+      says: /Paper planners are overrated/,
     },
-    'ten questions': {
-      prompt: 'real estate investing for nurses',
+    'a question is asked, not answered': {
+      prompt: 'which paint for the hallway, sage or terracotta?',
       parameters: { style: 'question', count: '10', emoji: 'none' },
       seed: 5,
-      count: 10,
-      says: /\?|Tell me/i,
+      count: 2,
+      says: /Which paint for the hallway, sage or terracotta\?/,
     },
-    'the visitor’s own complaint leads': {
-      prompt: 'my dog hates baths',
-      parameters: { emoji: 'none' },
-      says: /dog|treat|habit|tries|step|practise|\?|keep|weeks|small/i,
+    'news keeps its place and its time': {
+      prompt: 'we are opening our second coffee cart at Alberta Park this thursday 7am',
+      says: /(?=[\s\S]*second coffee cart)(?=[\s\S]*Alberta Park)(?=[\s\S]*this Thursday 7am)/i,
+    },
+    'a hard day keeps to the exact line': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      parameters: { emoji: 'expressive' },
+      count: 3,
+      says: /^My grandma passed away on Tuesday and I still make her soup\.(?:\n\n\[[^\]]+\])?$/,
     },
   },
 })

@@ -4,9 +4,9 @@ export const copy = {
   name: 'YouTube Title Generator',
   title: 'YouTube Title Generator with a Set for Test & Compare',
   description:
-    'Titles for YouTube search, the home feed or Shorts, each with its formula and what the thumbnail should show. Includes three to test. Free, no sign-up.',
-  summary: 'Titles for feed, search or Shorts, what the thumbnail should show, and three ready to test.',
-  card: 'Titles by formula, with the thumbnail’s job and three ready for Test & Compare.',
+    'Titles for YouTube search, the home feed or Shorts, made of your own words and marked by formula. Three to test come on top. Free, no sign-up.',
+  summary: 'Titles for feed, search or Shorts in your own words, and three ready to test.',
+  card: 'Titles by formula, in your own words, with three ready for Test & Compare.',
   keywords: ['title', 'video title', 'headline', 'thumbnail', 'a/b test', 'shorts title', 'youtube seo'],
   steps: [
     {
@@ -15,21 +15,21 @@ export const copy = {
     },
     {
       title: 'Decide who should meet it',
-      text: 'Someone scrolling the home feed, someone typing a question, or someone swiping Shorts. Each reads differently, so each gets other formulas.',
+      text: 'Someone scrolling the home feed, someone typing a question, or someone swiping Shorts. Each reads differently: in search your keyword leads, for Shorts 40 characters are the limit.',
     },
     {
       title: 'Take the three on top to Studio',
-      text: 'The first card holds three titles that try three different ideas. Copy them all at once and paste them into a test.',
+      text: 'Where your text gives enough, the first card holds three titles that try three different ideas. Copy them all at once and paste them into a test.',
     },
     {
       title: 'Design the thumbnail around what is left',
-      text: 'Every title comes with a line on what the picture has to show, because saying it twice wastes one of the two.',
+      text: 'Let the picture show what the title leaves out; where your text names something to film, the card says what. Saying it twice wastes one of the two.',
     },
   ],
   features: [
     {
-      title: 'Three formulas in one test',
-      text: 'A test between two wordings of one idea teaches little. Our set takes a question against a story against a mistake, so that the winner tells you something.',
+      title: 'Three ideas in one test',
+      text: 'A test between two wordings of one idea teaches little. Our set takes a question against a statement against a scene, so that the winner tells you something.',
     },
     {
       title: 'Cut-off shown before you publish',
@@ -45,7 +45,7 @@ export const copy = {
     },
     {
       title: 'No promises on your behalf',
-      text: 'A duration or a sum appears only if you gave it. Otherwise there is a blank, [your number], which you fill in or skip.',
+      text: 'A duration or a sum appears only if you gave it. Where one would help, a marked blank asks for it, and you fill it in or skip the card.',
     },
   ],
   faq: [

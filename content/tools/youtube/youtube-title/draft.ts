@@ -3,7 +3,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
-import { ownLines } from '@/lib/posts/own-lines'
+import { orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -30,13 +30,17 @@ export const draft: Draft<typeof titleFields, Title> = {
         input,
       )
     const fits = (line: Line) => titleOf(line) !== null
-    const framed = createLines(reading, random).all('title').map(withKeyword(intent, keyword)).filter(fits)
-    const short = framed.filter(({ text }) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT)
-    const sayable = [short, framed, ownLines(reading).map(cut).filter(fits).slice(0, 1)]
-    const lines = chooseLines(
-      sayable.find(({ length }) => length > 0) ?? [],
-      mostOf(count) + (hasSet ? 2 : 0),
-    )
+    const framed = createLines(reading, random)
+      .all('title')
+      .map(withKeyword(intent, keyword))
+      .filter(fits)
+      .toSorted(briefFirst)
+    const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
+    const own = ownLines(reading).filter(fits)
+    const cut = ownLines(reading).map(cutLine).filter(fits)
+    const sayable = [orOwn(framed.filter(isShort), own.filter(isShort)), orOwn(framed, own), cut.slice(0, 1)]
+    const chosen = sayable.find(({ length }) => length > 0) ?? []
+    const lines = chooseLines(chosen, mostOf(count) + (hasSet ? 2 : 0))
     const shots = shotsOf(reading, random)
     const titles = lines.flatMap((line) => titleOf(line, shots.pop()) ?? [])
     const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
@@ -46,7 +50,13 @@ export const draft: Draft<typeof titleFields, Title> = {
   shorten,
 }
 
-const cut = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+const cutLine = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+
+/** A result list shows about this much. */
+const MAX_SHOWN = 60
+
+const briefFirst = (a: Line, b: Line) =>
+  Number(utf16Length(a.text) > MAX_SHOWN) - Number(utf16Length(b.text) > MAX_SHOWN)
 
 /** A title that is to be found begins with what people type. */
 function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
@@ -59,16 +69,14 @@ function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string
 /** Fewer titles than this are shown one by one. */
 const MIN_FOR_SET = 5
 
-/** The first three titles that differ in formula and first word: a test compares ideas, not wordings. */
+/** Three titles with three first words, of as many formulas as there are: a test compares ideas, not wordings. */
 function testSet(titles: readonly Title[]): Title | null {
   if (titles.length < MIN_FOR_SET) return null
   const chosen: Title[] = []
-  for (const title of titles) {
-    const isNew = chosen.every(
-      (other) => other.formula !== title.formula && firstWord(other.title) !== firstWord(title.title),
-    )
-    if (chosen.length < 3 && isNew) chosen.push(title)
-  }
+  const opensAnew = ({ title }: Title) => chosen.every((other) => firstWord(other.title) !== firstWord(title))
+  const isNew = ({ formula }: Title) => chosen.every((other) => other.formula !== formula)
+  for (const title of titles) if (opensAnew(title) && isNew(title)) chosen.push(title)
+  for (const title of titles) if (opensAnew(title)) chosen.push(title)
   const [first, second, third] = chosen
   return first && second && third ? { ...first, alternatives: [second.title, third.title] } : null
 }

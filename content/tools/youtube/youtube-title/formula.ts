@@ -19,5 +19,6 @@ export function formulaOf({ form }: Line, kind: Kind): Formula {
   if (kind === 'hard-time') return 'quiet'
   if (form === 'question') return 'question'
   if (form === 'list') return 'checklist'
-  return byKind[kind] ?? (form === 'scene' ? 'moment' : 'plain')
+  if (form === 'scene') return 'moment'
+  return byKind[kind] ?? 'plain'
 }

@@ -32,7 +32,7 @@ function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
     copy: titles.join('\n'),
     carry: title,
     meters: titles.map((text, i) => meter(letters[i] ?? '', text, i)),
-    tags: ['long videos only', 'three formulas'],
+    tags: ['long videos only'],
     notes: [
       'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',
     ],

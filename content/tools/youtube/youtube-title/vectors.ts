@@ -71,22 +71,30 @@ export const vectors = defineVectors(youtubeTitle, {
     'words to avoid drop the title': { parameters: { avoid: 'threw' }, becomes: null },
   },
   draft: {
-    'the home feed, with a test set': {
-      prompt: 'real estate investing for nurses',
-      says: /real estate|paperwork|viewing|repaired|rushed|listing/i,
+    'a story, with a set to test': {
+      prompt: 'my pizza dough grew out of its bowl overnight',
+      count: 3,
+      says: /My pizza dough grew out of its bowl overnight/,
     },
-    'search with a keyword': {
-      prompt: 'ADHD productivity',
-      parameters: { intent: 'search', keyword: 'ADHD planner' },
+    'in search the keyword leads': {
+      prompt: 'trail runners vs hiking boots',
+      parameters: { intent: 'search', keyword: 'hiking shoes' },
       seed: 12,
-      says: /ADHD|list|day|matters/i,
+      count: 6,
+      says: /^Hiking shoes: .*(?:trail runners|hiking boots)/i,
     },
-    Shorts: {
-      prompt: 'i run a small candle shop in Austin',
+    'Shorts keep to forty characters': {
+      prompt: 'my dog hates baths',
       parameters: { intent: 'shorts' },
       seed: 13,
-      count: 10,
-      says: /candle|customer|sell|before you open/i,
+      count: 3,
+      says: /^(?=.*My dog).{1,40}$/,
+    },
+    'a hard day is one plain line': {
+      prompt: 'my grandma passed away on tuesday and I still make her soup',
+      seed: 14,
+      count: 2,
+      says: /^My grandma passed away on Tuesday and I still make her soup/,
     },
   },
 })

@@ -133,6 +133,8 @@ export const howTo: KindFrames = {
       '{line}.\n\n{turn}.',
     ],
     question: [
+      '{line}.\n\nWhich step do you get stuck at?',
+      '{line}.\n\nHow long does it take you?',
       '[The problem, as a question]?\n\n{line}:\n\n[the answer, in two sentences].',
       '{line}.\n\nHow do you know it is done? [What it looks like].',
     ],

@@ -113,6 +113,8 @@ export const list: KindFrames = {
       '{line}.\n\n{outcome}.',
     ],
     question: [
+      '{line}.\n\nWhich one is yours?',
+      '{line}.\n\nWhich one is missing?',
       '{line}.\n\n[First one]. [Second one].\n\nWhat is the third?',
       '{line}.\n\nNumber one for me: [which]. And for you?',
     ],

@@ -4,6 +4,9 @@ import type { KindFrames } from '@/lib/writer/frames/frame'
 export const neutral: KindFrames = {
   hook: {
     statement: [
+      'What I came to say: {sentence}.',
+      'Today: {phrase}.',
+      'This one is about {clause}.',
       '{first}. [What you would say next].',
       '{line}.',
       '{first}.',
@@ -89,6 +92,9 @@ export const neutral: KindFrames = {
   },
   caption: {
     statement: [
+      'What I came to say: {sentence}.',
+      'Today: {phrase}.',
+      'A few words on {clause}.',
       '{a} and {b}, side by side.',
       '{first}. [What you would say next].',
       '{line}.',
@@ -154,6 +160,9 @@ export const neutral: KindFrames = {
   },
   post: {
     statement: [
+      'Today:\n\n{phrase}.',
+      'What I came to say:\n\n{sentence}.',
+      'This is {clause}.',
       '{line}.',
       '{line}.\n\n{outcome}.',
       '{line}.\n\n{action}.',

@@ -80,12 +80,7 @@ export const offer: KindFrames = {
       'Before you scroll on: {line}',
       'Spread the word: {line}',
     ],
-    list: [
-      '{subject} | {place} | {time}',
-      '{first}. {last}',
-      '{line} (details below)',
-      '{line}: price, dates and details',
-    ],
+    list: ['{subject} | {place} | {time}', '{first}. {last}', '{line} (details below)'],
   },
   caption: {
     statement: [

@@ -72,12 +72,7 @@ export const story: KindFrames = {
       'Where do I even start? {line}',
     ],
     scene: ['“[What somebody said]” | {line}', '{first}', '{line} | [place and year]'],
-    list: [
-      '{first}. {last}',
-      '{line}: what I learned',
-      '{line} (part [number])',
-      '{line}: what happened, and what I learned',
-    ],
+    list: ['{first}. {last}', '{line} (part [number])'],
   },
   caption: {
     statement: [

@@ -75,7 +75,6 @@ export const subject: KindFrames = {
     ],
     scene: ['{phrase}: expectation and reality', '{phrase} in [season]', '{phrase}: {turn}'],
     list: [
-      '{phrase} tier list',
       '{phrase} starter pack: [one], [two], [three]',
       '{phrase}, from [the first thing] to [the last thing]',
       '{phrase} in [how many] minutes',
