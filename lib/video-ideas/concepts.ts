@@ -46,6 +46,17 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'faceless',
+    kinds: ['announcement', 'offer', 'change', 'neutral'],
+    title: 'Typed as a message',
+    effort: 'easy',
+    shots: [
+      { shot: ['Your phone from above: you’re writing to [one person]'], text: ['{line}'] },
+      { shot: ['You delete a word and look up at [the place or the thing itself]'] },
+      { shot: ['Sent. The phone goes face down'], text: ['{time}', '[the answer that came]'] },
+    ],
+  },
+  {
+    format: 'faceless',
     kinds: ['day'],
     title: 'A clock, then a picture',
     effort: 'easy',
@@ -100,7 +111,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'skit',
-    kinds: ['place', 'announcement', 'offer', 'day', 'skit', 'subject'],
+    kinds: ['place', 'day', 'skit'],
     title: 'POV: through the viewer’s eyes',
     effort: 'medium',
     shots: [
@@ -291,7 +302,7 @@ export const concepts: readonly Concept[] = [
     title: 'Get ready with me',
     effort: 'easy',
     shots: [
-      { shot: ['You, getting ready: [what you put on, pack or prepare]'], text: ['GRWM: {line}'] },
+      { shot: ['You, getting ready: [what you put on, pack or prepare]'], text: ['Get ready with me'] },
       { shot: ['Hands still busy. You: [the part you’re nervous about, or look forward to]'] },
       { shot: ['Ready. You, at the door, one last look'], text: ['{time}'] },
     ],

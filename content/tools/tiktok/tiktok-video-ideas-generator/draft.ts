@@ -1,6 +1,7 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
+import { elsewhere } from '@/lib/scripts/elsewhere'
 import { ownFirstLine } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import type { Draft } from '@/lib/tool/define'
@@ -52,7 +53,7 @@ function postsFor(
 ): Generator<Undated> {
   const lines = createLines(reading, random)
   const nextHook = hooksOf(lines, reading)
-  if (reading.language !== 'en') return inOwnWords(reading, lines, nextHook)
+  if (reading.language !== 'en') return inOwnWords(reading, lines)
   const about = points(reading, nextHook, random)
   if (reading.kind === 'hard-time') return about
   if (mode === 'series') return series(reading, random)
@@ -111,23 +112,19 @@ function* entries(
   }
 }
 
-/** Where we have no entries in the language: the visitor's lines, each with a picture. */
-function* inOwnWords(reading: Reading, lines: Lines, nextHook: () => string): Generator<Undated> {
+/** Where we have no entries in the language: the visitor's lines, then the blanks that we have, each with a picture. */
+function* inOwnWords(reading: Reading, lines: Lines): Generator<Undated> {
   const show = dealShows(reading, true)
   const pictures = ['lens', 'hands', 'place', 'thing'] as const
-  const own = ownFirstLine(reading)
-  for (let n = 0; n < MAX_ELSEWHERE; n += 1) {
-    const hook = nextHook()
-    if (n > 0 && hook === own) return
-    const idea = [show(pictures[n % pictures.length] ?? 'lens'), lines.next('caption')?.text]
-      .filter(Boolean)
-      .join('. ')
-    const format = n % 2 === 0 ? 'talking-head' : 'faceless'
+  const told = lines.all('hook', isSpoken).map(({ text }) => text)
+  const blanks = reading.kind === 'hard-time' ? [] : (elsewhere[reading.language]?.blanks ?? [])
+  const hooks = [...(told.length > 0 ? told : [ownFirstLine(reading)]).slice(0, MAX_ELSEWHERE), ...blanks]
+  for (const [index, hook] of hooks.entries()) {
     yield {
       pillar: subjectOf(reading, cutAtWord(reading.line, MAX_PILLAR)),
-      idea: idea || hook,
+      idea: show(pictures[index % pictures.length] ?? 'lens') || hook,
       hook,
-      format,
+      format: index % 2 === 0 ? 'talking-head' : 'faceless',
       effort: 'easy',
     }
   }
@@ -143,7 +140,8 @@ function wordsOf(reading: Reading): (text: string) => string {
   }
 }
 
+const isSpoken = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+
 function hooksOf(lines: Lines, reading: Reading): () => string {
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
-  return () => lines.next('hook', fits)?.text ?? ownFirstLine(reading)
+  return () => lines.next('hook', isSpoken)?.text ?? ownFirstLine(reading)
 }

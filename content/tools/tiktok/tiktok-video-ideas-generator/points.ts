@@ -14,8 +14,7 @@ export type Undated = Omit<Post, 'day'>
 const MAX_PILLAR = 30
 
 /** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-export const isAccount = (reading: Reading) =>
-  ['neutral', 'subject', 'day', 'place'].includes(toldAs(reading))
+export const isAccount = (reading: Reading) => ['subject', 'day', 'place'].includes(toldAs(reading))
 
 /** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
 export function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
@@ -42,7 +41,7 @@ function* ways(reading: Reading, nextHook: () => string, random: Random): Genera
 const LONG = 180
 
 function* beats(reading: Reading): Generator<Undated> {
-  if (toldAs(reading) === 'neutral' || reading.kind === 'pasted') return
+  if (reading.kind === 'pasted') return
   for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
     if (label === '') continue
     yield {
