@@ -14,7 +14,11 @@ export type Undated = Omit<Post, 'day'>
 const MAX_PILLAR = 30
 
 /** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-export const isAccount = (reading: Reading) => ['subject', 'day', 'place'].includes(toldAs(reading))
+export function isAccount(reading: Reading): boolean {
+  const told = toldAs(reading)
+  if (told === 'neutral') return reading.shape === 'phrase' && reading.spans.time === undefined
+  return told === 'subject' || told === 'day' || told === 'place'
+}
 
 /** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
 export function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {

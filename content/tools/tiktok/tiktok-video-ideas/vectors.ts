@@ -70,7 +70,7 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
     },
     'an unsure prompt gets few': {
       prompt: 'why nobody wants to buy from your etsy shop',
-      count: 3,
+      count: 4,
       says: /why nobody wants to buy from your etsy shop/i,
     },
     'a chosen format is kept': {
