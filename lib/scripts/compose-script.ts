@@ -47,7 +47,10 @@ export function composeScript(reading: Reading, lines: Lines, options: Options):
   const quiet = reading.kind === 'hard-time'
   const opening: ScriptBeat = {
     label: '',
-    say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
+    say:
+      quiet || reading.language !== 'en' || plansSlot(planOf(reading, options.plan), '{audience}')
+        ? first
+        : withAudience(first, reading),
     show: show(quiet ? 'quiet' : 'lens'),
     screen: quiet
       ? ''
@@ -85,7 +88,9 @@ function plannedBeats(reading: Reading, first: string, options: Options, show: D
 }
 
 function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+  const { outcome = '', turn = '', action = '' } = reading.details
+  const tells = (text: string) => [outcome, turn, action].some((words) => words !== '' && says(text, words))
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text)
   const leaves = (text: string) => fits(text) && unsaidIn(text, reading).length > 0
   const next = () =>
     (reading.sentences.length > 1 ? lines.next('hook', leaves) : null) ?? lines.next('hook', fits)
@@ -95,7 +100,7 @@ function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): st
 }
 
 function withAudience(first: string, { details: { audience } }: Reading): string {
-  if (!audience || first.toLowerCase().includes(audience.toLowerCase())) return first
+  if (!audience || says(first, audience)) return first
   return `${first} This is for ${audience}.`
 }
 
@@ -146,7 +151,7 @@ function ownBeats(
 function leftDetails(said: string, { details }: Reading, show: DealShow): ScriptBeat[] {
   const { outcome, turn } = details
   return [turn, outcome].flatMap((detail) =>
-    !detail || said.toLowerCase().includes(detail.toLowerCase())
+    !detail || says(said, detail)
       ? []
       : [{ label: '', say: asSentence(detail), show: show('hands'), screen: '' }],
   )
@@ -164,13 +169,15 @@ function closingOf(
 ): ScriptBeat | null {
   const { action } = reading.details
   const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
-  if (action) return said.toLowerCase().includes(action.toLowerCase()) ? null : beat(asSentence(action))
-  if (reading.kind === 'hard-time' || plansAction(planOf(reading, plan))) return null
+  if (action) return says(said, action) ? null : beat(asSentence(action))
+  if (reading.kind === 'hard-time' || plansSlot(planOf(reading, plan), '{action}')) return null
   const told = toldAs(reading)
   const place = closing === 'none' && asking.includes(told) ? 'reply' : closing
   const line = place === 'none' ? null : lines.next(place, (text) => !hasBlank(text))
   return line && beat(line.text)
 }
 
-const plansAction = (name: PlanName) =>
-  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes('{action}')))
+const plansSlot = (name: PlanName, slot: string) =>
+  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes(slot)))
+
+const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
