@@ -1,5 +1,6 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
+import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import { hasWords } from '@/lib/fit/word-range'
 import { elsewhere } from '@/lib/scripts/elsewhere'
 import { ownFirstLine } from '@/lib/scripts/own-sentences'
@@ -15,6 +16,7 @@ import { fitPost } from './fit'
 import { inTurns } from './in-turns'
 import { isAccount, points, subjectOf, type Undated } from './points'
 import type { Post } from './post'
+import { presentPost } from './present'
 import { scheduleOf } from './schedule'
 
 const MAX_HOOK_WORDS = 18
@@ -31,11 +33,16 @@ export const draft: Draft<typeof planFields, Post> = {
     const days = Array.from({ length: ROUNDS }, () => scheduleOf(parameters))
       .flat()
       .values()
+    const texts: ReadonlySet<string>[] = []
     let day = days.next()
     for (const post of postsFor(reading, parameters, random)) {
       if (day.done) return
       const dated = { day: day.value, ...post }
-      if (fitPost(dated, input) === null) continue
+      const words = wordsOf(presentPost(dated, input).copy)
+      // What the page would not show must not take a day.
+      const isShown = !texts.some((earlier) => isNearDuplicate(earlier, words))
+      if (!isShown || fitPost(dated, input) === null) continue
+      texts.push(words)
       yield dated
       day = days.next()
     }
@@ -57,7 +64,7 @@ function postsFor(
   const about = points(reading, nextHook, random)
   if (reading.kind === 'hard-time') return about
   if (mode === 'series') return series(reading, random)
-  const say = wordsOf(reading)
+  const say = filler(reading)
   if (mode === 'trend-twists') return entries(random.shuffle(twists), 'Trend twists', say)
   const own = pillarsOf(typed)
   const kinds = pillars.map((pillar) => ({ ...pillar, entries: random.shuffle(pillar.entries) }))
@@ -131,7 +138,7 @@ function* inOwnWords(reading: Reading, lines: Lines): Generator<Undated> {
 }
 
 /** Fills an entry: something that the field can film, the subject, the line. */
-function wordsOf(reading: Reading): (text: string) => string {
+function filler(reading: Reading): (text: string) => string {
   const shots = [...(reading.niche?.shots ?? [])]
   const about = reading.spans.subject ?? '[your subject]'
   return (text) => {
