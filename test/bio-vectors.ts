@@ -15,7 +15,7 @@ export const bioVectors = {
       name: 'Maya | Sourdough Bread',
     },
     seed: 11,
-    count: 6,
+    count: 4,
   },
   fit: {
     'what fits stays as it is': {},
@@ -28,7 +28,7 @@ export const bioVectors = {
       parameters: { proof: 'baking since 2009' },
       item: { lead: 'Sourdough for beginners', value: '', detail: 'Baking since 2009' },
     },
-    'a template’s blank drops the bio': { item: { lead: '[Your Name], baker' }, becomes: null },
+    'a blank for the visitor stays': { item: { value: '', detail: '[your city]', cta: '' } },
     'a web address drops the bio': { item: { cta: 'breadlab.com' }, becomes: null },
     'an address of the visitor’s own stays': {
       prompt: 'sourdough school breadlab.com',
@@ -52,60 +52,40 @@ export const bioVectors = {
     'without a lead there is no bio': { item: { lead: '' }, becomes: null },
   },
   draft: {
-    'sourdough for beginners': { prompt: 'sourdough bread for beginners', says: /bread/i },
-    'budget travel': {
-      prompt: 'budget travel in Japan for students',
-      parameters: { tone: 'educational' },
-      says: /travel|japan/i,
-    },
-    'a sentence about a dog': {
-      prompt: 'my dog hates baths',
-      parameters: { tone: 'funny' },
-      says: /my dog hates baths/i,
-    },
-    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { tone: 'bold' }, says: /C\+\+/i },
-    'a shop in first person': {
-      prompt: 'i run a small candle shop in Austin',
-      parameters: { goal: 'sell' },
-      says: /candle/i,
-    },
-    'a shop being launched': {
-      prompt: 'launching my Etsy store selling ceramic mugs',
-      parameters: { goal: 'sell', tone: 'inspirational' },
-      says: /etsy store|ceramic mugs/i,
-    },
-    'an audience from its own field': {
-      prompt: 'real estate investing',
-      parameters: { audience: 'nurses', goal: 'link' },
-      says: /real estate/i,
-    },
-    'an acronym, nine bios': {
-      prompt: 'ADHD productivity',
-      parameters: { count: '9' },
-      count: 9,
-      says: /ADHD productivity/i,
-    },
-    'a brand with an apostrophe': {
-      prompt: "Maya's Café, brunch and cinnamon rolls in Lisbon",
-      parameters: { tone: 'professional' },
-      says: /Maya's Café/i,
-    },
-    'several roles': {
-      prompt: 'software engineer, dad, amateur baker',
-      parameters: { tone: 'funny' },
-      says: /software engineer/i,
+    'a subject, three of them with one blank': {
+      prompt: 'sourdough bread for beginners',
+      says: /sourdough bread for beginners/i,
     },
     'a role with a place and bookings': {
       prompt: 'wedding photographer in Berlin',
-      parameters: { goal: 'clients', tone: 'professional', name: 'Lena', proof: 'film and digital' },
+      parameters: { goal: 'clients', name: 'Lena', proof: 'film and digital' },
+      count: 3,
       says: /wedding photographer/i,
     },
-    'a medical claim is left out': {
-      prompt: 'I cure eczema with celery juice',
-      parameters: { tone: 'educational' },
-      says: /eczema/i,
+    'a sentence about a dog stands beside who says it': {
+      prompt: 'my dog hates baths',
+      count: 3,
+      says: /my dog hates baths/i,
     },
-    'profanity is left out': { prompt: 'fucking good tacos', says: /taco/i },
-    'one word': { prompt: 'gym', parameters: { tone: 'inspirational', emoji: 'expressive' }, says: /gym/i },
+    'a shop in first person': {
+      prompt: 'i run a small candle shop in Austin',
+      parameters: { goal: 'sell' },
+      count: 3,
+      says: /candle shop/i,
+    },
+    'a sign in the topic': { prompt: 'C++ tutorials', says: /C\+\+/i },
+    'another language gets its own words alone': {
+      prompt: 'recetas veganas fáciles para estudiantes',
+      parameters: { goal: 'sell' },
+      count: 1,
+      says: /^Recetas veganas fáciles para estudiantes\.?$/,
+    },
+    'a hard day stays exact': {
+      prompt: 'my grandma died last month',
+      parameters: { goal: 'sell', emoji: 'expressive' },
+      count: 2,
+      says: /^My grandma died last month(?:$|[.\n])/,
+    },
+    'profanity is left out': { prompt: 'fucking good tacos', says: /^Good tacos/ },
   },
 } satisfies VectorTable<typeof instagramBioFields, Bio>

@@ -28,16 +28,17 @@ const bioTraps = [
 
 /** The visitor's choices in words of ours. */
 function bioChoices({ parameters }: BioInput, platform: BioPlatform): string[] {
-  const goal = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
   return [
-    `The profile should bring: ${goal}.`,
-    platform.link
-      ? ''
-      : 'The profile has no link yet: the next step works without one, and nothing points at a link.',
+    platform.link ? '' : 'The profile has no link yet: nothing may point at one.',
     parameters.audience && 'The account is for `audience`.',
     parameters.proof && 'The detail is `proof`, in those words.',
-    parameters.action && 'The next step is `action`.',
   ]
+}
+
+/** What the profile is to bring, and how. */
+function bioAims({ parameters }: BioInput): string[] {
+  const goal = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
+  return [`The profile should bring: ${goal}.`, parameters.action && 'The next step is `action`.']
 }
 
 /** A platform's brief from what is its own and what all bios share. */
@@ -52,5 +53,6 @@ export function bioBrief(
     fields: bioFields(platform),
     traps: bioTraps,
     choices: bioChoices(input, platform),
+    aims: bioAims(input).filter(Boolean),
   }
 }

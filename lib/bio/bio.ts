@@ -24,7 +24,7 @@ export function bioText({ lead, value, detail, cta }: Bio, lines: boolean): stri
   return lines ? parts.join('\n') : parts.map(asSentence).join(' ')
 }
 
-/** Ends in a letter or digit: what follows needs a full stop before it. Emoji and arrows end a part by themselves. */
+/** Ends in a letter, a digit or a blank: what follows needs a full stop before it. Emoji and arrows end a part by themselves. */
 function asSentence(part: string): string {
-  return /[\p{L}\p{M}\p{N})”’+#]$/u.test(part) ? `${part}.` : part
+  return /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F') ? `${part}.` : part
 }

@@ -7,23 +7,30 @@ import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { claimsCure } from './health-claim'
 
+/** What a prompt says by way of introduction: who somebody is, what an account is about, or one moment or opinion of theirs. */
+export type Voice = 'person' | 'topic' | 'moment'
+
 /** What a bio can be made of, all in the visitor's words; '' for what they did not give. */
 export type Pieces = {
+  voice: Voice
   /** What they wrote, as it is; null where it is too long or may not stand in a profile. */
   line: string | null
-  /** What it is about, where that says more or less than the line. */
+  /** The noun it is about, where the line says more than that. */
   subject: string | null
   place: string
   audience: string
   fact: string
   turn: string
   cta: string
+  /** Has a door that opens: a shop, a café. */
+  venue: boolean
 }
 
-/** Kinds of prompt that tell of one moment; who somebody is has to stand beside them. */
-export const moments: ReadonlySet<Kind> = new Set<Kind>([
+const venue =
+  /\b(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)\b/i
+
+const moments: ReadonlySet<Kind> = new Set<Kind>([
   'story',
-  'announcement',
   'offer',
   'opinion',
   'question',
@@ -35,24 +42,44 @@ export const moments: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Reads the pieces of a bio. */
 export function piecesOf(reading: Reading, { parameters }: BioInput, platform: BioPlatform): Pieces {
-  const { line, mark, sentences, spans, details, language } = reading
+  const { kind, line, mark, sentences, spans, details, language } = reading
   const english = language === 'en'
   const usable = (text = ''): string | null =>
     text !== '' && utf16Length(text) <= platform.bio.max && !claimsCure(text) && !isCoarse(text)
       ? upperFirst(text)
       : null
-  const whole = usable(line + mark) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
-  const noun = materialOf(reading, '').main[0]?.shown
-  const subject = usable((spans.subject ?? '').replace(/^an? /i, '')) ?? usable(noun)
+  const { main, people } = materialOf(reading, '')
+  const ending = mark || (kind === 'question' ? '?' : '')
+  const whole = usable(line + ending) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
+  const [noun] = main
+  const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
+  const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
+  const subject = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
   const audience = spans.audience ?? details.audience ?? ''
-  const said = (text: string) => (line.toLowerCase().includes(text.toLowerCase()) ? '' : text)
+  const said = line.toLowerCase().includes(audience.toLowerCase())
   return {
+    voice: voiceOf(reading, people),
     line: whole,
     subject: subject?.toLowerCase() === whole?.toLowerCase() ? null : subject,
     place: upperFirst(spans.place ?? ''),
-    audience: english && said(audience) ? `For ${audience}` : '',
+    audience: english && audience !== '' && !said ? `For ${audience}` : '',
     fact: upperFirst(parameters.proof.trim() || (details.outcome ?? '')),
     turn: upperFirst(details.turn ?? ''),
+    venue: english && venue.test(line),
     cta: upperFirst(details.action ?? '') || (english ? (platform.calls[parameters.goal] ?? '') : ''),
   }
+}
+
+function voiceOf({ kind, shape, line, spans }: Reading, people: boolean): Voice {
+  if (venue.test(line) && spans.place) return 'person'
+  if (moments.has(kind)) return 'moment'
+  if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
+  if (shape === 'sentence') return 'moment'
+  return people ? 'person' : 'topic'
+}
+
+/** A name's words as the line has them: "Soy Candles" gives "soy candles". */
+function asTyped(shown: string, line: string): string {
+  const at = line.toLowerCase().indexOf(shown.toLowerCase())
+  return at < 0 ? shown : line.slice(at, at + shown.length)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { otherSpellings, swappedLetters } from './other-spellings'
+import { otherSpellings } from './other-spellings'
 
 test.each([
   ['sourdough bread', ['sourdogh bread', 'sourdoughbread']],
-  ['wedding photography', ['weding photography', 'wedding fotography', 'weddingphotography']],
+  ['wedding photography', ['weding photography', 'weddingphotography']],
   ['real estate investing', ['realestateinvesting']],
-  ['ceramic mugs', ['seramic mugs', 'ceramicmugs']],
+  ['ceramic mugs', ['ceramicmugs']],
   ['C++ tutorials', ['cpp tutorials', 'c plus plus tutorials']],
   ['Maya’s Café', ['mayas cafe']],
   ['grey jewellery', ['gray jewellery', 'grey jewelry', 'grey jewelery', 'greyjewellery']],
@@ -15,12 +15,4 @@ test.each([
   ['🍞', []],
 ])('“%s” is also spelled %j', (phrase, spellings) => {
   expect(otherSpellings(phrase)).toEqual(spellings)
-})
-
-test.each([
-  ['gym', 'gmy'],
-  ['my first loaf', 'my first laof'],
-  ['go', 'go'],
-])('“%s” typed too fast is “%s”', (text, slip) => {
-  expect(swappedLetters(text)).toBe(slip)
 })

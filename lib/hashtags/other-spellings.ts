@@ -21,12 +21,9 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])ei(?=[a-z])/, 'ie'],
   [/(?<=[a-z])ie(?=[a-z])/, 'ei'],
   [/ough/, 'ogh'],
-  [/ph(?=[a-z])/, 'f'],
   [/(?<=[a-z]{2})ible$/, 'able'],
   [/(?<=[a-z]{2})ance$/, 'ence'],
   [/(?<=[a-z]{2})ence$/, 'ance'],
-  [/(?<=[a-z]{3})er(?=[a-z])/, 'ar'],
-  [/^ce/, 'se'],
   [/(?<=[a-z]{3})ivity$/, 'ivty'],
 ]
 
@@ -69,9 +66,4 @@ function slipIn(word: string): string {
 function runTogether(words: readonly string[]): string {
   const run = words.join('')
   return run.length <= MAX_RUN && /^[a-z]+$/.test(run) ? run : ''
-}
-
-/** A word typed too fast: two letters in the wrong order, behind the first. The text itself where it has no such place. */
-export function swappedLetters(text: string): string {
-  return text.toLowerCase().replace(/(?<=\b[a-z])([a-z])([a-z])(?=[a-z]*$)/, '$2$1')
 }

@@ -1,70 +1,44 @@
-import { ownerIn } from '@/lib/writer/naming/owner'
-import { singular } from '@/lib/writer/naming/singular'
-import { ownSentence } from '@/lib/writer/phrasing/own-sentence'
-import type { Random } from '@/lib/writer/random'
-import { isCoarse } from '@/lib/writer/words/coarse'
-import { longText, ownTags } from './own-tags'
-import { isEnglish, type TagRequest } from './tag-request'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import { ownWords } from '@/lib/writer/tags/own-words'
 
 const longest = 50
+const mostWords = 8
+
+/** What tells or invites, which nobody types into a search box. */
+const unsearched: ReadonlySet<Kind> = new Set(['story', 'announcement', 'offer', 'skit', 'day', 'pasted'])
 
 /**
- * Phrases as people type them into search, each with another intent, at most 50 characters; in a language without
- * word banks the visitor's own words alone.
+ * Phrases as people type them into a search box, made of the visitor's own words in their own order: the line where it reads like a
+ * search, its subject, what it names in its place. None on a hard day; in other languages the line and its words.
  */
-export function searchPhrases(input: TagRequest, random: Random): string[] {
-  const { topic, prompt, parameters } = input
-  const own = ownTags(prompt)
-  const english = isEnglish(input)
-  const fromTopic = topic.noun.length <= 28 && prompt.length <= longText && !isCoarse(topic.noun)
-  const noun = fromTopic
-    ? withoutOwner(topic.noun, ownerIn(prompt)).toLowerCase()
-    : (own.phrases[0] ?? own.single[0] ?? topic.noun.toLowerCase())
-  const region = parameters.region.toLowerCase().trim()
-  const place = region && !noun.includes(region) ? [`${noun} ${english ? 'in ' : ''}${region}`] : []
-  const phrases = english
-    ? [...place, ...ofTheirOwn(prompt), ...inEnglish(noun, fromTopic, input, random)]
-    : [...place, noun, ...own.phrases, ...own.single]
-  return [...new Set(phrases)].filter((phrase) => phrase.length <= longest && !isCoarse(phrase))
-}
-
-/** "My dog hates baths" as people type it. */
-function ofTheirOwn(prompt: string): string[] {
-  const own = ownSentence(prompt)
-  const mine = own && /^my\b/i.test(own) ? own.toLowerCase() : ''
-  return mine ? [mine, `what to do when ${mine}`, `why ${mine}`, `help ${mine}`] : []
-}
-
-/** Nobody searches for the mistakes of Maya's café. */
-function withoutOwner(noun: string, owner: string): string {
-  return owner === '' ? noun : noun.replace(/^\p{L}+['’]s\s+/u, '')
-}
-
-function inEnglish(
-  noun: string,
-  fromTopic: boolean,
-  { topic, prompt }: TagRequest,
-  random: Random,
-): string[] {
-  const audience = topic.audience?.toLowerCase() ?? 'beginners'
-  const whole = topic.plural || topic.head.mass || !fromTopic
-  const verb =
-    ownerIn(prompt) !== '' || /^(?:get|be|have|do|go|build|learn about)\b/.test(topic.infinitive)
-      ? ''
-      : topic.infinitive.toLowerCase()
-  const one = singular(noun)
-  const intents = [
-    `${one} mistakes`,
-    `${noun} step by step`,
-    `${one} ideas`,
-    `${noun} explained`,
-    ...(whole && fromTopic
-      ? [`${topic.plural ? 'are' : 'is'} ${noun} worth it`, `what to know about ${noun}`]
-      : [`${one} checklist`]),
+export function searchPhrases(reading: Reading, region = ''): string[] {
+  const { kind, line, mark, shape, language, spans, own } = reading
+  if (kind === 'hard-time') return []
+  const { known, others } = ownWords(reading)
+  const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
+  const place = (region || spans.place || '').toLowerCase()
+  const asked =
+    (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
+  const searched = language !== 'en' || asked
+  const subject = bare(spans.subject ?? '')
+  const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
+  const phrases = [
+    ...(searched ? [bare(line)] : []),
+    ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
+    ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
+    ...(/\s/.test(subject) ? [subject] : []),
+    ...named.filter((words) => words.includes(' ')).map(bare),
+    ...known.filter((words) => !words.includes(' ')).slice(0, 2),
   ]
-  return [
-    whole ? `${noun} for ${audience}` : `${one} tips for ${audience}`,
-    ...(fromTopic && verb && verb.length <= 36 ? [`how to ${verb}`] : []),
-    ...random.shuffle(intents),
-  ]
+  const fitting = [...new Set(phrases)].filter(
+    (phrase) => phrase.length <= longest && phrase.split(' ').length <= mostWords,
+  )
+  return fitting.length > 1 && fitting.some((phrase) => phrase.includes(' ')) ? fitting : []
+}
+
+/** "My first loaf" as somebody else would look for it: "first loaf". */
+function bare(subject: string): string {
+  return subject
+    .toLowerCase()
+    .replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')
 }

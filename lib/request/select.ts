@@ -61,7 +61,7 @@ function typedIn({ parameters }: Job['input']): string[] {
 }
 
 /** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
-function openingOf(text: string | null, given: string): string | null {
+export function openingOf(text: string | null, given: string): string | null {
   if (text === null || holdsWords(given, text.split(/\s+/, 2).join(' '))) return null
   const word = firstWord(text)
   return word === firstWord(given) ? null : word

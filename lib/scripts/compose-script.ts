@@ -4,9 +4,10 @@ import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { elsewhere } from './elsewhere'
-import { asSentence, inParts, ownFirstLine, unsaidIn } from './own-sentences'
+import { asSentence, inParts, ownFirstLine, plain, unsaidIn } from './own-sentences'
 import { type BeatPlan, type PlanName, plans } from './plans'
 import { type DealShow, dealShows } from './shows'
+import { toldAs } from './told-as'
 
 export type ScriptBeat = { label: string; say: string; show: string; screen: string }
 
@@ -34,6 +35,7 @@ type Options = {
 const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7
 const HOOKS = 3
+const LONG_SECONDS = 180
 /** What a step or an item takes at least. */
 const SECONDS_EACH = 7
 
@@ -48,7 +50,9 @@ export function composeScript(reading: Reading, lines: Lines, options: Options):
     label: '',
     say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
     show: show(quiet ? 'quiet' : 'lens'),
-    screen: quiet ? '' : (lines.next('screen', isScreen)?.text ?? ''),
+    screen: quiet
+      ? ''
+      : (lines.next('screen', (text) => isScreen(text) && plain(text) !== plain(first))?.text ?? ''),
   }
   const middle = composeMiddle(reading, first, options, show)
   const said = [first, ...middle.map(({ say }) => say)].join(' ')
@@ -71,7 +75,9 @@ export function composeMiddle(
 }
 
 function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
-  return filled(planned(reading, options), reading, first).map(({ spec, say }) => ({
+  // A long video goes through everything that its opening only names.
+  const heard = options.seconds >= LONG_SECONDS ? (reading.sentences[0] ?? '') : first
+  return filled(planned(reading, options), reading, heard).map(({ spec, say }) => ({
     label: spec.label,
     say,
     show: show(spec.show),
@@ -107,22 +113,22 @@ function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
 }
 
 /** A hard time keeps its own, whatever was chosen. */
-function planOf({ kind, sure }: Reading, chosen: PlanName | undefined): PlanName {
-  if (kind === 'hard-time') return kind
-  return chosen ?? (sure ? kind : 'neutral')
+function planOf(reading: Reading, chosen: PlanName | undefined): PlanName {
+  if (reading.kind === 'hard-time') return reading.kind
+  return chosen ?? toldAs(reading)
 }
 
 const MAX_REPEATS = 10
 const USUAL_REPEATS = 3
 /** A list that says how long it is stays so long, in a few words each. */
 const SECONDS_LISTED = 4
-const SECONDS_LONG = 120
+const SECONDS_A_REPEAT = 120
 
 function repeatsOf({ spans: { number }, kind, sentences }: Reading, seconds: number, others: number): number {
   const asked = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
   if (asked > 1) return Math.min(asked, Math.floor(seconds / SECONDS_LISTED), MAX_REPEATS)
   const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - others - 1)
-  const usual = Math.max(USUAL_REPEATS, Math.floor(seconds / SECONDS_LONG), sentences.length - 1)
+  const usual = Math.max(USUAL_REPEATS, Math.floor(seconds / SECONDS_A_REPEAT), sentences.length - 1)
   return Math.min(usual, room, MAX_REPEATS)
 }
 
@@ -143,7 +149,8 @@ const moments = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed
 
 /** What each beat says: the visitor's sentences in order, then the first frame that holds. Beats without words go. */
 function filled(specs: readonly BeatPlan[], reading: Reading, first: string) {
-  const own = inParts(unsaidIn(first, reading), specs.filter((spec) => spec.own).length || 1)
+  const parts = specs.filter((spec) => spec.own).length || 1
+  const own = inParts(unsaidIn(first, reading), parts)
   return specs.flatMap((spec) => {
     const told = spec.own ? own.shift() : undefined
     const say = told || firstOf(spec.say, reading)

@@ -2,13 +2,18 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Reading } from '@/lib/writer/reading/reading'
 
-/** The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence. */
+/**
+ * The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence; an end told first is
+ * told again where it belongs.
+ */
 export function unsaidIn(text: string, { sentences, shape, mark }: Reading): string[] {
   if (shape === 'phrase' && sentences.length < 2) return []
   const said = plain(text)
+  const endsFirst = sentences.length > 2 && !said.includes(plain(sentences[0] ?? ''))
   return sentences.flatMap((sentence, index) => {
     const last = index === sentences.length - 1
-    return said.includes(plain(sentence)) ? [] : [asSentence(sentence, (last && mark) || '.')]
+    const left = !said.includes(plain(sentence)) || (last && endsFirst)
+    return left ? [asSentence(sentence, (last && mark) || '.')] : []
   })
 }
 
@@ -30,7 +35,8 @@ export function inParts(sentences: readonly string[], parts: number): string[] {
   })
 }
 
-const plain = (text: string) =>
+/** The words of a text alone. */
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

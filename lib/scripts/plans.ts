@@ -69,7 +69,7 @@ export const plans = {
   ],
   story: [
     {
-      label: 'Before it',
+      label: 'Before',
       say: ['[where you were and what you wanted, one sentence]'],
       show: 'place',
       from: 60,
@@ -90,7 +90,7 @@ export const plans = {
     },
   ],
   announcement: [
-    { label: 'What it is', say: ['[what it is, one sentence]'], show: 'thing', own: true },
+    { label: 'The best part', say: ['The best part: [what it is, one sentence].'], show: 'thing', own: true },
     {
       label: 'When and where',
       say: [

@@ -14,7 +14,7 @@ export type Concept = {
 export const concepts: readonly Concept[] = [
   {
     format: 'faceless',
-    kinds: ['how-to', 'subject', 'review', 'announcement', 'offer', 'change', 'neutral'],
+    kinds: ['how-to', 'subject', 'review', 'announcement', 'offer', 'change'],
     title: 'Only hands, no talking',
     effort: 'easy',
     shots: [
@@ -115,7 +115,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'skit',
-    kinds: ['opinion', 'comparison', 'question', 'review', 'skit', 'story'],
+    kinds: ['opinion', 'comparison', 'question', 'review'],
     title: 'Two people, both you',
     effort: 'medium',
     shots: [
@@ -127,7 +127,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'list',
-    kinds: ['announcement', 'offer', 'place', 'review', 'subject', 'day', 'neutral', 'change'],
+    kinds: ['place', 'subject', 'day', 'list'],
     title: 'Three things, three pictures',
     effort: 'easy',
     shots: [
@@ -153,7 +153,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'green-screen',
-    kinds: ['opinion', 'question', 'review', 'pasted', 'comparison', 'list', 'announcement'],
+    kinds: ['opinion', 'question', 'review', 'pasted', 'comparison', 'list'],
     title: 'You in front of a screenshot',
     effort: 'easy',
     shots: [
@@ -164,7 +164,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'before-after',
-    kinds: ['change', 'how-to', 'announcement'],
+    kinds: ['change', 'how-to'],
     title: 'Before and after, from one spot',
     effort: 'hard',
     shots: [
@@ -190,7 +190,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'story',
-    kinds: ['story', 'change', 'announcement', 'pasted'],
+    kinds: ['story', 'change', 'pasted'],
     title: 'Told from the end',
     effort: 'easy',
     shots: [
@@ -212,6 +212,41 @@ export const concepts: readonly Concept[] = [
       { shot: ['You, walking, as if to one friend, saying the first line'] },
       { shot: ['The way in front of you. Your voice: [what happened, or what you found out]'] },
       { shot: ['Stop walking. You: [what you think now, one sentence]'] },
+    ],
+  },
+  {
+    format: 'list',
+    kinds: ['announcement', 'offer'],
+    title: 'Ready, nearly, not at all',
+    effort: 'easy',
+    shots: [
+      { shot: ['[something that is ready], close'], text: ['Ready'] },
+      { shot: ['[something that is nearly ready], close'], text: ['Nearly'] },
+      { shot: ['[something that is not ready at all], close'], text: ['Not at all'] },
+      { shot: ['You, beside it, one look into the lens'], text: ['{time}', '[the day]'] },
+    ],
+  },
+  {
+    format: 'skit',
+    kinds: ['skit'],
+    title: 'The same second, three times',
+    effort: 'medium',
+    shots: [
+      { shot: ['You as the first person: [the face before anybody speaks]'], text: ['POV: {line}'] },
+      { shot: ['You as the other one, the same second: [what they are thinking]'] },
+      { shot: ['The thing it’s about, the same second, from very close'] },
+      { shot: ['Both faces, one after the other. Nobody says [the word everybody expects]'] },
+    ],
+  },
+  {
+    format: 'story',
+    kinds: ['skit', 'list'],
+    title: 'Nature film, whispered',
+    effort: 'easy',
+    shots: [
+      { shot: ['From behind [a door, a plant, a shelf], the phone half hidden'], text: ['{line}'] },
+      { shot: ['Closer. Your voice, whispering: [what it does, as if it were an animal]'] },
+      { shot: ['It looks up. Run'] },
     ],
   },
   {
@@ -249,7 +284,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'talking-head',
-    kinds: ['announcement', 'offer', 'subject', 'neutral'],
+    kinds: ['announcement', 'offer', 'subject'],
     title: 'Hold it up to the camera',
     effort: 'easy',
     shots: [

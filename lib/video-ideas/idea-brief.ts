@@ -42,17 +42,23 @@ export const ideaTraps: readonly string[] = [
 
 /** The visitor's choices in words; `labels` are those of the form. */
 export function ideaChoices(
-  { format, length, goal, niche, audience, action, ...choices }: IdeaChoices,
-  labels: { format: string; goal: string; niche: string },
+  { format, length, niche, audience, ...choices }: IdeaChoices,
+  labels: { format: string; niche: string },
 ): string[] {
   const { min, usual, max } = lengths[length]
   return [
     format === 'any' ? '' : `Every idea has the format: ${labels.format}.`,
     `The seconds of the shots add up to about ${usual}, between ${min} and ${max}.`,
     equipment[choices.equipment],
-    `Goal: ${labels.goal.toLowerCase()}. ${goals[goal]}`,
     niche === 'any' || niche === 'other' ? '' : `The account is about ${labels.niche}.`,
     audience && 'Written for `audience`.',
-    action && 'One shot or the caption carries `action`.',
+  ]
+}
+
+/** What the video is to earn and to ask for. */
+export function ideaAims({ goal, action }: IdeaChoices, label: string): string[] {
+  return [
+    `Goal: ${label.toLowerCase()}. ${goals[goal]}`,
+    ...(action ? ['One shot or the caption says what `action` asks for.'] : []),
   ]
 }

@@ -6,7 +6,9 @@ const MAX_SHOTS = 3
 
 /** A video in one line: how it is filmed, and its first pictures. */
 export function planInWords(plan: VideoPlan, reading: Reading, hook: string): string {
-  const shots = shotsOf(plan, reading, hook).slice(plan.shots === 'script' ? 1 : 0)
-  const pictures = shots.slice(0, MAX_SHOTS).map(({ shot }) => shot.replace(/\.$/, ''))
-  return [plan.title, ...pictures].map((part) => `${part}${/[?!…]$/.test(part) ? '' : '.'}`).join(' ')
+  if (plan.shots === 'script') return `${plan.title}, from the first line to [the sentence you end on].`
+  const pictures = shotsOf(plan, reading, hook).slice(0, MAX_SHOTS)
+  return [plan.title, ...pictures.map(({ shot }) => shot.replace(/\.$/, ''))]
+    .map((part) => `${part}${/[?!…]$/.test(part) ? '' : '.'}`)
+    .join(' ')
 }

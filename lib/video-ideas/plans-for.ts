@@ -1,3 +1,4 @@
+import { toldAs } from '@/lib/scripts/told-as'
 import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { IdeaChoices } from './choices'
@@ -41,7 +42,7 @@ export function plansFor(
   { format, tone }: Pick<IdeaChoices, 'format' | 'tone'>,
   random: Random,
 ): VideoPlan[] {
-  const kind = reading.sure || reading.kind === 'hard-time' ? reading.kind : 'neutral'
+  const kind = toldAs(reading)
   const fits = ({ kinds }: Concept) => kinds.includes(kind)
   const suiting = suits[tone] ?? []
   const rank = (concept: Concept) => (fits(concept) ? 0 : 2) + (suiting.includes(concept.format) ? 0 : 1)

@@ -57,7 +57,7 @@ function startsOf({ shots }: Idea): number[] {
 function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? `\n   Text: ${text}` : ''}`
+    return `${start}-${start + seconds} s: ${shot}${text ? `\nText: ${text}` : ''}`
   })
   return [
     idea.title,

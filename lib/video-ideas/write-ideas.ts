@@ -1,7 +1,7 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
-import { ownFirstLine } from '@/lib/scripts/own-sentences'
+import { ownFirstLine, plain } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
@@ -33,16 +33,15 @@ export function* writeIdeas(
   const plans = plansFor(reading, parameters, random)
   for (const plan of english ? plans : plans.slice(0, MAX_ELSEWHERE)) {
     const hook = nextHook()
-    if (hook === null) return
     const shots = english ? shotsOf(plan, reading, hook) : shotsElsewhere(plan, reading)
     const idea: Idea = {
       title: english ? plan.title : cutAtWord(reading.line, MAX_TITLE),
       format: plan.format,
       hook,
-      onScreenText: shots[0]?.text ? '' : screenOf(lines),
+      onScreenText: shots[0]?.text ? '' : screenOf(lines, hook),
       shots: timed(shots, parameters.length),
       effort: plan.effort,
-      captionStarter: lines.next('caption')?.text ?? '',
+      captionStarter: lines.next('caption', (text) => !hasBlank(text))?.text ?? '',
       searchPhrase: reading.kind === 'hard-time' ? '' : (reading.keywords[0] ?? '').toLowerCase(),
       hashtags: topicTags(reading, MAX_HASHTAGS, random),
     }
@@ -59,23 +58,27 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
   return first && last ? { ...idea, shots: [first, longest, last] } : null
 }
 
-/** First lines, each with another first word; the visitor's own sentence where the frames give none. */
-function hooksOf(lines: Lines, reading: Reading): () => string | null {
+/** First lines, with another first word each while there are such; at last the visitor's own sentence. */
+function hooksOf(lines: Lines, reading: Reading): () => string {
   const words = new Set<string>()
-  const isNew = (text: string) => !words.has(firstWord(text))
-  const own = ownFirstLine(reading)
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && isNew(text)
+  const short = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS)
+  const whole = (text: string) => short(text) && !hasBlank(text)
   return () => {
-    const hook = lines.next('hook', fits)?.text ?? (isNew(own) ? own : null)
-    if (hook !== null) words.add(firstWord(hook))
+    const isNew = (text: string) => whole(text) && !words.has(firstWord(text))
+    const next = lines.next('hook', isNew) ?? lines.next('hook', whole) ?? lines.next('hook', short)
+    const hook = next?.text ?? ownFirstLine(reading)
+    words.add(firstWord(hook))
     return hook
   }
 }
 
 const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
 
-const screenOf = (lines: Lines) =>
-  lines.next('screen', (text) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text))?.text ?? ''
+const screenOf = (lines: Lines, hook: string) =>
+  lines.next(
+    'screen',
+    (text) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && !plain(hook).includes(plain(text)),
+  )?.text ?? ''
 
 /** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
 function shotsElsewhere({ format }: VideoPlan, reading: Reading): Shot[] {

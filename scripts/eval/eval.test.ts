@@ -6,11 +6,10 @@ import { readParameters } from '@/lib/request/parameters'
 import { cardOf } from '@/lib/request/select'
 import type { PromptTool } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { readTopic } from '@/lib/writer/read-topic'
 import { evaluate } from './evaluate'
 import { faults, judge } from './judge'
 import { samplesFor } from './prompts'
-import { report } from './report'
+import { report, withSection } from './report'
 
 const writers = tools.filter((tool) => tool.kind === 'prompt')
 
@@ -22,7 +21,7 @@ test.each(writers.map((tool) => [tool.type, tool] as const))(
     const few = samples.filter((_, i) => i % 6 === 0 || i === samples.length - 1)
     const score = await evaluate(tool, builtInEngine, few)
     expect(faults.filter((fault) => fault !== 'off topic' && score.faults[fault] > 0)).toEqual([])
-    expect(score.cards).toBe(score.asked)
+    expect(score.cards).toBeGreaterThanOrEqual(few.length - score.refused)
   },
 )
 
@@ -37,16 +36,16 @@ test('what a rule would have refused is counted', () => {
     firstFrame: 'A loaf',
   }
   const spoken = [
-    'Sourdough bread needs patience.',
-    'Sourdough bread wins over 80% of people.',
-    'Did you know this about [your topic]?',
+    'Every loaf of sourdough needs patience.',
+    'Every guest of 80% wants sourdough.',
+    'Did you know this about {topic}?',
     'Brevity.',
   ]
   const tool: PromptTool = tiktokHookGenerator
   const prompt = 'sourdough bread'
   const input = { prompt, parameters: readParameters(tool, {}).fields }
   const cards = spoken.map((text) => cardOf(tool, { ...hook, spoken: text }, input))
-  const found = judge({ tool, input, topic: readTopic(prompt), cards })
+  const found = judge({ tool, input, language: 'en', cards })
   expect(found.map(({ card, fault }) => [cards.indexOf(card), fault])).toEqual([
     [1, 'over a limit'],
     [1, 'opening used twice'],
@@ -60,10 +59,16 @@ test('what a rule would have refused is counted', () => {
 })
 
 test('the table has a line for each tool', async () => {
-  const score = await evaluate(twitterThread, builtInEngine, [
-    { kind: 'language', prompt: 'パンの作り方', language: 'ja' },
-  ])
+  const score = await evaluate(twitterThread, builtInEngine, [{ kind: 'nonsense', prompt: '12 ?!' }])
   expect(report([score]).split('\n').at(-1)).toBe(
-    '| twitter-thread | 1 | 1 | 0 of 0 | none | none | none | none | none | none | none | none | none |',
+    '| twitter-thread | 1 | 1 | 0 | 0 | none | none | none | none | none | none | none | none | none |',
   )
+})
+
+test.each([
+  ['# Quality\n\nRead.\n', '# Quality\n\nRead.\n\n## What code counts\n\nnew\n'],
+  ['Read.\n\n## What code counts\n\nold\n', 'Read.\n\n## What code counts\n\nnew\n'],
+  ['## What code counts\n\nold\n\n## More\n', '## What code counts\n\nnew\n\n## More\n'],
+])('only the counted section of the document is renewed', (text, renewed) => {
+  expect(withSection(text, '## What code counts\n\nnew')).toBe(renewed)
 })

@@ -5,17 +5,17 @@ import { readParameters } from '@/lib/request/parameters'
 import { readPrompt } from '@/lib/request/read-prompt'
 import type { Card } from '@/lib/tool/card'
 import type { Input, PromptTool } from '@/lib/tool/define'
-import { readTopic } from '@/lib/writer/read-topic'
 import { type Fault, faults, judge } from './judge'
 import { type Sample, samplesFor } from './prompts'
 
 export type Score = {
   tool: string
   runs: number
-  /** Runs that the engine refused on purpose, which count neither for nor against it. */
+  /** Runs over a prompt without a letter, which are refused on purpose. */
   refused: number
-  asked: number
   cards: number
+  /** Those of the cards that have blanks for the visitor to fill. */
+  outlines: number
   faults: Record<Fault, number>
   /** What went wrong, in words, with the card. */
   findings: readonly string[]
@@ -27,7 +27,10 @@ const leastOnTopic = 0.95
 
 const seed = 11
 
-/** Runs a tool's prompts through an engine, by the same way as a visitor's request, and counts what is wrong. */
+/**
+ * Runs a tool's prompts through an engine, by the same way as a visitor's request, and counts what is wrong. How many cards a run gives
+ * is the tool's affair; every prompt with a letter in it has to give one.
+ */
 export async function evaluate(
   tool: PromptTool,
   engine: Engine,
@@ -35,55 +38,33 @@ export async function evaluate(
 ): Promise<Score> {
   const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
   const findings: string[] = []
-  let [refused, asked, made] = [0, 0, 0]
+  const made: Card[] = []
+  let refused = 0
   for (const sample of samples) {
     const input = inputOf(tool, sample)
     const cards = await cardsOf(tool, input, engine)
-    if (typeof cards === 'string' && isOnPurpose(cards, sample)) {
-      refused += 1
-      continue
-    }
-    const given = typeof cards === 'string' ? [] : cards
-    const due = dueFrom(tool, input, given, sample, engine)
-    asked += due
-    made += given.length
-    if (typeof cards === 'string') findings.push(`“${sample.prompt}” ended with ${cards}`)
-    else if (given.length < due) findings.push(`“${sample.prompt}” gave ${given.length} of ${due}`)
-    if (given.length > 0 && sample.kind === 'nonsense') findings.push(`“${sample.prompt}” was written about`)
-    if (given.length === 0) continue
-    for (const { card, fault } of judge({ tool, input, cards: given, topic: readTopic(sample.prompt) })) {
+    if (cards === 'unclear_topic' && !/\p{L}/u.test(sample.prompt)) refused += 1
+    else if (typeof cards === 'string') findings.push(`“${sample.prompt}” ended with ${cards}`)
+    else if (cards.length === 0) findings.push(`“${sample.prompt}” gave nothing`)
+    if (typeof cards === 'string') continue
+    made.push(...cards)
+    for (const { card, fault } of judge({ tool, input, cards, language: sample.language ?? 'en' })) {
       counts[fault] += 1
       findings.push(`${fault} for “${excerpt(sample.prompt, 60)}”: ${excerpt(card.copy, 160)}`)
     }
   }
-  const clean = faults.every((fault) => fault === 'off topic' || counts[fault] === 0)
-  const onTopic = counts['off topic'] <= made * (1 - leastOnTopic)
-  const score = {
+  const clean = findings.length === counts['off topic']
+  const onTopic = counts['off topic'] <= made.length * (1 - leastOnTopic)
+  return {
     tool: tool.type,
     runs: samples.length,
     refused,
-    asked,
-    cards: made,
+    cards: made.length,
+    outlines: made.filter(({ outline }) => outline).length,
     faults: counts,
     findings,
+    passed: clean && onTopic,
   }
-  return { ...score, passed: clean && onTopic && made === asked && findings.length === counts['off topic'] }
-}
-
-/**
- * How many cards a run owes. Only English words call up a field's own tags, so in another language the built-in
- * recipes for tags give fewer sets, but not none.
- */
-function dueFrom(
-  tool: PromptTool,
-  input: Input,
-  cards: readonly Card[],
-  { language }: Sample,
-  engine: Engine,
-): number {
-  const foreign = language !== undefined && engine.name === 'built-in'
-  if (tool.direct?.isChosen(input)) return tool.direct.items(input).length
-  return foreign ? Math.max(1, cards.length) : tool.count(input)
 }
 
 function excerpt(text: string, length: number): string {
@@ -105,10 +86,4 @@ export async function cardsOf(tool: PromptTool, input: Input, engine: Engine): P
     if (error instanceof CatalogueError) return error.code
     throw error
   }
-}
-
-function isOnPurpose(code: string, { kind, language }: Sample): boolean {
-  return (
-    (code === 'unclear_topic' && kind === 'nonsense') || (code === 'english_only' && language !== undefined)
-  )
 }

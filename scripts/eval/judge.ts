@@ -1,11 +1,11 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
+import { openingOf } from '@/lib/request/select'
 import type { Card } from '@/lib/tool/card'
 import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
 import { detectLanguage } from '@/lib/writer/language/detect-language'
-import { firstWord } from '@/lib/writer/phrasing/openings'
-import type { Topic } from '@/lib/writer/topic'
 import { isOnTopic } from './on-topic'
 
 export const faults = [
@@ -22,28 +22,27 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-export type Run = { tool: PromptTool; input: Input; topic: Topic; cards: readonly Card[] }
+/** `language` is what the answer has to be written in. */
+export type Run = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 
-/** What the rules find wrong with the cards of one run, card by card. */
-export function judge({ tool, input, topic, cards }: Run): { card: Card; fault: Fault }[] {
+/** What the rules find wrong with the cards of one run, card by card. A blank in an outline is none. */
+export function judge({ tool, input, language, cards }: Run): { card: Card; fault: Fault }[] {
   const openings = new Set<string>()
   const texts: ReadonlySet<string>[] = []
   return cards.flatMap((card) => {
-    const opening = tool.opening(card.item)
-    const word = opening === null ? null : firstWord(opening)
+    const word = openingOf(tool.opening(card.item), input.prompt)
     const words = wordsOf(card.copy)
-    const rejections = card.parts.map((part) => rejectionOf(part.text))
+    const rejections = card.parts.map((part) => rejectionOf(part.text, input.prompt))
     const found: Record<Fault, boolean> = {
       'over a limit': isOverLimit(card, false) || tool.fit(card.item, input) === null,
       'opening used twice': word !== null && openings.has(word),
       'near-duplicate': texts.some((earlier) => isNearDuplicate(earlier, words)),
       'worn opener or cliché': rejections.some((reason) => reason !== null && reason !== 'blank'),
-      'blank left in': rejections.includes('blank'),
+      'blank left in': rejections.includes('blank') || (hasBlank(card.copy) && !card.outline),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language':
-        recipeOf(tool)?.writes === 'sentences' && detectLanguage(card.copy) !== topic.language,
-      'off topic': !isOnTopic(card, cards, { tool, input, topic }),
+      'other language': recipeOf(tool)?.writes === 'sentences' && detectLanguage(card.copy) !== language,
+      'off topic': !isOnTopic(card, cards, tool, input.prompt),
     }
     if (word !== null) openings.add(word)
     texts.push(words)
@@ -60,5 +59,5 @@ const counting = /^\d+(?:-\d+)? s\b|^\d+\/\d+$|\b(?:Day|Week|Slide|Frame) \d+|#[
 
 function claimsNumber({ copy }: Card, { prompt, parameters }: Input): boolean {
   const given = [prompt, ...Object.values(parameters).map(String)].join(' ')
-  return inventsNumber(copy.replace(counting, ' '), given, { times: true })
+  return inventsNumber(copy.replace(counting, ' '), given, { times: true, allow: [1, 2, 3] })
 }

@@ -12,21 +12,50 @@ const longest = 3
 
 /** The nouns of a prompt in English with what describes them: those of its field first, then those of its subject; people and doings last. */
 export function englishRuns(reading: Reading): Run[] {
+  const { niche, spans, keywords } = reading
   const taken = wordsTaken(reading)
-  const runs = termsOf(tag(reading.line)).flatMap((terms) => runsIn(terms, taken))
-  const subject = (reading.spans.subject ?? '').toLowerCase()
-  const rank = ({ words, person }: Run) => {
-    const text = words.map((word) => word.text).join(' ')
-    const doing = words.every(({ kind }) => kind === 'gerund')
-    const field = reading.niche !== null && nicheOf(text, text)?.id === reading.niche.id
-    return (
-      Number(field) * 4 +
-      Number(subject.includes(text.toLowerCase())) * 2 -
-      Number(person) * 3 -
-      Number(doing) * 4
-    )
+  const names = (text: string) => niche !== null && nicheOf(text, text)?.id === niche.id
+  const found = termsOf(tag(reading.line)).flatMap((terms) => runsIn(withHyphens(terms), taken))
+  const single = keywords.filter((word) => !/\s/.test(word) && !passes(word, taken))
+  const missed = found.some((run) => names(textOf(run))) ? [] : single.filter(names).slice(0, 1)
+  const lone = found.length + missed.length === 0 ? single.slice(0, 1) : missed
+  const subject = (spans.subject ?? '').toLowerCase()
+  const rank = (run: Run) =>
+    Number(names(textOf(run))) * 4 +
+    Number(subject.includes(textOf(run).toLowerCase())) * 2 -
+    Number(run.person) * 3 -
+    Number(run.words.every(({ kind }) => kind === 'gerund')) * 4
+  const runs = [...found, ...lone.map(alone)]
+  const kind = runs.filter((run) => !run.sore)
+  return (kind.length > 0 ? kind : runs).sort((a, b) => rank(b) - rank(a))
+}
+
+function textOf({ words }: Run): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+function alone(text: string): Run {
+  return { words: [{ text, kind: 'noun' }], bare: false, person: false, sore: false }
+}
+
+function passes(word: string, taken: ReadonlySet<string>): boolean {
+  const lower = word.toLowerCase()
+  return stop.has(lower) || taken.has(lower) || isPurpose(lower)
+}
+
+/** "lo-fi" is two terms, and one word of a name. */
+function withHyphens(terms: readonly Term[]): Term[] {
+  const whole: Term[] = []
+  let before = ''
+  for (const term of terms) {
+    const text = before + term.text
+    if (term.post === '-') before = `${text}-`
+    else {
+      whole.push({ ...term, text })
+      before = ''
+    }
   }
-  return runs.sort((a, b) => rank(b) - rank(a))
+  return whole
 }
 
 function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
@@ -37,39 +66,47 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
     const end = open.findLastIndex((term) => is(term, 'Noun', 'Gerund'))
     const whole = open.slice(0, end + 1)
     const kept = whole.length > longest ? whole.slice(-2) : whole
-    const words = kept.map((term) => ({ text: term.text, kind: kindOf(term) }))
-    if (end >= 0)
-      runs.push({ words, bare: !counted && !named, person: is(kept.at(-1), 'Actor', 'Kin', 'Person') })
+    if (end >= 0) {
+      runs.push({
+        words: kept.map((term) => ({ text: spelled(term), kind: kindOf(term) })),
+        bare: !counted && !named,
+        person: is(kept.at(-1), 'Actor', 'Kin', 'Person'),
+        sore: kept.some((term) => is(term, 'Body', 'Illness', 'Grief')),
+      })
+      counted = false
+    }
     open = []
-    counted = false
   }
   for (const [at, term] of terms.entries()) {
-    const word = term.text.toLowerCase()
-    if (isPurpose(word)) close(true)
-    else if (
-      stop.has(word) ||
-      taken.has(word) ||
-      !carries(term, terms[at - 1], terms[at + 1], open.length > 0)
-    )
-      close(false)
+    const carried = carries(term, terms[at - 1], terms[at + 1], open.length > 0)
+    if (passes(term.text, taken) || !carried) close(isPurpose(term.text))
     else open.push(term)
-    if (is(term, 'Determiner', 'Possessive') && open.length === 0) counted = true
-    if (/[,;:.!?&/()“”"]/.test(term.post)) close(false)
+    if (open.length === 0 && is(term, 'Determiner', 'Possessive')) counted = true
+    if (open.length === 0 && is(term, 'Preposition', 'Verb')) counted = false
+    if (/[,;:.!?&/()+“”"]/.test(term.post) && !/^(?:\+\+|#)/.test(term.post)) close(false)
   }
   close(false)
   return runs
 }
 
-/** Nouns and what describes them; a verb form only where it stands as a noun: "trail running", "house plants". */
+/** Nouns and what describes them; a verb form only where it stands as a noun or an adjective: "trail running", "house plants", "hand poured resin". */
 function carries(term: Term, before: Term | undefined, after: Term | undefined, follows: boolean): boolean {
-  if (!/^\p{L}/u.test(term.text) || is(term, 'Possessive', 'Pronoun', 'Cardinal', 'Date', 'Unit', 'Adverb'))
-    return false
-  if (is(term, 'Gerund')) return follows || !is(after, 'Noun', 'Adjective')
+  if (!/^\p{L}/u.test(term.text) || /['’]s$/.test(term.text)) return false
+  if (is(term, 'Possessive', 'Pronoun', 'Cardinal', 'Date', 'Unit', 'Adverb')) return false
+  const noun = is(after, 'Noun', 'Adjective')
+  if (is(term, 'Gerund')) return follows || !noun || isPurpose(after?.text ?? '')
+  if (is(term, 'PastTense', 'Participle'))
+    return follows && noun && term.post === ' ' && !is(before, 'Pronoun')
   if (is(term, 'Verb'))
     return !follows && is(term, 'Infinitive') && is(after, 'Noun') && !is(before, 'Noun', 'Pronoun', 'Modal')
   return is(term, 'Noun', 'Adjective')
 }
 
 function kindOf(term: Term): Run['words'][number]['kind'] {
-  return is(term, 'Gerund') ? 'gerund' : is(term, 'Adjective') ? 'adjective' : 'noun'
+  return is(term, 'Gerund') ? 'gerund' : is(term, 'Adjective', 'Demonym', 'PastTense') ? 'adjective' : 'noun'
+}
+
+/** With the signs that belong to a name and that compromise counts as punctuation: "C++", "C#". */
+function spelled({ text, post }: Term): string {
+  return text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')
 }

@@ -18,17 +18,33 @@ const stopwords: Readonly<Record<string, readonly string[]>> = {
 
 const longest = 3
 
+/** Between two nouns of one name: "carnet de voyage". */
+const joins = new Set(['de', 'di', 'da', 'do', 'du', 'del'])
+
 /** Words that stand together between those that name nothing, in a language whose grammar is not read. */
 export function foreignRuns(reading: Reading): Run[] {
   const stop = new Set(stopwords[reading.language] ?? [])
   const taken = wordsTaken(reading)
   const runs: Run['words'][number][][] = [[]]
-  for (const token of reading.line.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’+#-]*|[^\s]/gu) ?? []) {
+  const tokens = reading.line.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’+#-]*|[^\s]/gu) ?? []
+  const carries = (token = '') => {
     const word = token.toLowerCase()
-    if (stop.has(word) || isPurpose(word) || taken.has(word) || !/^\p{L}/u.test(word)) runs.push([])
-    else runs.at(-1)?.push({ text: token, kind: 'noun' })
+    return /^\p{L}/u.test(word) && !stop.has(word) && !isPurpose(word) && !taken.has(word)
   }
-  return runs.flatMap((words) =>
-    words.length === 0 ? [] : [{ words: words.slice(0, longest), bare: true, person: false }],
-  )
+  for (const [at, token] of tokens.entries()) {
+    const run = runs.at(-1)
+    const links = joins.has(token) && run?.length === 1 && carries(tokens[at + 1])
+    if (carries(token) || links) run?.push({ text: token, kind: 'noun' })
+    else runs.push([])
+  }
+  return runs.flatMap((run) => {
+    const words = (reading.language === 'de' ? toNoun(run) : run).slice(0, longest)
+    return words.length === 0 ? [] : [{ words, bare: true, person: false, sore: false }]
+  })
+}
+
+/** German writes its nouns in upper case, so what follows the last of them is a verb. */
+function toNoun(run: Run['words']): Run['words'] {
+  const end = run.findLastIndex(({ text }) => /^\p{Lu}/u.test(text))
+  return end < 0 ? run : run.slice(0, end + 1)
 }

@@ -28,7 +28,9 @@ export function foreignIdeas(
   const [first] = main
   if (!first) return []
   return [
-    random.shuffle(frames[language] ?? []).map((frame) => idea(frame.replace('{n}', first.shown))),
+    random
+      .shuffle(frames[language] ?? [])
+      .map((frame) => idea(frame.replace('{n}', (main.at(-1) ?? first).shown))),
     owner
       ? [`${owner} ${first.shown}`, `${first.shown} ${owner}`, `${owner} & ${first.shown}`].map((shown) =>
           idea(shown, 'personal'),
@@ -36,6 +38,6 @@ export function foreignIdeas(
       : [],
     place ? [idea(`${first.shown} ${place}`)] : [],
     other ? [idea(`${first.shown} & ${other.shown}`, 'branded')] : [],
-    [idea(first.shown)],
+    main.map(({ shown }) => idea(shown)),
   ]
 }

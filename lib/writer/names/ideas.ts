@@ -4,7 +4,7 @@ import { foreignIdeas } from './foreign'
 import type { Idea } from './idea'
 import { type Material, materialOf, type Root } from './material'
 import { quietIdeas } from './quiet'
-import { alliterating, secondWords, type Vibe, wordList } from './second-words'
+import { alliterating, isShopVibe, secondWords, type Vibe, wordList } from './second-words'
 import { thingsOf } from './things'
 import { titled } from './titled'
 
@@ -18,6 +18,10 @@ type Order = {
 }
 
 const most = 12
+
+/** Below this, words that fit beside a long noun are taken as well. */
+const few = 4
+const short = ['HQ', 'Lab', 'Co'] as const
 
 /** At most twelve names from the visitor's own nouns, place and name, ways of building in turn; no added word comes twice. */
 export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random): Idea[] {
@@ -43,11 +47,29 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
       while (queue.length > 0 && ideas.length < most) if (add(queue.shift() as Idea)) break
     }
   }
+  const words =
+    ideas.length < few && reading.language === 'en' ? [...wordList(secondWords[vibe].after), ...short] : []
+  for (const word of words) {
+    for (const root of shortest(material)) if (ideas.length < few + 2 && add(withAfter(root, word))) break
+  }
   return ideas
 }
 
+/** Of a long noun, the acronym that it begins with or the word that it ends in: "ADHD" of "ADHD Productivity". */
+function shortest({ main }: Material): Root[] {
+  const last = main.at(-1)
+  if (!last) return []
+  const acronym = main[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
+  const head = last.one.split(' ').at(-1) ?? ''
+  return [acronym ?? '', last.one, head]
+    .filter((one) => one.length > 3 || one === acronym)
+    .map((one) => ({ ...last, one }))
+}
+
 function piles(material: Material, reading: Reading, vibe: Vibe, random: Random): Idea[][] {
-  if (reading.language !== 'en') return foreignIdeas(material, reading.language, random)
+  if (reading.language !== 'en') {
+    return foreignIdeas(material, reading.language, random).map((pile) => pile.filter(isSound))
+  }
   const { before, after, many } = { many: '', ...secondWords[vibe] }
   const behind = random.shuffle(wordList(after))
   const front = random.shuffle(wordList(before))
@@ -55,11 +77,16 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
   const open = main.filter((root) => root.open)
   const plural = open.find((root) => root.many)
   return [
-    personal(material, behind),
-    behind.slice(0, 6).map((word, at) => withAfter((at === 3 ? other : null) ?? turn(main, at), word)),
+    personal(material, behind).slice(0, 2),
+    behind
+      .slice(0, 6)
+      .flatMap((word, at) =>
+        inTurn(at === 3 && other ? [other] : main, at).map((root) => withAfter(root, word)),
+      ),
     placed(material, behind),
     paired(material),
-    branded(material, behind, random),
+    personal(material, behind).slice(2),
+    branded(material, isShopVibe(vibe) ? behind : [], random),
     main.slice(0, 2).flatMap((root) =>
       random
         .shuffle(alliterating(root.one))
@@ -68,17 +95,19 @@ function piles(material: Material, reading: Reading, vibe: Vibe, random: Random)
     ),
     [
       ...wordList(many).flatMap((word) => (plural ? [withBefore(plural, word)] : [])),
-      ...front.flatMap((word, at) => (open.length > 0 ? [withBefore(turn(open, at), word)] : [])),
-    ].slice(0, 3),
-    main
-      .filter(({ words }) => words.length > 1)
-      .slice(0, 1)
-      .map(({ shown }) => own(shown)),
+      ...front.slice(0, 3).flatMap((word, at) => inTurn(open, at).map((root) => withBefore(root, word))),
+    ],
+    [
+      ...main.filter(({ person }) => person).map(the),
+      ...main.filter(({ words }) => words.length > 1).map(own),
+    ],
   ].map((pile) => pile.filter(isSound))
 }
 
-function turn(roots: readonly Root[], at: number): Root {
-  return roots[at % roots.length] as Root
+/** Each root first in its turn; the others stand in where it is too long. */
+function inTurn(roots: readonly Root[], at: number): Root[] {
+  const from = roots.length === 0 ? 0 : at % roots.length
+  return [...roots.slice(from), ...roots.slice(0, from)]
 }
 
 /** No word twice: "House Plant House". */
@@ -104,7 +133,12 @@ function alliterated(root: Root, word: string): Idea {
   return { style: 'alliteration', shown: `${root.one} ${word}`, why, uses: [word] }
 }
 
-function own(shown: string): Idea {
+/** "The Junior Vet": for a person, not for a thing. */
+function the({ one }: Root): Idea {
+  return { style: 'descriptive', shown: `The ${one}`, why: 'Your own words, as a title.', uses: ['the'] }
+}
+
+function own({ shown }: Root): Idea {
   return { style: 'descriptive', shown, why: 'Your own words and nothing else.', uses: [] }
 }
 
@@ -120,6 +154,14 @@ function personal({ owner, main }: Material, behind: readonly string[]): Idea[] 
     { style: 'personal', shown: `${last.shown} by ${owner}`, why, uses: ['by'] },
     { style: 'personal', shown: `${owner} & ${last.shown}`, why, uses: [] },
     { style: 'personal', shown: `${whose} ${last.one} ${club}`, why, uses: [club] },
+    ...behind.slice(2, 5).map(
+      (word): Idea => ({
+        style: 'personal',
+        shown: `${owner} ${word}`,
+        why: `Your name with ${quoted(word)} behind it.`,
+        uses: [word],
+      }),
+    ),
   ]
 }
 

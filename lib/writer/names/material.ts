@@ -12,6 +12,8 @@ export type Run = {
   bare: boolean
   /** Names a person: "nurse", "mom". */
   person: boolean
+  /** Names a part of a body, an illness or a loss: a last resort. */
+  sore: boolean
 }
 
 /** A noun of the visitor's that a name can be built on. */
@@ -28,19 +30,22 @@ export type Root = {
   open: boolean
 }
 
-/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun. */
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun */
 export type Material = {
   main: readonly Root[]
   other: Root | null
   place: string | null
   owner: string | null
+  /** Whether somebody is named by what they are. */
+  people: boolean
 }
 
 /** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
 export function materialOf(reading: Reading, name: string): Material {
   const owner = titled(name.trim() || (reading.spans.owner ?? '')) || null
-  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner }
-  const [first, ...rest] = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner, people: false }
+  const runs = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  const [first, ...rest] = runs
   const main = first ? formsOf(first, reading) : []
   const taken = new Set(main.flatMap(({ words }) => words))
   const other =
@@ -48,30 +53,44 @@ export function materialOf(reading: Reading, name: string): Material {
       .filter(({ words }) => words.some(({ kind }) => kind === 'noun'))
       .map(rootOf)
       .find(({ words }) => !words.some((word) => taken.has(word))) ?? null
-  return { main, other, place: placeOf(reading.spans.place), owner }
+  return {
+    main,
+    other,
+    place: placeOf(reading.spans.place),
+    owner,
+    people: runs.some(({ person }) => person),
+  }
 }
 
 /** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
 function formsOf(run: Run, { niche, language }: Reading): Root[] {
   const { words } = run
-  if (language !== 'en') return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].map(partOf(run))
+  if (language !== 'en') {
+    const head = /^(?:de|nl|pl|tr)$/.test(language) ? words.slice(-1) : words.slice(0, 1)
+    const shorter = [
+      ...(words.length > 2 && words[1]?.text.length !== 2 ? [words.slice(0, 2)] : []),
+      ...(words.length > 1 ? [head] : []),
+    ]
+    return [words, ...shorter].map(partOf(run))
+  }
   const same = (part: Run['words']) => {
     const text = part.map((word) => word.text).join(' ')
     return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
   }
   const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
+  const before = words.at(-1)?.kind === 'gerund' || words[0]?.kind === 'noun' ? [words.slice(0, -1)] : []
+  const named = [...before, ...words.map((word) => [word])].filter(same)
   const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
-  const shorter = [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
-  return [
-    words,
-    ...(nouns ? [words.slice(-2)] : []),
-    ...(described ? [words.slice(-1)] : shorter.slice(0, 1)),
-  ].map(partOf(run))
+  const ending = nouns ? [words.slice(-2)] : []
+  return [words, ...(described ? [words.slice(-1)] : named.length > 0 ? named.slice(0, 2) : ending)].map(
+    partOf(run),
+  )
 }
 
-const partOf = (run: Run) => (words: Run['words']) => rootOf({ ...run, words })
+const partOf = (run: Run) => (words: Run['words']) =>
+  rootOf({ ...run, words, person: run.person && words.at(-1) === run.words.at(-1) })
 
-function rootOf({ words, bare, person }: Run): Root {
+function rootOf({ words, bare, person }: Pick<Run, 'words' | 'bare' | 'person'>): Root {
   const shown = titled(words.map(({ text }) => text).join(' '))
   const last = shown.split(' ').at(-1) ?? ''
   const one = shown.slice(0, shown.length - last.length) + oneOf(last)

@@ -5,8 +5,8 @@ const purpose = new Set(
     'stuff thing things way ways people person someone everyone life day days week weeks month months year years time times hour hours ' +
     'minute minutes lot bit kind type part side set tiktok instagram youtube twitter etsy amazon facebook shopify ebay vinted reel reels post ' +
     'posts name names username beginner beginners tutorial tutorials vlog vlogs blog podcast series new small little big best favorite ' +
-    'favourite good great easy simple cheap free first last next own used honest review reviews haul giveaway sale launch drop restock update ' +
-    'opinion question story worth'
+    'favourite good great easy simple cheap first last next own used honest review reviews haul giveaway sale launch drop restock update ' +
+    'opinion question story worth anyone anything nothing something everything nobody else'
   ).split(' '),
 )
 

@@ -2,7 +2,7 @@
 export type SecondWords = { before: string; after: string; many?: string }
 
 const account = {
-  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Stories Hour' },
+  clean: { before: 'Daily Simply Hello', after: 'Notes Club Diary Journal Corner Files Stories Society' },
   aesthetic: {
     before: 'Slow Quiet Sunday Dear Golden',
     after: 'Letters House Diary Hour Season Stories Days',
@@ -33,6 +33,11 @@ const shop = {
 export const secondWords = { ...account, ...shop } as const
 
 export type Vibe = keyof typeof secondWords
+
+/** Whether a vibe is one of shops, whose names may leave the visitor's own noun behind. */
+export function isShopVibe(vibe: Vibe): boolean {
+  return vibe in shop
+}
 
 /** Words of a list; an underscore stands where a word has a space. */
 export function wordList(list = ''): string[] {

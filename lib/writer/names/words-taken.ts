@@ -4,6 +4,7 @@ import type { Reading } from '@/lib/writer/reading/reading'
 export function wordsTaken({
   spans: { place, time, number, owner, audience },
 }: Reading): ReadonlySet<string> {
-  const words = [place, time, number, owner, audience].join(' ').toLowerCase()
+  const counted = /\d/.test(number ?? '') ? number : ''
+  const words = [place, time, counted, owner, audience].join(' ').toLowerCase()
   return new Set(words.match(/[\p{L}\p{M}\p{N}'’+#-]+/gu))
 }

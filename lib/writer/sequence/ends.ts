@@ -10,7 +10,6 @@ export function endOf(reading: Reading, { end }: Plan, lines: Lines): string | n
   const action = render('{action}.', reading)
   if (action !== null) return action
   if (end === 'action') return '[what people should do, where, and by when]'
-  return end === 'reply' && reading.sure
-    ? (lines.next('reply', (text) => !hasBlank(text))?.text ?? null)
-    : null
+  if (end === 'none' || !reading.sure) return null
+  return end === 'reply' ? (lines.next('reply', (text) => !hasBlank(text))?.text ?? null) : end.ask
 }

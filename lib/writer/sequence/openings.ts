@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/fit/blanks'
 import type { Form, Place } from '@/lib/writer/frames/frame'
 import type { Lines } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
-import { ended } from './steps'
+import { ended, ownSentences } from './steps'
 
 type Wanted = {
   places: readonly Place[]
@@ -19,9 +19,10 @@ export function openingsOf(
   { places, later, form, fits = () => true }: Wanted,
 ): string[] {
   const { kind, sentences, details } = reading
+  const [first = ''] = ownSentences(reading)
   const isOpen = (text: string) =>
     !hasBlank(text) && fits(text) && !later.some((said) => includes(text, said))
-  const own = [sentences.length > 1 ? ended(sentences[0] ?? '') : plainLine(reading)].filter(isOpen)
+  const own = [sentences.length > 1 ? first : plainLine(reading)].filter(isOpen)
   const found = places.flatMap((place) => lines.all(place, isOpen))
   const chosen = [
     ...found.filter((line) => line.form === form),
@@ -34,8 +35,9 @@ export function openingsOf(
   return [...new Set(form === undefined && kind !== 'subject' ? [...own, ...framed] : [...framed, ...own])]
 }
 
-/** The prompt as a sentence. */
-export function plainLine({ kind, line, mark }: Reading): string {
+/** The prompt as a sentence; what is acted out says so. */
+export function plainLine({ kind, sure, language, line, inner, mark }: Reading): string {
+  if (kind === 'skit' && sure && language === 'en') return ended(`POV: ${inner}${mark}`)
   return ended(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

@@ -18,12 +18,13 @@ export type Plan = {
   /** What opens a text in place of a topic that says nothing by itself. */
   opening?: Frame
   parts: readonly Part[]
-  end: 'reply' | 'action' | 'none'
+  /** What it ends on: a question of its own, one of the bank's, what to do, or nothing. */
+  end: { ask: string } | 'reply' | 'action' | 'none'
 }
 
 const whenAndWhere = [
-  'Where: {place}, [the exact address]\nWhen: {time}, [from when to when]',
-  'When: {time}, [the exact hour]\nWhere: [the address, or the link that you post last]',
+  'Where: {place}, [the exact address]\nWhen: {time}, [the hour, if it matters]',
+  'When: {time}, [the hour, if it matters]\nWhere: [the address or the link]',
   'Where: {place}, [the exact address]\nWhen: [the day and the hour]',
   '[the day, the hour and the place, one line each]',
 ] as const
@@ -42,7 +43,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       },
       { head: 'What comes out', says: ['{outcome}.'] },
     ],
-    end: 'reply',
+    end: { ask: 'Which step do you do another way?' },
   },
   story: {
     parts: [
@@ -59,16 +60,12 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
   announcement: {
     parts: [
       {
-        head: 'What it means for you',
-        says: ['{outcome}.', '[what people can do, get or see from now on]'],
+        head: 'What people ask first',
+        says: ['{outcome}.', '[the question you hear most about it, and the answer]'],
         own: true,
       },
       { head: 'The details', says: whenAndWhere },
-      {
-        head: 'How it came to this',
-        says: ['{turn}.', '[the day you decided, one or two sentences]'],
-        loose: true,
-      },
+      { head: 'Why now', says: ['{turn}.', '[why now, one or two sentences]'], loose: true },
     ],
     end: 'action',
   },
@@ -90,7 +87,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What speaks against it', says: ['[the best argument of the other side, put fairly]'] },
       { head: 'And still', says: ['{outcome}.', '[your answer to that, one sentence]'] },
     ],
-    end: 'reply',
+    end: { ask: 'Where do you see it differently?' },
   },
   question: {
     parts: [
@@ -98,7 +95,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'One answer', says: ['[the answer you hear most, and who gives it]'] },
       { head: 'The other one', says: ['{outcome}.', '[the answer that made you hesitate]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What’s your answer?' },
   },
   comparison: {
     parts: [
@@ -107,7 +104,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What surprised', says: ['{turn}.', '[what you didn’t expect when you had both]'], own: true },
       { head: 'The pick', says: ['{outcome}.', '[which one, for whom, and the one reason]'] },
     ],
-    end: 'reply',
+    end: { ask: 'Which one would you take, and why?' },
   },
   review: {
     parts: [
@@ -120,20 +117,20 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'What isn’t', says: ['{turn}.', '[the one thing that gets on your nerves]'] },
       { head: 'Who it’s for', says: ['{audience}.', '[who should get it, and who can do without]'] },
     ],
-    end: 'reply',
+    end: { ask: 'Do you own one? How has it held up?' },
   },
   place: {
     parts: [
-      { head: 'Getting there', says: ['[how you get there, how long it takes, what it costs]'], loose: true },
       {
-        head: 'Go here first',
-        says: ['{outcome}.', '[the spot you’d send a friend to, and at what hour]'],
+        head: 'The first stop',
+        says: ['{outcome}.', '[what you’d show a friend first, and why]'],
         own: true,
       },
-      { head: 'Leave this out', says: ['{turn}.', '[what wasn’t worth the queue or the money]'] },
-      { head: 'Before you go', says: ['[what to book, bring or know beforehand]'] },
+      { head: 'What it costs', says: ['[what it costs, all in]'] },
+      { head: 'Better in the pictures', says: ['{turn}.', '[what didn’t live up to them]'] },
+      { head: 'Good to know', says: ['[what to book, bring or ask beforehand]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What should nobody miss there?' },
   },
   day: {
     parts: [
@@ -142,7 +139,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'Not in the plan', says: ['{turn}.', '[what went another way than planned]'] },
       { head: 'How it ends', says: ['{outcome}.', '[the last thing, and what’s left for tomorrow]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What does yours look like?' },
   },
   skit: {
     parts: [
@@ -174,7 +171,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
         ],
       },
     ],
-    end: 'reply',
+    end: { ask: 'What would you like to know about it?' },
   },
   subject: {
     opening: '{line}: [what you found out about it that you’d tell a friend]',
@@ -184,15 +181,26 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'An example', says: ['{outcome}.', '[one that you saw or did yourself, with place and day]'] },
       { head: 'Where to begin', says: ['[the first thing to do, get or look at]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What would you like to know about it?' },
   },
   'hard-time': {
     parts: [
       { head: '', says: ['[what you want people to know]'], own: true },
       { head: '', says: ['{turn}.', '{outcome}.', '[a thank you, or what would help]'] },
+      { head: '', says: ['{action}.'] },
     ],
     end: 'none',
   },
+}
+
+/** For what is announced and not yet said: “why I quit”, “what nobody tells you about …”. */
+export const revealPlan: Plan = {
+  parts: [
+    { head: 'The short answer', says: ['{outcome}.', '[the short answer, one sentence]'], own: true },
+    { head: 'How it came out', says: ['{turn}.', '[the day it became clear, and how]'] },
+    { head: 'What it changes', says: ['[what is done differently since, with one example]'] },
+  ],
+  end: { ask: 'What would you add?' },
 }
 
 /** For a prompt that may be news, a joke or a loss. */
@@ -229,7 +237,7 @@ export function listPlan(named: number, most: number): Plan {
   const [first, ...others] =
     count > room ? [...parts.slice(0, room - 1), rest] : [...parts.slice(0, count - 1), ...parts.slice(-1)]
   const further = others.map((part) => ({ ...part, loose: true as const }))
-  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: 'reply' }
+  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: { ask: 'What’s missing?' } }
 }
 
 /** No word of ours, for every other language and for a text that says it all itself. */

@@ -1,17 +1,25 @@
 import { hasBlank } from '@/lib/fit/blanks'
+import { countWords } from '@/lib/platforms/count'
 import { render } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
-import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans } from './plans'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
 
+/** More than any plan has. */
+const MAX_STEPS = 12
+
+/** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
+const told: ReadonlySet<Kind> = new Set(['story', 'opinion', 'place', 'change', 'subject', 'review', 'day'])
+
 /** The plan of a reading: that of its kind in English, else the visitor's own words alone, on at most so many parts. */
-export function planOf({ kind, sure, language, spans }: Reading, most: number): Plan {
+export function planOf({ kind, sure, shape, language, spans }: Reading, most: number): Plan {
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
   // A question is one by its mark; what it is about doesn’t matter here.
   if (!sure && kind !== 'question') return neutralPlan
+  if (shape === 'clause' && told.has(kind)) return revealPlan
   return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
 
@@ -20,7 +28,9 @@ export function planOf({ kind, sure, language, spans }: Reading, most: number): 
  * blanks go where there are too many.
  */
 export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
-  const further = reading.sentences.slice(1).map((text) => ({ head: '', text: ended(text) }))
+  const further = ownSentences(reading)
+    .slice(1)
+    .map((text) => ({ head: '', text }))
   const steps = plan.parts.flatMap((part) => {
     if (part.own && further.length > 0) return further
     return part.loose && further.length > 0 ? [] : filled(part, reading)
@@ -43,7 +53,23 @@ function filled({ head, says }: Part, reading: Reading): Step[] {
   return above === null || !text ? [] : [{ head: above, text }]
 }
 
+/** The visitor's sentences; a first one of a word or two, such as “Giveaway”, goes with the next. */
+export function ownSentences({ sentences }: Reading): string[] {
+  const [first = '', second, ...others] = sentences.map(ended)
+  if (second === undefined) return [first]
+  return countWords(first) <= 2 ? [`${first} ${second}`, ...others] : [first, second, ...others]
+}
+
 /** A sentence of the visitor's with a closing mark. */
 export function ended(sentence: string): string {
   return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
+export function otherSteps(reading: Reading, used: readonly string[]): Step[] {
+  if (reading.kind === 'hard-time' || reading.language !== 'en') return []
+  const plans = [planOf(reading, MAX_STEPS), neutralPlan, revealPlan]
+  return plans
+    .flatMap((plan) => stepsOf(reading, plan, MAX_STEPS))
+    .filter(({ text }) => !used.some((said) => said.includes(text)))
 }

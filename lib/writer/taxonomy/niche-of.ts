@@ -36,11 +36,12 @@ export function nicheOf(subject: string | undefined, line: string): Niche | null
   return id === null ? null : (niches.get(id) ?? null)
 }
 
-/** Whether a phrase is a noun of some field, or a hint at this one. */
+/** Whether a phrase is a noun of some field, or a hint at this one; several words together hint at their field anywhere. */
 export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
   if (meaning === undefined) return false
-  return 'sure' in meaning ? meaning.sure !== null : meaning.hintsAt.some((id) => id === niche?.id)
+  if ('sure' in meaning) return meaning.sure !== null
+  return phrase.includes(' ') || meaning.hintsAt.some((id) => id === niche?.id)
 }
 
 /** The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography. */

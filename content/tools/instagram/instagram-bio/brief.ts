@@ -35,7 +35,7 @@ export function brief(input: InstagramBioInput): Brief<Bio> {
         },
         {
           prompt: 'grooming for nervous dogs, Malmö',
-          good: 'lead: “Grooming for nervous dogs”, detail: “Malmö”, name: “Dog Groomer | Malmö”',
+          good: 'lead: “Grooming for nervous dogs”, detail: “Malmö”, name: “Dog Grooming | Malmö”',
           bad: 'lead: “Paw-some spa days 🐶✂️💖”, cta: “Link in bio”',
           why: 'The good one says which dogs and where; the bad one says “link in bio” inside the bio.',
         },

@@ -38,15 +38,15 @@ export const copy = {
   features: [
     {
       title: 'Lines, not a block',
-      text: 'Who you are, what people get, one detail, the next step: four lines at most, in that order, since nobody reads a paragraph beside nine pictures.',
+      text: 'Who you are, for whom, one detail, the next step: four lines at most, in that order, since nobody reads a paragraph beside nine pictures.',
     },
     {
       title: 'A name field that works',
       text: 'The bold name is what Instagram search looks at. It holds your trade or subject and, for shops and services, the place.',
     },
     {
-      title: 'Made for selling as well',
-      text: 'With orders or bookings as the goal, the lines drop jokes about mistakes and speak as somebody whom people would pay.',
+      title: 'A line for the next step',
+      text: 'What people should do, and by when, stands in the details and becomes the last line. With orders or bookings as the goal and nothing typed there, a short one such as “DM to book” takes its place.',
     },
     {
       title: 'Your fact stays word for word',

@@ -7,6 +7,6 @@ import type { instagramBioFields } from './fields'
 
 export const draft: Draft<typeof instagramBioFields, Bio> = {
   writes: 'sentences',
-  write: (input, random) => draftBios(bioPlatforms.instagram, input, random),
+  write: (input) => draftBios(bioPlatforms.instagram, input),
   shorten: shorterBio,
 }

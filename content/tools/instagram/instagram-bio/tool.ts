@@ -20,7 +20,7 @@ export const instagramBio = definePromptTool({
   form: {
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
-    hint: 'A trade, a place and the people it is for make the best start.',
+    hint: 'A trade, a place and the people it is for make the best start; the words stay yours.',
     button: 'Create bios',
     fields: instagramBioFields,
     examples: [
@@ -29,12 +29,12 @@ export const instagramBio = definePromptTool({
         parameters: { name: 'Lena', goal: 'clients', tone: 'professional', proof: 'film and digital' },
       },
       {
-        prompt: 'launching my Etsy store selling ceramic mugs',
-        parameters: { goal: 'sell', tone: 'casual', emoji: 'light' },
+        prompt: 'we just opened a plant shop in Leeds',
+        parameters: { goal: 'grow', tone: 'casual', emoji: 'light', action: 'come and say hi on Saturday' },
       },
       {
         prompt: 'mom of 3 sharing easy crochet patterns',
-        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive', count: '9' },
+        parameters: { goal: 'link', tone: 'funny', emoji: 'expressive', count: '6' },
       },
       {
         prompt: 'watercolor painting',

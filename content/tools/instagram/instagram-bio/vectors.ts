@@ -21,4 +21,12 @@ export const vectors = defineVectors(instagramBio, {
       becomes: { name: 'Maya from the Little Bread' },
     },
   },
+  draft: {
+    ...bioVectors.draft,
+    'several roles stand below each other': {
+      prompt: 'software engineer, dad, amateur baker',
+      count: 4,
+      says: /^Software engineer(?:\nDad\nAmateur baker$|, dad, amateur baker\n)/,
+    },
+  },
 })

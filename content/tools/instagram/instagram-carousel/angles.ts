@@ -11,7 +11,7 @@ export const angles: Readonly<Record<Exclude<Angle, 'auto' | 'story'>, Plan>> = 
       { head: 'What I dropped', says: ['{turn}.', '[a habit that turned out to be no use]'] },
       { head: 'What it comes to', says: ['{outcome}.'] },
     ],
-    end: 'reply',
+    end: { ask: 'What would you add?' },
   },
   mistakes: {
     parts: [
@@ -21,7 +21,7 @@ export const angles: Readonly<Record<Exclude<Angle, 'auto' | 'story'>, Plan>> = 
       { head: 'The way out', says: ['[how you mend it once it has happened]'] },
       { head: 'What it comes to', says: ['{outcome}.'] },
     ],
-    end: 'reply',
+    end: { ask: 'What would you add?' },
   },
   checklist: {
     parts: [
@@ -31,7 +31,7 @@ export const angles: Readonly<Record<Exclude<Angle, 'auto' | 'story'>, Plan>> = 
       { head: '☐ Often forgotten', says: ['{turn}.', '[the thing that you forget yourself]'] },
       { head: '☐ At the end', says: ['{outcome}.', '[how you know that nothing is missing]'] },
     ],
-    end: 'reply',
+    end: { ask: 'What would you add?' },
   },
 }
 

@@ -83,10 +83,10 @@ export function brief(input: CarouselInput): Brief<Slide> {
       isArticle(prompt)
         ? '`prompt` is a finished text: use its thoughts, its order and its wording where it is short enough, and add no thought.'
         : angles[parameters.angle],
-      parameters.action === '' ? goals[parameters.goal] : 'The last slide asks for `action`.',
       parameters.audience === '' ? '' : 'Written for `audience`.',
       parameters.turn === '' ? '' : '`turn` has a slide of its own.',
       parameters.outcome === '' ? '' : '`outcome` is told in the second half, or on the cover.',
     ],
+    aims: [parameters.action === '' ? goals[parameters.goal] : 'The last slide asks for `action`.'],
   }
 }

@@ -3,18 +3,23 @@ import type { Order } from '@/lib/tool/define'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
+import { plainLine } from '@/lib/writer/sequence/openings'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
 import type { CarouselInput } from './fields'
 
 const MAX_TAGS = 4
 
-/** The post's caption: a line, one more where the details give it, what to do, tags. */
+/** The post's caption: the visitor's own line, one more, what to do, tags. */
 export function captionOf({ reading }: CarouselInput & Order, lines: Lines, random: Random): string {
   const isWhole = (text: string) => !hasBlank(text)
-  const line = lines.next('caption', isWhole)?.text ?? ''
+  const line = plainLine(reading)
   const action = reading.kind === 'hard-time' ? null : render('{action}.', reading)
-  const body =
-    lines.next('body', (text) => isWhole(text) && text !== action && !line.includes(text))?.text ?? ''
+  const adds = (text: string) => isWhole(text) && !says(text, action) && !says(line, text)
+  const body = lines.next('body', adds)?.text ?? ''
   const tags = reading.kind === 'hard-time' ? [] : topicTags(reading, MAX_TAGS, random)
   return [line, body, action ?? '', tags.join(' ')].filter(Boolean).join('\n\n')
+}
+
+function says(text: string, words: string | null): boolean {
+  return words !== null && text.toLowerCase().includes(words.toLowerCase())
 }

@@ -22,7 +22,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Choose how many slides, and how they are built',
-      text: 'Habits with reasons, mistakes with a way out, what you learned, or a checklist. The last slide asks for one thing of your choice.',
+      text: '“Whatever suits it” follows what your text is: a story, news, a comparison, a how-to. Or ask for habits, mistakes, a story or a checklist, and for what the last slide wants.',
     },
     {
       title: 'Correct the words on the cards',
@@ -36,19 +36,19 @@ export const copy: ToolCopy = {
   features: [
     {
       title: 'Eight words, then twenty-five',
-      text: 'A headline that can be read in passing, and a smaller text for whoever stops. Both are counted in code, in scripts without spaces as well.',
+      text: 'A headline that can be read in passing, a smaller text for whoever stops, and up to twelve words on the cover. All are counted in code, in scripts without spaces as well.',
     },
     {
       title: 'Your article, in your words',
       text: 'The first sentence opens, the last one closes, and each part between gives its clearest one. Nothing is rewritten, in any language.',
     },
     {
-      title: 'A slide worth a screenshot',
-      text: 'In carousels of seven and more, the slide before the last gathers the headlines, because that is the one people keep.',
+      title: 'No slide that could stand anywhere',
+      text: 'What you typed and added as details goes onto the slides as it is. Where a slide needs something that only you have seen, it asks for exactly that, in square brackets.',
     },
     {
-      title: 'A picture for each slide',
-      text: 'Planned slides say what to photograph or draw: your things, your place. No handshakes and no laptops with coffee.',
+      title: 'Pictures you can take',
+      text: 'Where the subject names its field, slides say what to photograph: what anybody who does it has at hand. No handshakes and no laptops with coffee.',
     },
     {
       title: 'Columns instead of a text block',

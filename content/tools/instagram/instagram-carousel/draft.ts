@@ -6,7 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { type Plan, plans } from '@/lib/writer/sequence/plans'
-import { ended, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { otherSteps, ownSentences, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
@@ -30,12 +30,12 @@ export const draft: Draft<typeof carouselFields, Slide> = {
     }))
   },
   *similar(slide, request, random) {
-    const { covers, lines } = carouselOf(request, random)
-    const { reading } = request
-    const others = stepsOf(reading, chosenPlan(request), Number(request.parameters.slides)).map(excerptOf)
-    const replies = lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
-    const excerpts = slide.n === 1 ? covers : slide.n === slide.of ? replies : others
-    for (const excerpt of excerpts) yield { ...slide, ...excerpt }
+    const { covers, excerpts, lines } = carouselOf(request, random)
+    const used = excerpts.flatMap(({ headline, body }) => [headline, body])
+    const others = () => otherSteps(request.reading, used).map(excerptOf)
+    const last = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
+    const wanted = slide.n === 1 ? covers : slide.n === slide.of ? last() : others()
+    for (const excerpt of wanted) yield { ...slide, ...excerpt }
   },
   shorten(slide) {
     const sentences = slide.body.split(/(?<=[.!?:])\s+/)
@@ -58,9 +58,9 @@ function carouselOf(
   const end = lastSlide(request, plan, lines)
   const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2))
   const plain = plainLine(reading)
-  const opening = reading.sentences.length > 1 ? ended(reading.sentences[0] ?? '') : plain
+  const opening = reading.sentences.length > 1 ? (ownSentences(reading)[0] ?? plain) : plain
   const others = openingsOf(reading, lines, {
-    places: ['title', 'screen'],
+    places: ['title', 'screen', 'hook'],
     later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
     fits: (text) => hasWords(text, 2, slideWords.cover),
   })
@@ -91,7 +91,7 @@ function lastSlide({ reading, parameters: { goal } }: Request, plan: Plan, lines
     lines,
   )
   if (end === null) return null
-  return hasBlank(end) ? { headline: 'Your turn', body: end } : dividedSentence(end)
+  return hasBlank(end) ? { headline: 'What to do', body: end } : dividedSentence(end)
 }
 
 function excerptOf({ head, text }: Step): Excerpt {
@@ -104,5 +104,5 @@ function dressing({ reading }: Request, random: Random): (index: number) => Pick
   const { line, sure, niche, kind } = reading
   const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
   const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
-  return (index) => ({ footer, visual: shots[index] ?? '' })
+  return (index) => ({ footer: index === 0 ? '' : footer, visual: shots[index] ?? '' })
 }

@@ -72,43 +72,40 @@ export const vectors = defineVectors(instagramCarousel, {
     },
   },
   draft: {
-    habits: { prompt: 'real estate investing for nurses', count: 7, says: /real estate/i },
-    'mistakes of one’s own': {
-      prompt: 'my dog hates baths',
-      parameters: { angle: 'mistakes', goal: 'comments', slides: '5' },
-      seed: 42,
-      says: /dogs and baths/i,
+    'a how-to gets its steps as blanks': {
+      prompt: 'how to season a cast-iron pan',
+      count: 7,
+      says: /^How to season a cast-iron pan\n\nCaption:\n|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Which step do you do another way\?$/,
     },
-    'a checklist of ten': {
+    'mistakes, where they are asked for': {
       prompt: 'wedding photography',
-      parameters: { angle: 'checklist', slides: '10', goal: 'shares' },
+      parameters: { angle: 'mistakes', goal: 'saves' },
+      seed: 42,
+      count: 6,
+      says: /wedding photography|^(?:My first mistake|Instead|The one you don’t see|The way out)\n\n\[|^Keep this one\n\nSave the post/i,
+    },
+    'details stand word for word': {
+      prompt: 'iPhone vs Pixel for night photos',
+      parameters: {
+        turn: 'the Pixel froze on the second morning',
+        outcome: 'the iPhone stays at home now',
+      },
       seed: 43,
-      count: 10,
-      says: /wedding photography/i,
+      count: 6,
+      says: /iPhone|\[where this one wins|^What surprised\n\nThe Pixel froze on the second morning\.$|^The pick\n\nThe iPhone stays at home now\.$|^Which one would you take, and why\?$/i,
     },
     'a brand with an apostrophe': {
-      prompt: 'Rosa’s Bakery opening day',
-      parameters: { angle: 'story', goal: 'clicks', slides: '5' },
+      prompt: 'we’re opening Rosa’s Bakery on friday',
+      parameters: { slides: '5', action: 'come hungry' },
       seed: 44,
-      says: /Rosa's Bakery/i,
+      says: /Rosa’s Bakery|^(?:What people ask first|The details|Why now)\n\n|^Come hungry$/,
     },
-    swearing: {
-      prompt: 'fuck my sleep schedule',
-      parameters: { slides: '5' },
-      seed: 45,
-      says: /sleep schedule/i,
-    },
-    'a medical claim': {
-      prompt: 'apple cider vinegar cures diabetes',
-      parameters: { slides: '5' },
-      seed: 46,
-      says: /vinegar|diabetes/i,
-    },
-    'a hard subject is no joke': {
+    'a hard time stays quiet': {
       prompt: 'losing my father to cancer',
-      parameters: { slides: '5', angle: 'mistakes' },
+      parameters: { slides: '5', angle: 'mistakes', goal: 'shares' },
       seed: 47,
-      says: /cancer/i,
+      count: 3,
+      says: /^Losing my father to cancer\n\nCaption:|^\[what you want people to know\]$|^\[a thank you, or what would help\]$/,
     },
   },
 })

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Instagram Hashtag Research',
-  title: 'Instagram Hashtag Research: Three Sets of Five',
+  title: 'Instagram Hashtag Research: Sets of Five by Job',
   description:
-    'Three sets of five Instagram hashtags for your post, each tag with its job: topic, problem, audience, niche, broader. Plus words for the caption.',
-  summary: 'Three sets of five hashtags, each tag with a job of its own, and the words for your caption.',
-  card: 'Three sets of five hashtags with a job each, and keywords for the caption.',
+    'Sets of up to five Instagram hashtags for your post, each tag with its job: topic, problem, audience, niche, broader. Plus words for the caption.',
+  summary: 'Sets of up to five hashtags, each tag with a job of its own, and the words for your caption.',
+  card: 'Hashtag sets in which each tag has a job, and keywords for the caption.',
   keywords: [
     'hashtags',
     'tags',
@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Choose one set and copy it',
-      text: 'Each set of five is complete by itself. Alternate between the three from post to post instead of pasting the same five.',
+      text: 'Each is complete by itself: what the post shows, whom it is for, where it belongs. Alternate between them from post to post instead of pasting the same five.',
     },
     {
       title: 'Work two keywords into the caption',
@@ -36,7 +36,7 @@ export const copy = {
   ],
   features: [
     {
-      title: 'Exactly five, and five different jobs',
+      title: 'At most five, and different jobs',
       text: 'Topic, problem, audience, niche, broader: no set spends two places on the same idea in two spellings.',
     },
     {
@@ -49,11 +49,11 @@ export const copy = {
     },
     {
       title: 'Words for search, too',
-      text: 'Eight phrases for the caption come with every run, because a caption is searched by its words whether or not they carry a #.',
+      text: 'Where your text holds phrases that people would type, they come along, because a caption is searched by its words whether or not they carry a #.',
     },
     {
-      title: 'A list of what to skip',
-      text: 'Tags such as #reels and #explore say nothing about a post. They are kept out of the sets and listed with the reason.',
+      title: 'Quiet when it matters',
+      text: 'Where a post is about a loss or an illness, the set is your own word for it and nothing else. Tags of other subjects stay away.',
     },
   ],
   faq: [
@@ -75,7 +75,7 @@ export const copy = {
     {
       question: 'Should I use the same set for every post?',
       answer:
-        'Keep the niche and audience tags that describe your account and change the topic and problem tags with what the post shows. That is also why you get three sets.',
+        'Keep the niche and audience tags that describe your account and change the topic and problem tags with what the post shows. That is also why there is more than one set where your text gives enough for it.',
     },
     {
       question: 'Which hashtags should I avoid?',

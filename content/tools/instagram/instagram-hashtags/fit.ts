@@ -3,23 +3,19 @@ import { fitNote } from '@/lib/hashtags/fit-note'
 import { fitPhrases } from '@/lib/hashtags/fit-phrases'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, MAX_AVOIDED, MAX_KEYWORDS } from './hashtag-set'
+import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
 
-/** A set of five valid, different hashtags, or a list of the size that its kind has; null where there is none. */
+/** A set of at most five valid, different hashtags, or a list of the size that its kind has; null where there is none. */
 export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): HashtagSet | null {
   const { kind } = item
   const { avoid } = parameters
   const note = fitNote(item.note, prompt)
-  if (kind === 'avoid') {
-    const entries = fitHashtags(item.entries, { max: MAX_AVOIDED, keepFiller: true })
-    return entries.length === 0 ? null : { kind, tags: [], entries, note }
-  }
   if (kind === 'keywords') {
     const entries = fitPhrases(item.entries, { max: MAX_KEYWORDS, avoid })
     return entries.length === 0 ? null : { kind, tags: [], entries, note }
   }
   const tags = fitTags(item.tags, avoid)
-  return isWhole(tags) ? { kind, tags, entries: [], note } : null
+  return tags.length === 0 ? null : { kind, tags, entries: [], note }
 }
 
 function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
@@ -32,10 +28,4 @@ function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
     fitting.push({ tag: fitted, role })
   }
   return fitting
-}
-
-/** Five, or fewer where the visitor's own words are all there is. */
-function isWhole(tags: HashtagSet['tags']): boolean {
-  if (tags.length === instagramHashtags.max) return true
-  return tags.length > 0 && tags.every(({ role }) => role === 'topic')
 }

@@ -2,11 +2,10 @@ import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
 export const kinds = {
-  subject: { heading: 'Set 1: what the post shows' },
-  people: { heading: 'Set 2: who it is for' },
-  community: { heading: 'Set 3: where it belongs' },
+  subject: { heading: 'What the post shows' },
+  people: { heading: 'Who it is for' },
+  community: { heading: 'Where it belongs' },
   keywords: { heading: 'Words for the caption' },
-  avoid: { heading: 'Leave these out' },
 } as const
 
 export type Kind = keyof typeof kinds
@@ -27,7 +26,6 @@ export type Role = keyof typeof roles
 export const roleIds = Object.keys(roles) as [Role, ...Role[]]
 
 export const MAX_KEYWORDS = 8
-export const MAX_AVOIDED = 6
 
 export const hashtagSetSchema = z.object({
   kind: z.enum(kindIds).describe('Which list this is. One item of each kind, in the order of the enum.'),
@@ -38,10 +36,10 @@ export const hashtagSetSchema = z.object({
         role: z.enum(roleIds).describe('What the hashtag names.'),
       }),
     )
-    .describe('For the three sets: exactly five, one for each role. Empty for keywords and avoid.'),
+    .describe('For the three sets: five. Empty for keywords.'),
   entries: z
     .array(z.string())
-    .describe('For keywords: phrases in plain words; for avoid: hashtags with #. Empty for the three sets.'),
+    .describe('For keywords: phrases in plain words, at most 5 words each. Empty for the three sets.'),
   note: z.string().describe('One sentence on when to use this list, without any figure.'),
 })
 

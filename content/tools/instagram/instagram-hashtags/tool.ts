@@ -18,7 +18,7 @@ export const instagramHashtags = definePromptTool({
   next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
     promptLabel: 'Your post, in a line or as its caption',
-    placeholder: 'e.g. repotting a fiddle-leaf fig that keeps dropping leaves',
+    placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
     hint: 'Name what can be seen. The topic tags are made of your words.',
     promptLimit: 4000,
     button: 'Find hashtags',
@@ -29,11 +29,11 @@ export const instagramHashtags = definePromptTool({
         parameters: { problem: 'dropping leaves', audience: 'new plant parents', language: 'auto' },
       },
       {
-        prompt: 'street portraits in the rain at the Saturday market',
+        prompt: 'Street portraits in the rain: I asked strangers all Saturday and only two said no',
         parameters: { region: 'Lisbon', audience: 'hobby photographers', language: 'auto' },
       },
       {
-        prompt: 'hand-painted plates from my first solo pottery exhibition',
+        prompt: 'Open studio on Saturday: hand-painted plates, seconds for 12 euros',
         parameters: { avoid: 'handmade', language: 'auto' },
       },
     ],

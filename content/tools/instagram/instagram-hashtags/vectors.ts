@@ -20,7 +20,7 @@ export const vectors = defineVectors(instagramHashtags, {
       note: 'When the picture explains itself.',
     },
     seed: 1,
-    count: 5,
+    count: 3,
   },
   fit: {
     'five tags with five roles pass': {},
@@ -40,8 +40,18 @@ export const vectors = defineVectors(instagramHashtags, {
       },
       becomes: { tags, entries: [] },
     },
-    'a set that filler and doubles leave with three is refused': {
+    'filler and doubles go, and the rest is a set': {
       item: { kind: 'community', tags: { 1: { tag: '#reels' }, 3: { tag: '#FiddleLeafFig' } }, note: '' },
+      becomes: {
+        tags: [
+          { tag: '#fiddleleaffig', role: 'topic' },
+          { tag: '#newplantparents', role: 'audience' },
+          { tag: '#houseplants', role: 'broader' },
+        ],
+      },
+    },
+    'a set of which nothing is left is refused': {
+      item: { tags: [{ tag: '#reels', role: 'topic' }], note: '' },
       becomes: null,
     },
     'the visitor’s own words may be fewer than five': {
@@ -58,29 +68,30 @@ export const vectors = defineVectors(instagramHashtags, {
       },
       becomes: { entries: ['when to repot a fig', 'brown leaf tips'], note: '' },
     },
-    'what to leave out may be filler': {
-      item: {
-        kind: 'avoid',
-        tags: [],
-        entries: ['#reels', '#explore', 'explore'],
-        note: 'They fit any post.',
-      },
-      becomes: { entries: ['#reels', '#explore'] },
-    },
   },
   draft: {
-    'sourdough without a model': { prompt: 'sourdough bread for beginners', says: /sourdough|reels/i },
+    'what is seen, where it belongs, words for the caption': {
+      prompt: 'sourdough bread for bread lovers',
+      count: 4,
+      says: /sourdough|bread/i,
+    },
     'the visitor’s own problem, people and place are used': {
       prompt: 'street portraits in the rain',
       parameters: { problem: 'wet lenses', audience: 'hobby photographers', region: 'Lisbon' },
       seed: 2,
-      says: /street|portrait|rain|lisbon|wetlenses|reels/i,
+      says: /portraits|lisbon|wetlenses/i,
     },
-    'a language without word banks gets one set of its own words': {
+    'a hard day has the visitor’s own word alone': {
+      prompt: 'our dog has cancer and this is her last summer',
+      seed: 4,
+      count: 1,
+      says: /^#cancer$/,
+    },
+    'another language gets its own words': {
       prompt: 'パン作り 初心者',
       seed: 3,
-      count: 3,
-      says: /パン|reels/i,
+      count: 1,
+      says: /パン|初心者/,
     },
   },
 })

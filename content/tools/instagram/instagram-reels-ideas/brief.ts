@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
+import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type ReelInput, reelFields } from './fields'
 import type { Reel } from './reel'
 
@@ -33,7 +33,7 @@ const sample: { prompt: string; item: Reel } = {
       },
     ],
     effort: 'medium',
-    captionStarter: 'I had grey wool as well.',
+    captionStarter: 'Grey wool would have hidden it.',
     searchPhrase: 'visible mending jumper',
     hashtags: ['#knitwear', '#mending', '#visiblemending'],
     coverText: 'Orange elbow, grey jumper',
@@ -76,10 +76,10 @@ export function brief({ parameters }: ReelInput): Brief<Reel> {
     choices: [
       ...ideaChoices(parameters, {
         format: optionLabel(reelFields, 'format', parameters.format),
-        goal: optionLabel(reelFields, 'goal', parameters.goal),
         niche: optionLabel(reelFields, 'niche', parameters.niche),
       }),
       sounds[parameters.audio],
     ],
+    aims: ideaAims(parameters, optionLabel(reelFields, 'goal', parameters.goal)),
   }
 }

@@ -10,22 +10,22 @@ export const copy: ToolCopy = {
   keywords: ['reels ideas', 'instagram video ideas', 'reel cover', 'reels script', 'shot list', 'b-roll'],
   steps: [
     {
-      title: 'Name something that can be looked at',
-      text: '“Wellness” has no picture. “Stretching beside the kettle while it boils” has three already.',
+      title: 'Name something that can be looked at, and what happened to it',
+      text: '“Wellness” has no picture. “I walked to work for a year and my knees are better” has a door, a road and an ending.',
     },
     {
       title: 'Decide what is heard',
-      text: 'Your voice, only the room, or music without speech. Hooks and shots follow from that choice.',
+      text: 'Your voice, only the room, or music without speech. Formats in which somebody talks drop out where nobody should.',
     },
     {
       title: 'Film in the order of the list',
-      text: 'Shots come with seconds and the words that stand on them. The cover has words of its own, because the grid shows it without the video.',
+      text: 'Shots come with seconds and, where needed, the words that stand on them. What stands in square brackets is yours to choose: your object, your sentence.',
     },
   ],
   features: [
     {
       title: 'A cover that works without the video',
-      text: 'Two to six words that name the subject, different from the words in the first frame, so that your grid can be read like a table of contents.',
+      text: 'Up to six words, different from those in the first frame, so that your grid can be read like a table of contents.',
     },
     {
       title: 'Sound as a direction, never as a song',
@@ -37,7 +37,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Shots for two hands and a phone',
-      text: 'Tell it that you have no tripod and no shot will ask for one. There are no drones, actors or rented studios.',
+      text: 'Every shot can be filmed alone with a phone that leans on something. There are no drones, actors or rented studios.',
     },
     {
       title: 'Five hashtags, none of them #reels',
@@ -73,7 +73,7 @@ export const copy: ToolCopy = {
     {
       question: 'Will the ideas suit a shop?',
       answer:
-        'Set the goal to sales: the product then appears in use, in a normal day, and the reason to buy it is something the viewer sees. Prices and offers stay yours to add.',
+        'Yes. Type the offer with its price and its last day, and what people should do under “Add details”: both are used word for word, and nothing is promised that you did not write.',
     },
   ],
   sources: [

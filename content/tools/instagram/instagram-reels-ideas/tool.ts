@@ -24,9 +24,9 @@ export const instagramReelsIdeas = definePromptTool({
     fields: reelFields,
     examples: [
       {
-        prompt: 'mending knitted jumpers so that the repair can be seen',
+        prompt: 'how to mend a knitted jumper so that the repair can be seen',
         parameters: {
-          count: '5',
+          count: '3',
           length: '15-30',
           audio: 'natural',
           goal: 'saves',
@@ -67,7 +67,7 @@ export const instagramReelsIdeas = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: fitReel,
-  opening: ({ hook }) => hook,
+  opening: () => null,
   present: presentReel,
   draft,
 })

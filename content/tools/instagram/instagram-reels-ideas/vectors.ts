@@ -85,6 +85,29 @@ export const vectors = defineVectors(instagramReelsIdeas, {
     },
   },
   draft: {
-    'a topic becomes a concept': { prompt: 'vintage denim', count: 1, says: /denim/i },
+    'an offer keeps its day and its request': {
+      prompt: 'pottery sale this Saturday from ten, everything with a small flaw is half price',
+      parameters: { count: '3' },
+      count: 3,
+      says: /pottery sale/i,
+    },
+    'without speech there is nobody who talks': {
+      prompt: 'how to mend a knitted jumper so that the repair can be seen',
+      parameters: { audio: 'natural', count: '3' },
+      count: 3,
+      says: /^(?!(?:One take|The news|Told))[\s\S]*Sound: /,
+    },
+    'Reels by a brand with an apostrophe': {
+      prompt: 'Rosa’s Bakery opening day',
+      parameters: { count: '3' },
+      seed: 24,
+      count: 3,
+      says: /Rosa[’']s Bakery/,
+    },
+    'a hard day has no music and no hashtags': {
+      prompt: 'our dog was diagnosed with cancer',
+      count: 3,
+      says: /^[^#?!]*Sound: Only the sound of the place, or none\.[^#?!]*$/,
+    },
   },
 })

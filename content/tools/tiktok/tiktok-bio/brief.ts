@@ -28,13 +28,13 @@ export function brief(input: TiktokBioInput): Brief<Bio> {
       examples: [
         {
           prompt: 'Spanish for people who failed it at school',
-          good: 'lead: “Spanish for people who failed it at school”, name: “Spanish, Second Try”',
+          good: 'lead: “Spanish for people who failed it at school”, name: “Spanish after School”',
           bad: 'lead: “Unlock your fluency journey today!”',
           why: 'Whoever failed it knows at once that this is for them. The other one could sell anything.',
         },
         {
           prompt: 'my two ferrets and what they stole this week',
-          good: 'lead: “Two ferrets and what they stole this week”, name: “Ferret Crime Report”',
+          good: 'lead: “Two ferrets and what they stole this week”, name: “Two Ferrets”',
           bad: 'lead: “Pet parent ✨ Animal lover ✨ Good vibes”',
           why: 'The good one keeps the joke that was already there; the bad one fits every pet account.',
         },

@@ -36,8 +36,8 @@ export const copy = {
       text: 'Each bio comes with a nickname of up to 30 characters that holds your subject, because people search for subjects before they know your name.',
     },
     {
-      title: 'Another formula on every card',
-      text: 'Who you help, a confession, a question, field notes: the heading says how a bio is built, so that you can ask for more of that kind.',
+      title: 'Your line, laid out anew',
+      text: 'The built-in writer sets your own words in another way on each card: with your fact, with the next step, with who is behind it. Where one thing is missing, a blank in brackets says what belongs there.',
     },
     {
       title: 'Nothing you would have to prove',

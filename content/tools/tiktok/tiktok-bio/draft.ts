@@ -6,6 +6,6 @@ import { platformFor, type tiktokBioFields } from './fields'
 
 export const draft: Draft<typeof tiktokBioFields, Bio> = {
   writes: 'sentences',
-  write: (input, random) => draftBios(platformFor(input), input, random),
+  write: (input) => draftBios(platformFor(input), input),
   shorten: shorterBio,
 }

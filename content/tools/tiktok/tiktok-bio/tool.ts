@@ -19,7 +19,7 @@ export const tiktokBio = definePromptTool({
   form: {
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'Subject and people in one line, or who you are: “nurse who bakes”.',
+    hint: 'Your line opens the bio as it is. The one fact that only you have goes into the details.',
     button: 'Generate bios',
     fields: tiktokBioFields,
     examples: [
@@ -29,11 +29,17 @@ export const tiktokBio = definePromptTool({
       },
       {
         prompt: 'I run a small candle shop in Austin',
-        parameters: { goal: 'sell', followers: 'over', tone: 'inspirational', proof: 'poured every Monday' },
+        parameters: {
+          goal: 'sell',
+          followers: 'over',
+          tone: 'inspirational',
+          proof: 'poured every Monday',
+          action: 'order by Thursday',
+        },
       },
       {
         prompt: 'my dog hates baths',
-        parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '9' },
+        parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '3' },
       },
       {
         prompt: 'real estate investing',

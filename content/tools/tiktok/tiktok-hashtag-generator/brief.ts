@@ -1,52 +1,65 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { type HashtagInput, mixes, recommendedSize } from './fields'
+import type { HashtagSet } from './hashtag-set'
 
 /** What a model is told about hashtags. */
-export function brief(input: HashtagInput): Brief {
-  const { parameters } = input
-  const { broad, niche, specific } = mixes[parameters.mix]
+export function brief(input: HashtagInput): Brief<HashtagSet> {
+  const { mix, region, avoid, filler } = input.parameters
+  const { broad, niche, specific } = mixes[mix]
   return {
     role: 'You label TikTok videos so that the right people and the search box find them, and you have no access to live statistics.',
+    form: 'lists',
     craft:
       'A post takes five hashtags, so each one has a job. A hashtag tells the system and the reader what the video is about; a word that ' +
       'fits any video tells neither. Broad tags place the video in a field (#baking), niche tags in a community that people browse ' +
-      '(#sourdough), specific tags name exactly this video (#sourdoughforbeginners). Specific tags come from the visitor’s own words: the object, ' +
-      'the method, the place, the problem. People also type whole phrases into search, so the same words belong into the caption, the ' +
-      'on-screen text and what is said aloud.',
-    structure:
-      `Seven items, one per kind. recommended: exactly ${recommendedSize(input)} hashtags ready to paste: ${broad} broad, ${niche} niche, ${specific} specific, ` +
-      'in that order. specific, niche, broad: three to five others of that tier to swap in, none of them in recommended. audience: three or four that name who it is ' +
-      'for or the problem it solves. search: five phrases as a person types them, lower case, no #, each another intent (how to, mistake, ' +
-      'comparison, for whom, result). avoid: four to six tags that people add to such videos out of habit and that are too vague or misleading here. ' +
-      'note: one sentence on when this list helps, for avoid why they do not.',
+      '(#sourdough), specific tags name exactly this video (#sourdoughstarter). Build the specific ones from the nouns of the request: the object, ' +
+      'the method, the place, the problem. A list is as good as its worst tag, so a short list of right ones beats a full one. People also type whole ' +
+      'phrases into search: offer them in the visitor’s own words.',
+    fields: {
+      kind: 'which list it is.',
+      entries:
+        `recommended: up to ${recommendedSize(input)} hashtags, ${broad} broad, ${niche} niche, ${specific} specific, in that order. ` +
+        'specific and niche: three to five others of that tier, none of them in recommended. search: three to five phrases of two to seven words, ' +
+        'lower case, no #, in the order in which people type them.',
+      note: 'one sentence of at most 18 words on when to use the list.',
+    },
+    sample: {
+      prompt: 'repairing a wool sweater with visible mending',
+      item: {
+        kind: 'recommended',
+        entries: ['#mending', '#visiblemending', '#slowfashion', '#sweaterrepair', '#woolsweater'].slice(
+          0,
+          recommendedSize(input),
+        ),
+        note: 'From the craft to this very sweater; put them at the end of the caption.',
+      },
+    },
     traps: [
-      'Never mention views, popularity, reach, trends, volumes or the algorithm; you cannot see them.',
-      'Only use tags that a person would read without stumbling: at most four words run together, at most 30 characters.',
-      'Do not repeat a tag in another spelling, singular or plural.',
-      'Do not invent an event, challenge or campaign tag.',
-      'Do not tag a brand, person or place that the visitor did not name.',
-      'Write letters, digits and underscores only; for languages without spaces join the characters, for Arabic join words with an underscore.',
+      'Views, popularity, reach, trends or volumes, which you cannot see.',
+      'A tag of more than four words or 30 characters, or one tag in two spellings.',
+      'An event, challenge, brand, person or place that the visitor did not name.',
+      'Signs other than letters, digits and underscores; in languages without spaces characters are joined, in Arabic words with an underscore.',
     ],
     examples: [
       {
-        prompt: 'repairing a wool sweater with visible mending',
-        good: 'recommended: #mending #visiblemending #slowfashion #sweaterrepair #darningwool',
-        bad: 'recommended: #fyp #viral #fashion #diy #trending',
-        why: 'The good set goes from field to this very sweater; the bad one could stand under any video.',
+        prompt: 'we’re opening a second bakery in Leeds on saturday, rye bread until it runs out',
+        good: 'recommended: #bakery #leedsbakery #leedsfood #ryebread #newbakery',
+        bad: 'recommended: #fyp #viral #foodie #smallbusinessowner #grandopening2026',
+        why: 'The good tags are what somebody nearby looks for; the bad ones fit any shop, and one invents a year.',
       },
       {
-        prompt: 'first marathon as a night-shift worker',
-        good: 'search: “marathon training with night shifts”, “how to run after a night shift”',
-        bad: 'search: “running motivation”, “best marathon 2M views”',
-        why: 'The good phrases are what the person it is for would type; the bad ones are vague or claim a figure.',
+        prompt: 'night shifts and training for my first marathon do not mix',
+        good: 'search: “marathon training night shift”, “running after night shift”',
+        bad: 'search: “running motivation”, “best marathon plan 2M views”',
+        why: 'The good phrases are what such a runner types; the bad ones are vague or claim a figure.',
       },
     ],
     choices: [
-      parameters.region && `The video is about this place: ${parameters.region}. One specific tag names it.`,
-      parameters.avoid && `None of these words in any tag: ${parameters.avoid}.`,
-      parameters.filler
+      region && 'The video is about the place in `region`: one specific tag names it.',
+      avoid && 'No tag holds a word of `avoid`.',
+      filler
         ? 'One general tag such as #fyp is allowed, last in recommended.'
-        : 'No #fyp, #foryou, #viral, #trending or similar outside avoid.',
+        : 'No #fyp, #foryou, #viral, #trending or the like.',
     ],
   }
 }

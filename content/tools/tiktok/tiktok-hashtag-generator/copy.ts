@@ -4,9 +4,9 @@ export const copy = {
   name: 'TikTok Hashtag Generator',
   title: 'TikTok Hashtag Generator: Five That Fit Your Video',
   description:
-    'Paste a topic, caption or script: five TikTok hashtags ready to copy, a pool by tier to swap from, search phrases and what to leave out.',
-  summary: 'Five hashtags ready to copy, a pool to swap from, and the phrases people search for.',
-  card: 'The five hashtags TikTok takes, by tier, from the words of your own video.',
+    'Paste a topic, caption or script: up to five TikTok hashtags ready to copy, more of your words and of the community to swap in, and search phrases.',
+  summary: 'Up to five hashtags ready to copy, others to swap in, and the phrases people search for.',
+  card: 'At most the five hashtags TikTok takes, from the words of your own video.',
   keywords: ['hashtags', 'tags', 'tiktok seo', 'search phrases', 'fyp', 'niche hashtags', 'tag generator'],
   steps: [
     {
@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Copy the first card',
-      text: 'It holds what one post takes. Trade a tag for one from the pool below when another fits the first seconds better.',
+      text: 'It holds at most what one post takes, and fewer where your words give fewer that are sure. Trade a tag for one from the cards below when another fits the first seconds better.',
     },
     {
       title: 'Use the search phrases as well',
@@ -36,12 +36,12 @@ export const copy = {
       text: 'Specific tags are built from the nouns and places in your text, in any script: Arabic words are joined with an underscore, Japanese ones without.',
     },
     {
-      title: 'Sorted by how wide they reach',
-      text: 'Broad, niche, specific, audience: the tiers follow from what a tag means. We show no view counts, because a figure that is not read live from TikTok is a guess.',
+      title: 'No tag on a guess',
+      text: 'The tags of a field join in only where a noun of yours names that field for sure. Three right ones are worth more than five with one that is wrong, so a set may be short.',
     },
     {
-      title: 'A list of what to leave out',
-      text: 'Tags such as #fyp would fit every video. They are filtered out unless you switch them on, and a card says why.',
+      title: 'No fillers, no figures',
+      text: 'Tags such as #fyp would fit every video and are left out unless you switch them on. We show no view counts, because a figure that is not read live from TikTok is a guess.',
     },
     {
       title: 'Places count',
@@ -72,7 +72,7 @@ export const copy = {
     {
       question: 'Are hashtags or keywords more important?',
       answer:
-        'They do different things. A tag leads to a page of similar videos; the words in your caption, on screen and in your voice are what a search can match. That is why a card with search phrases comes with every set.',
+        'They do different things. A tag leads to a page of similar videos; the words in your caption, on screen and in your voice are what a search can match. That is why search phrases come with the set where your text holds any.',
     },
     {
       question: 'Can I use the same five tags every time?',

@@ -1,6 +1,5 @@
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
-import { isEnglish } from '@/lib/hashtags/tag-request'
-import { type Tiers, tiersFor } from '@/lib/hashtags/tag-tiers'
+import { type TagPool, tagPool } from '@/lib/hashtags/tag-pool'
 import type { Draft } from '@/lib/tool/define'
 import type { Random } from '@/lib/writer/random'
 import { type HashtagDraftInput, type hashtagFields, mixes } from './fields'
@@ -8,136 +7,61 @@ import type { HashtagSet } from './hashtag-set'
 
 export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write, shorten }
 
-/** How often other lists of the same kinds follow, for "More like this". */
-const rounds = 10
-
+/** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
 function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
-  if (!isEnglish(input)) return yield* ownWordLists(input, random)
-  for (let round = 0; round < rounds; round += 1) yield* lists(input, random, round)
+  const { reading, parameters } = input
+  const { region, avoid, filler } = parameters
+  const pool = tagPool(reading, { platform: 'tiktok', region, avoid }, random)
+  const hard = reading.kind === 'hard-time'
+  const chosen = hard ? pool.own.slice(0, 3) : recommended(pool, input)
+  const filled = filler && !hard ? [...chosen.slice(0, 4), '#fyp'] : chosen
+  yield { kind: 'recommended', entries: filled, note: hard ? quietNote : random.pick(notes.recommended) }
+  if (hard) return
+  const left = (tags: readonly string[]) => tags.filter((tag) => !chosen.includes(tag))
+  const lists = [
+    { kind: 'specific', entries: left([...pool.own, ...pool.others]), note: random.pick(notes.specific) },
+    { kind: 'niche', entries: left([...pool.niche, ...pool.audience]), note: random.pick(notes.niche) },
+  ] as const
+  for (const list of lists) if (list.entries.length > 1) yield list
+  const searches = searchPhrases(reading, region)
+  if (searches.length > 0) yield { kind: 'search', entries: searches, note: random.pick(notes.search) }
 }
 
-function* lists(input: HashtagDraftInput, random: Random, round: number): Generator<HashtagSet> {
-  const tiers = tiersFor(input, 'tiktok', random)
-  const { chosen, left } = recommend(round === 0 ? tiers : shuffledTiers(tiers, random), input)
-  yield { kind: 'recommended', entries: chosen, note: recommendedNote(input) }
-  yield { kind: 'specific', entries: left.specific, note: random.pick(notes.specific) }
-  yield { kind: 'niche', entries: left.niche, note: random.pick(notes.niche) }
-  yield { kind: 'broad', entries: left.broad, note: random.pick(notes.broad) }
-  yield { kind: 'audience', entries: left.audience, note: random.pick(notes.audience) }
-  yield searchList(input, random)
-  yield avoidList(random)
-}
-
-/** In a language without word banks: the visitor's own words, and no tiers made of two words each. */
-function* ownWordLists(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
-  const { chosen, left } = recommend(tiersFor(input, 'tiktok', random), input)
-  const others = [...left.specific, ...left.niche, ...left.broad, ...left.audience]
-  yield { kind: 'recommended', entries: chosen, note: recommendedNote(input) }
-  const pool = [...new Set(others)].filter((tag) => !chosen.includes(tag))
-  yield { kind: 'specific', entries: pool, note: random.pick(notes.specific) }
-  yield searchList(input, random)
-  yield avoidList(random)
-}
-
-function searchList(input: HashtagDraftInput, random: Random): HashtagSet {
-  return { kind: 'search', entries: searchPhrases(input, random), note: random.pick(notes.search) }
-}
-
-function avoidList(random: Random): HashtagSet {
-  return { kind: 'avoid', entries: random.shuffle(fillers).slice(0, 5), note: random.pick(notes.avoid) }
-}
-
-function shuffledTiers(tiers: Tiers, random: Random): Tiers {
-  const { broad, niche, specific, audience } = tiers
-  return {
-    broad: random.shuffle(broad),
-    niche: random.shuffle(niche),
-    specific: random.shuffle(specific),
-    audience,
-  }
-}
-
-/** The set by the chosen mix; a tier that runs short borrows from the next. What is left makes the pool. */
-function recommend(tiers: Tiers, { parameters }: HashtagDraftInput): { chosen: string[]; left: Tiers } {
+/** The set by the chosen mix; what one tier lacks, the visitor's other words and then the field make up. */
+function recommended(pool: TagPool, { parameters }: HashtagDraftInput): string[] {
   const mix = mixes[parameters.mix]
-  const wanted = mix.broad + mix.niche + mix.specific
-  const spare = 2
-  const take = (tags: readonly string[], count: number) =>
-    tags.slice(0, Math.min(count, Math.max(1, tags.length - spare)))
-  const planned =
-    mix.broad > 0
-      ? [
-          ...take(tiers.broad, mix.broad),
-          ...take(tiers.niche, mix.niche),
-          ...take(tiers.specific, mix.specific),
-        ]
-      : [...take(tiers.niche, mix.niche), ...take(tiers.specific, mix.specific)]
-  const extra = [...tiers.specific, ...tiers.audience, ...tiers.niche].filter((tag) => !planned.includes(tag))
-  const chosen = [...planned, ...extra.slice(0, Math.max(0, wanted - planned.length))].slice(0, wanted)
-  const rest = (tags: readonly string[]) => {
-    const left = tags.filter((tag) => !chosen.includes(tag))
-    return left.length > 0 ? left : tags.slice(0, 2)
-  }
-  return {
-    chosen,
-    left: {
-      broad: rest(tiers.broad),
-      niche: rest(tiers.niche),
-      specific: rest(tiers.specific),
-      audience: rest(tiers.audience),
-    },
-  }
+  const size = mix.broad + mix.niche + mix.specific
+  const specific = [...pool.own, ...pool.form, ...pool.others]
+  const planned = [
+    ...pool.broad.slice(0, mix.broad),
+    ...pool.niche.slice(0, mix.niche),
+    ...specific.slice(0, mix.specific),
+  ]
+  const spare = [...specific.slice(mix.specific), ...pool.niche.slice(mix.niche)]
+  return [...planned, ...spare.slice(0, size - planned.length)]
 }
 
 function shorten(item: HashtagSet): HashtagSet | null {
   return item.entries.length <= 3 ? null : { ...item, entries: item.entries.slice(-3) }
 }
 
-function recommendedNote({ parameters }: HashtagDraftInput): string {
-  const order = parameters.mix === 'focus' ? 'From the community to this very video' : 'From wide to narrow'
-  return `${order}. Put them at the end of the caption, after a first line that says the topic in plain words.`
-}
-
-const fillers = [
-  '#fyp',
-  '#foryou',
-  '#foryoupage',
-  '#viral',
-  '#trending',
-  '#xyzbca',
-  '#explore',
-  '#viralvideo',
-]
+const quietNote = 'Only your own word for it. A post like this needs no hashtag.'
 
 const notes = {
+  recommended: [
+    'Put them at the end of the caption. #fyp and #viral would fit every video, so they are left out.',
+    'At the end of the caption, behind a first line that says the topic in plain words.',
+  ],
   specific: [
-    'These name this very video. Swap one in where it matches what people see in the first seconds.',
-    'The narrowest ones. Take the tag that a person would type to find exactly this.',
-    'Use the one whose words you also say aloud or show on screen.',
+    'These are your own words. Take the one that people see or hear first.',
+    'Take the tag that a person would type to find exactly this.',
   ],
   niche: [
-    'These name the community. Take one whose posts you would want to appear next to.',
-    'For people who already follow the subject. Open a tag once and look whether your video belongs there.',
+    'These name the community. Open one and look whether your video belongs there.',
     'Swap one in when the video is for regulars more than for newcomers.',
   ],
-  broad: [
-    'These place the video in its field. One is enough; the others in the set do the precise work.',
-    'Wide shelves. Use one when the video makes sense to someone new to the subject.',
-    'Good for a first video on a subject, less useful once you have narrower ones.',
-  ],
-  audience: [
-    'These name who it is for. Use one when the video speaks to that person directly.',
-    'Swap one in when the viewer’s situation matters more than the subject.',
-    'People follow these for a shared situation, so the first line should show that you know it.',
-  ],
   search: [
-    'Say one of these aloud, write it on screen or put it in the first line: people search with phrases, not with tags.',
-    'Pick the phrase that your video answers and use its words in the caption.',
-    'Each stands for another intent. Type one into TikTok’s search and see what people find there today.',
-  ],
-  avoid: [
-    'They say nothing about the video, and each takes one of five places.',
-    'They would fit any video, so they help neither a reader nor a search.',
-    'Habit more than help: nobody looks for your subject under these.',
+    'Say one of them in the video, or write it on screen.',
+    'Work one into the first line of the caption.',
   ],
 } as const

@@ -18,7 +18,7 @@ function hashtags({ kind, entries }: HashtagSet, input: HashtagInput): string[] 
   const { filler, avoid } = input.parameters
   return fitHashtags(entries, {
     max: kind === 'recommended' ? recommendedSize(input) : kinds[kind].most,
-    drop: kind === 'avoid' ? [] : avoid.split(','),
-    keepFiller: filler || kind === 'avoid',
+    drop: avoid.split(','),
+    keepFiller: filler,
   })
 }

@@ -3,12 +3,9 @@ import { z } from 'zod'
 /** The cards of one run, in the order of the page. */
 export const kinds = {
   recommended: { heading: 'Ready to copy', most: 5 },
-  specific: { heading: 'Specific: swap one in', most: 5 },
-  niche: { heading: 'Niche: swap one in', most: 5 },
-  broad: { heading: 'Broad: swap one in', most: 3 },
-  audience: { heading: 'Audience and problem: swap one in', most: 4 },
+  specific: { heading: 'Your own words: swap one in', most: 5 },
+  niche: { heading: 'The community: swap one in', most: 5 },
   search: { heading: 'Search phrases for caption and voice', most: 5 },
-  avoid: { heading: 'Leave these out', most: 6 },
 } as const
 
 export type Kind = keyof typeof kinds

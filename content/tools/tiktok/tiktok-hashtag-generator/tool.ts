@@ -17,24 +17,24 @@ export const tiktokHashtagGenerator = definePromptTool({
   next: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {
     promptLabel: 'Your topic, caption or script',
-    placeholder: 'e.g. sourdough bread for beginners, baked in a cast-iron pot',
+    placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
     hint: 'The specific tags come from your own words, so name what is in the video.',
     promptLimit: 4000,
     button: 'Generate hashtags',
     fields: hashtagFields,
     examples: [
       {
-        prompt: 'sourdough bread for beginners, baked in a cast-iron pot',
+        prompt: 'Unpopular opinion: sourdough bread is easier than bread with yeast',
         parameters: { mix: 'balanced', language: 'auto', filler: false },
       },
       {
         prompt:
-          'Three cafés where you can work all day without feeling guilty. Oat milk, plugs, quiet corners.',
-        parameters: { mix: 'focus', region: 'Austin', avoid: 'hustle', language: 'auto', filler: false },
+          'Our ceramic mugs are half price until Sunday, and the market stall has coffee in them to try',
+        parameters: { mix: 'focus', region: 'Leeds', avoid: 'cheap', language: 'auto', filler: false },
       },
       {
-        prompt: 'how I paint miniature figures after the kids are asleep',
-        parameters: { mix: 'reach', avoid: 'mom', language: 'auto', filler: false },
+        prompt: 'First market day with my soy candles: sold twelve, then the wind took the tent',
+        parameters: { mix: 'reach', language: 'auto', filler: false },
       },
     ],
     refine: ['similar', 'shorter', 'change'],

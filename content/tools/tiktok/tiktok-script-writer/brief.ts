@@ -79,9 +79,11 @@ export function brief({ parameters }: ScriptInput): Brief<Script> {
       `Length: ${length} seconds in ${beatsFor[length]}. All say fields together: about ${Math.floor(most * 0.85)} words.`,
       shapes[structure],
       deliveries[delivery],
-      `The video should earn: ${optionLabel(scriptFields, 'goal', goal).toLowerCase()}.`,
-      parameters.action && 'The last beat says `action`, in nearly these words.',
       parameters.audience && 'Written for `audience`.',
+    ],
+    aims: [
+      `The video should earn: ${optionLabel(scriptFields, 'goal', goal).toLowerCase()}.`,
+      ...(parameters.action ? ['The last beat says `action`, in nearly these words.'] : []),
     ],
   }
 }

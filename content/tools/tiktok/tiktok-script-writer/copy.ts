@@ -4,7 +4,7 @@ export const copy: ToolCopy = {
   name: 'TikTok Script Writer',
   title: 'TikTok Script Writer: timed scripts that fit the seconds',
   description:
-    'Turn an idea or pasted notes into a TikTok script with timed beats: what you say beside what you show, counted to fit 15 seconds to 3 minutes.',
+    'Turn news, a story or pasted notes into a TikTok script with timed beats: what you say beside what you show, counted to fit 15 seconds to 3 minutes.',
   summary: 'Timed beats with what you say beside what you show, counted so that the words fit the seconds.',
   card: 'A timed script in two columns, with words that fit the seconds.',
   keywords: [
@@ -18,14 +18,14 @@ export const copy: ToolCopy = {
   steps: [
     {
       title: 'Say what happens, or paste your notes',
-      text: 'Up to 4,000 characters. A messy voice note typed out is better material than a polished headline.',
+      text: 'Up to 4,000 characters. A messy voice note typed out is better material than a polished headline: your sentences go into the beats as they are.',
     },
     {
-      title: 'Set length, structure and pace',
-      text: 'Read one paragraph aloud with a stopwatch if you don’t know your pace. Creators usually speak at 160 to 180 words a minute; slow is 130.',
+      title: 'Set length and pace, and say how it ended',
+      text: 'Creators usually speak at 160 to 180 words a minute; slow is 130. Under “Add details” you can tell what came out, what went wrong and what people should do: each gets a beat of its own.',
     },
     {
-      title: 'Read it aloud once, then film it beat by beat',
+      title: 'Fill the blanks, read it aloud, film it beat by beat',
       text: 'The left column is yours to say, the right one is for the camera. Swap in one of the other first lines if it sits better in your mouth.',
     },
   ],
@@ -44,15 +44,15 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Three first lines',
-      text: 'One is built in, two stand below it. They work by different means, so you can film two and keep one.',
+      text: 'One is built in, the others stand below it. They work by different means, so you can film two and keep one.',
     },
     {
       title: 'To camera, voice-over or silent',
       text: 'Text-only scripts come with words to read instead of words to say; voice-over scripts never ask you to look into the lens.',
     },
     {
-      title: 'An ending that meets the beginning',
-      text: 'TikTok starts a video again by itself. A note under each script says how its last shot can run into the first.',
+      title: 'An order for each kind of text',
+      text: 'News says what, when and where. An opinion meets its best counter-argument. A how-to shows the result first. A comparison ends on a pick. You can set the structure yourself as well.',
     },
   ],
   faq: [
@@ -62,19 +62,19 @@ export const copy: ToolCopy = {
         'About 80 at a normal pace of 160 words a minute, 65 if you speak slowly and 90 if you are fast. The meter under the script shows both words and seconds.',
     },
     {
-      question: 'Why does the script contain gaps such as [your story]?',
+      question: 'Why does the script contain blanks in square brackets?',
       answer:
-        'Because it doesn’t know what happened to you. A story needs a real event, and an invented one is heard at once. Fill the gap with one sentence and read the beat again.',
+        'Because it doesn’t know what happened to you. Each blank says what belongs there, such as [the moment it went wrong, one sentence]. An invented event is heard at once; yours takes ten seconds to type.',
     },
     {
       question: 'What comes out when no AI model is connected?',
       answer:
-        'A complete outline with timed beats, first lines and shots, put together from rules about your subject. The label on the result says which of the two you got. Expect to swap some sentences for your own.',
+        'An outline: order, seconds, first line and shots are ours, the sentences are yours, and what is missing stays a blank. It adds no tips and makes nothing up. The label on the result says which of the two you got.',
     },
     {
       question: 'Can I paste a blog post or a transcript?',
       answer:
-        'Yes, up to 4,000 characters. Long text is treated as material: the script picks one point out of it, because half a minute holds only one.',
+        'Yes, up to 4,000 characters. Its sentences are spread over the beats in their order, and what doesn’t fit the seconds is left out from the middle, so cut it down to one point first.',
     },
     {
       question: 'Do I have to say it word for word?',

@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
@@ -11,7 +12,6 @@ import type { Beat, Script } from './script'
 
 /** As many as the hook generator gives a hook. */
 const MAX_HOOK_WORDS = 15
-const candidates = 6
 
 const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undefined> = {
   auto: undefined,
@@ -21,6 +21,9 @@ const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undef
   tutorial: 'how-to',
   demo: 'demo',
 }
+
+/** Orders that hold for any prompt, for another script like the first. */
+const otherPlans: readonly PlanName[] = ['neutral', 'subject', 'problem', 'story']
 
 /** Who only wants to be watched to the end asks for nothing. */
 const closings: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'cta'> = {
@@ -35,9 +38,8 @@ const closings: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'ct
 export const draft: Draft<typeof scriptFields, Script> = {
   writes: 'sentences',
   *write({ reading, parameters, chosen = '' }, random) {
-    const plan = planNames[parameters.structure]
     const lines = createLines(reading, random)
-    for (let n = 0; n < candidates; n += 1) {
+    for (const [n, plan] of [planNames[parameters.structure], ...otherPlans].entries()) {
       const { hooks, opening, middle, closing } = composeScript(reading, lines, {
         seconds: Number(parameters.length),
         ...(plan && { plan }),
@@ -49,7 +51,7 @@ export const draft: Draft<typeof scriptFields, Script> = {
         title: workingTitle(reading),
         hooks,
         beats: [opening, ...middle, ...(closing ? [closing] : [])].map(beatOf),
-        caption: lines.next('caption')?.text ?? workingTitle(reading),
+        caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
         hashtags: topicTags(reading, tiktokHashtags.max, random),
       }
     }

@@ -19,7 +19,7 @@ export const copy = {
   steps: [
     {
       title: 'Say what you sell',
-      text: '“Ceramic mugs” or “soy candles with book themes”. If you will add other things later, say that as well: the name should still fit then.',
+      text: '“Ceramic mugs” or “soy candles, poured in Leith”. The names are built from these nouns and the place, so name the thing that you would still sell in three years.',
     },
     {
       title: 'Set vibe, market and length',
@@ -41,11 +41,11 @@ export const copy = {
     },
     {
       title: 'Names that leave room',
-      text: 'They are made of things and moods from your trade rather than the category, so a candle shop can sell vases next year.',
+      text: 'Beside your own product stand a second word in the vibe you chose and things that belong to the trade, such as wick and ember for candles. A category alone never stands as the name.',
     },
     {
       title: 'A line for below the name',
-      text: 'Every name has its own tagline that says what is sold and claims nothing: no “handmade”, no “premium” that you have not said yourself.',
+      text: 'The tagline says what is sold in your own words and claims nothing: no “handmade”, no “premium” that you have not said yourself.',
     },
     {
       title: 'The username that goes with it',

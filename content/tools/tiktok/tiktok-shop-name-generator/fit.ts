@@ -28,7 +28,7 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
     name.length > longest[parameters.length] ||
     (needed !== '' && !name.toLowerCase().includes(needed)) ||
     avoided.some((word) => text.includes(word)) ||
-    !/^[\p{L}\p{M}\p{N} &'’.-]+$/u.test(name) ||
+    !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name) ||
     tagline === '' ||
     tagline.length > MAX_TAGLINE ||
     [tagline, meaning].some(

@@ -19,7 +19,7 @@ export const tiktokShopNameGenerator = definePromptTool({
   form: {
     promptLabel: 'What do you sell?',
     placeholder: 'e.g. ceramic mugs and small vases',
-    hint: 'Name the products and, if you like, a material or a mood.',
+    hint: 'Name the products and, if you like, a material or a place. A name of yours goes into “Must include”.',
     button: 'Generate shop names',
     fields: shopNameFields,
     examples: [
@@ -28,12 +28,12 @@ export const tiktokShopNameGenerator = definePromptTool({
         parameters: { vibe: 'natural', market: 'us', length: 'short', count: '12' },
       },
       {
-        prompt: 'candles that smell like old bookshops',
+        prompt: 'i pour soy candles at my kitchen table in Leith',
         parameters: { vibe: 'warm', market: 'uk', length: 'medium', avoid: 'magic', count: '12' },
       },
       {
         prompt: 'phone cases with loud patterns',
-        parameters: { vibe: 'bold', market: 'sea', length: 'short', count: '8' },
+        parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
       },
       {
         prompt: 'beaded jewellery for festivals',

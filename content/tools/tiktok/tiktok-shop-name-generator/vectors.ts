@@ -35,22 +35,30 @@ export const vectors = defineVectors(tiktokShopNameGenerator, {
     'an invented figure in the tagline is refused': { item: { tagline: 'Burns 60 hours' }, becomes: null },
   },
   draft: {
-    'candles without a model': {
+    'the goods, the place and what belongs to them': {
       prompt: 'i run a small candle shop in Austin',
-      says: /candle|austin|wick|ember|glow|wax|amber|flicker|flame|hearth|lumen|dusk|tallow/i,
+      count: 8,
+      says: /candle|austin|wick|ember|glow|wax/i,
     },
     'a word that must be in every name': {
       prompt: 'ceramic mugs and small vases',
       parameters: { mustInclude: 'Noor', length: 'medium', vibe: 'natural' },
       seed: 2,
+      count: 7,
       says: /noor/i,
     },
     'loud phone cases for South-East Asia': {
       prompt: 'phone cases with loud patterns',
-      parameters: { vibe: 'bold', market: 'sea', count: '8' },
+      parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
       seed: 3,
       count: 8,
-      says: /phone|case|dock|keycap|snap|grip|volt|tray|pixel|chip|signal|circuit|widget|gizmo|byte|spark|pattern|loud/i,
+      says: /phone case|pattern/i,
+    },
+    'another language has words of its own': {
+      prompt: 'recetas veganas fáciles para estudiantes',
+      parameters: { length: 'long' },
+      count: 9,
+      says: /recetas|estudiantes/i,
     },
   },
 })

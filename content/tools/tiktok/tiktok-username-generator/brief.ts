@@ -11,7 +11,7 @@ export function brief({ parameters }: UsernameInput): Brief<Username> {
     role: 'You name creator accounts. You have seen which handles people can still type after hearing them once in a video, and which ones they get wrong.',
     form: 'set',
     craft:
-      'A handle is heard before it is read: in a duet, in a voice-over, from a friend. So it survives being spoken, with ' +
+      'A handle is heard before it is read, so it survives being spoken, with ' +
       'one obvious spelling and two or three short words. Make it wide enough for the account to change its subject a little and narrow enough to say whose it is. ' +
       'The surest way is the visitor’s own noun beside a second word that fits it (sourdoughclub), their name or place beside the noun (mayabakes), or two things from its world ' +
       '(crustandco). A list needs several ways, since most good names are gone. From a sentence take its nouns, never its verbs, figures or small words. ' +
@@ -41,7 +41,7 @@ export function brief({ parameters }: UsernameInput): Brief<Username> {
     ],
     examples: [
       {
-        prompt: 'maths tricks for pupils, my name is Lena',
+        prompt: 'maths tricks for pupils, my name is Lena, I say “carry the 1” a lot',
         good: 'handle: “lenacarries1”, displayName: “Lena Carries the 1 | Maths”',
         bad: 'handle: “theofficialmathqueenlena”',
         why: 'The good one is a pun that every pupil knows and keeps her name; the bad one is long, boasts and cannot be typed from memory.',

@@ -4,9 +4,9 @@ export const copy = {
   name: 'TikTok Username Generator',
   title: 'TikTok Username Generator: Names That Can Be Said',
   description:
-    'Free TikTok username ideas from your own keywords: brand names, made-up words, rhymes and names with yours in it, each checked against TikTok’s spelling rules.',
-  summary: 'Usernames from your keywords, checked against the rules of TikTok, Instagram, YouTube and X.',
-  card: 'Username ideas from your keywords, valid on TikTok and checked for three more platforms.',
+    'Free TikTok username ideas from your own words: your noun with a second word that fits, your name, your place, each checked against TikTok’s spelling rules.',
+  summary: 'Usernames from your own nouns, checked against the rules of TikTok, Instagram, YouTube and X.',
+  card: 'Username ideas from your own words, valid on TikTok and checked for three more platforms.',
   keywords: [
     'handle',
     'username ideas',
@@ -19,7 +19,7 @@ export const copy = {
   steps: [
     {
       title: 'Say what the account is about',
-      text: 'Two or three concrete words are enough: “sourdough bread”, “budget travel Japan”. The names are built from them and from words of the same world.',
+      text: 'Two or three concrete words are enough: “sourdough bread”, “budget travel Japan”. From a sentence the names take its nouns and its place, never a verb or a number.',
     },
     {
       title: 'Choose how it should sound',
@@ -44,12 +44,12 @@ export const copy = {
       text: 'A chip on each card says whether the spelling also passes on Instagram, YouTube and X, and the notes say which rule stands in the way.',
     },
     {
-      title: 'Seven ways to build a name',
-      text: 'What you post, a thing from that world, a coined word, alliteration, rhyme, a verb, your own name. You see the kinds side by side instead of twenty versions of one idea.',
+      title: 'Several ways to build a name',
+      text: 'Your noun with a second word in the vibe you chose, a thing that belongs to it, the same first sound, your place, your own name. The built-in writer stops at a dozen, and rather gives eight good ones.',
     },
     {
       title: 'A profile name with it',
-      text: 'Each handle comes with a name of up to 30 characters for the line above it. Brand names get your topic beside them, since people find accounts by that line, too.',
+      text: 'Each handle comes with a name of up to 30 characters for the line above it. People find accounts by that line, too, so it is written with capitals and spaces.',
     },
     {
       title: 'No filler to make it unique',
@@ -90,7 +90,7 @@ export const copy = {
     {
       question: 'My topic is not written in Latin letters. Does it work?',
       answer:
-        'Usernames on TikTok take the letters a to z. Words in Cyrillic or Greek are transliterated. For Arabic, Hindi, Japanese and other scripts please describe the topic in English or type the words the way you would spell them in Latin letters.',
+        'Usernames on TikTok take the letters a to z. Accents are dropped, so “café” becomes “cafe”. Words in other scripts are not transliterated: type them the way you would spell them in Latin letters, or enter your name in the field for it.',
     },
   ],
   sources: [

@@ -1,3 +1,4 @@
+import { CatalogueError } from '@/lib/errors'
 import { cutAtWord } from '@/lib/fit/cut'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Draft, Order } from '@/lib/tool/define'
@@ -22,6 +23,8 @@ function write(input: UsernameInput & Order, random: Random): Username[] {
     return handle !== null && !taken
   }
   const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  if (ideas.length === 0 && latinWords(input.prompt + name).length === 0)
+    throw new CatalogueError('english_only')
   return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
     ({ shown, style, why }) => {
       const handle = handles.get(shown)

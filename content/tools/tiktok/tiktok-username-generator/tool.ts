@@ -19,25 +19,25 @@ export const tiktokUsernameGenerator = definePromptTool({
   form: {
     promptLabel: 'What is the account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
-    hint: 'Two or three concrete words work better than a sentence.',
+    hint: 'Name the thing itself and, if it matters, the place: the names are built from your own nouns.',
     button: 'Generate usernames',
     fields: usernameFields,
     examples: [
       {
         prompt: 'sourdough bread, slow mornings',
-        parameters: { vibe: 'aesthetic', name: 'Maya', maxLength: 15, punctuation: true, count: '20' },
+        parameters: { vibe: 'aesthetic', name: 'Maya', maxLength: 20, punctuation: true, count: '12' },
       },
       {
-        prompt: 'funny videos about my two cats',
-        parameters: { vibe: 'funny', maxLength: 15, punctuation: false, count: '20' },
+        prompt: 'my two cats hate each other',
+        parameters: { vibe: 'funny', maxLength: 18, punctuation: false, count: '12' },
       },
       {
-        prompt: 'personal finance for nurses',
-        parameters: { vibe: 'pro', name: 'Jordan', maxLength: 20, punctuation: true, count: '10' },
+        prompt: 'we just opened a plant shop in Leeds',
+        parameters: { vibe: 'clean', maxLength: 20, punctuation: true, count: '12' },
       },
       {
         prompt: 'late-night gaming and retro consoles',
-        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, punctuation: true, count: '20' },
+        parameters: { vibe: 'edgy', maxLength: 18, numbers: true, punctuation: true, count: '8' },
       },
     ],
     refine: nameRefinements,

@@ -38,22 +38,35 @@ export const vectors = defineVectors(tiktokUsernameGenerator, {
     },
   },
   draft: {
-    'sourdough without a model': {
+    'the visitor’s own nouns with a second word': {
       prompt: 'sourdough bread for beginners',
-      count: 20,
-      says: /sourdough|bread|crumb|crust|loaf|dough|rise|flour|proof|oven|knead|levain|score|hearth|bak/i,
+      count: 10,
+      says: /sourdough|bread|crust|rise|flour|oven|crumb/i,
     },
     'a dog page with a name and no marks': {
       prompt: 'my dog hates baths',
-      parameters: { name: 'Pip', vibe: 'funny', punctuation: false, count: '10' },
+      parameters: { name: 'Pip', vibe: 'funny', punctuation: false },
       seed: 2,
-      says: /dog|bath|paw|tail|bark|fetch|zoomie|snout|leash|biscuit|wag|fluff|muddy|suds|bubbl|splash|towel|lather|soap|foam|pip/i,
+      count: 10,
+      says: /^[a-z]+$/,
     },
-    'only names that start and end as asked': {
+    'a sentence gives its noun and its place': {
+      prompt: 'we just opened a plant shop in Leeds',
+      parameters: { maxLength: 20 },
+      count: 11,
+      says: /plant|leeds|fern|leaf|moss|sprout/i,
+    },
+    'only names that start as asked': {
       prompt: 'gym',
-      parameters: { startsWith: 'lena', maxLength: 20, count: '10' },
+      parameters: { startsWith: 'lena', maxLength: 20 },
       seed: 3,
-      says: /lena/i,
+      count: 11,
+      says: /^lena/i,
+    },
+    'nobody who is mourned is in a name': {
+      prompt: 'my grandma died last month',
+      count: 5,
+      says: /^(?!.*(?:grandma|month|die)).+$/,
     },
   },
 })

@@ -75,9 +75,11 @@ export function brief({ parameters }: PlanInput): Brief<Post> {
       niche === 'any' || niche === 'other'
         ? ''
         : `The account is about ${optionLabel(planFields, 'niche', niche)}.`,
-      `Goal: ${optionLabel(planFields, 'goal', goal).toLowerCase()}.`,
       audience && 'Written for `audience`.',
-      action && 'One post a week says what `action` asks for.',
+    ],
+    aims: [
+      `Goal: ${optionLabel(planFields, 'goal', goal).toLowerCase()}.`,
+      ...(action ? ['One post a week says what `action` asks for.'] : []),
     ],
   }
 }

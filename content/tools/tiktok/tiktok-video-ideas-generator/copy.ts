@@ -18,15 +18,15 @@ export const copy: ToolCopy = {
   steps: [
     {
       title: 'Describe the account in a sentence',
-      text: 'What you make or do, and for whom. The plan keeps coming back to the things you name.',
+      text: 'What you make or do, and for whom. If there is news, such as an opening or a new product, name it with its date: it gets the first days.',
     },
     {
       title: 'Choose a rhythm you can keep',
       text: 'Three posts a week for a month beat seven a week that stop on day nine. Type up to three pillars or leave the field empty.',
     },
     {
-      title: 'Export, then work down the list',
-      text: 'Save it as .csv for your spreadsheet or as .ics for your calendar, and open one day in the script writer when its turn comes.',
+      title: 'Fill the blanks, then work down the list',
+      text: 'Each day has one or two, such as [a question you really get]. Save the plan as .csv for your spreadsheet or as .ics for your calendar, and open one day in the script writer when its turn comes.',
     },
   ],
   features: [
@@ -36,26 +36,26 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Pillars that take turns',
-      text: 'Teach, show and talk alternate unless you bring your own, so that the account doesn’t turn into a lecture by Thursday.',
+      text: 'Show, tell and ask alternate with posts about your own point unless you bring pillars of your own, so that the account doesn’t turn into a lecture by Thursday.',
     },
     {
       title: 'A series mode',
-      text: 'One name, one set-up, one question, a new object each time. Every episode makes sense to somebody who missed the others.',
+      text: 'One name, one set-up, a new object each time: the easiest, the oldest, the one that went wrong. Every episode makes sense to somebody who missed the others.',
     },
     {
       title: 'Twists without a use-by date',
       text: 'The third mode bends familiar formats around your subject. It names no sound and no challenge, because those are gone next month.',
     },
     {
-      title: 'Second lives',
-      text: 'Under each day stands one way to use the footage again, from a silent cut to a thread.',
+      title: 'Posts, not advice',
+      text: 'Every entry is something to film: a thing, a moment, a question from your own days. It gives no tips in your name and invents no customers.',
     },
   ],
   faq: [
     {
       question: 'How many days does a plan cover?',
       answer:
-        'Seven, fourteen or thirty, with three, five or seven posts a week. Fourteen days at five a week give ten posts; thirty days at seven give thirty.',
+        'Seven, fourteen or thirty, with three, five or seven posts a week. Fourteen days at five a week give ten posts; thirty days at seven give thirty. Where your text is about one event only, the plan stops when its own posts are used up.',
     },
     {
       question: 'What is a content pillar?',
@@ -65,7 +65,7 @@ export const copy: ToolCopy = {
     {
       question: 'Should I use this page or the video ideas page?',
       answer:
-        'Use this one when you wonder what to post on which day. Each entry is a sentence and a first line. When you are about to film, the video ideas page gives you shots and seconds for one of them.',
+        'Use this one when you wonder what to post on which day. Each entry is a line on what to film and a first line. When you are about to film, the video ideas page gives you shots and seconds for one of them.',
     },
     {
       question: 'How often should I post on TikTok?',

@@ -1,8 +1,10 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
-import { countWords } from '@/lib/platforms/count'
-import { ownFirstLine } from '@/lib/scripts/own-sentences'
+import { hasWords } from '@/lib/fit/word-range'
+import { composeMiddle } from '@/lib/scripts/compose-script'
+import { ownFirstLine, workingTitle } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
+import { toldAs } from '@/lib/scripts/told-as'
 import type { Draft } from '@/lib/tool/define'
 import { planInWords } from '@/lib/video-ideas/plan-in-words'
 import { plansFor } from '@/lib/video-ideas/plans-for'
@@ -12,6 +14,7 @@ import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { type Entry, episodes, pillars, twists } from './entries'
 import type { PlanInput, planFields } from './fields'
+import { fitPost } from './fit'
 import type { Post } from './post'
 import { scheduleOf } from './schedule'
 
@@ -20,15 +23,24 @@ type Undated = Omit<Post, 'day'>
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR = 30
 const MAX_PILLARS = 3
+/** The first round of days is the plan, the others are alternatives. */
+const ROUNDS = 3
+const MAX_ELSEWHERE = 8
 
 export const draft: Draft<typeof planFields, Post> = {
   writes: 'sentences',
-  *write({ reading, parameters }, random) {
-    const posts = postsFor(reading, parameters, random)
-    for (const day of scheduleOf(parameters)) {
-      const post = posts.next()
-      if (post.done) return
-      yield { day, ...post.value }
+  *write(input, random) {
+    const { reading, parameters } = input
+    const days = Array.from({ length: ROUNDS }, () => scheduleOf(parameters))
+      .flat()
+      .values()
+    let day = days.next()
+    for (const post of postsFor(reading, parameters, random)) {
+      if (day.done) return
+      const dated = { day: day.value, ...post }
+      if (fitPost(dated, input) === null) continue
+      yield dated
+      day = days.next()
     }
   },
   shorten({ idea, ...post }) {
@@ -51,14 +63,17 @@ function postsFor(
   const say = wordsOf(reading)
   if (mode === 'trend-twists') return entries(random.shuffle(twists), 'Trend twists', say)
   const own = pillarsOf(typed)
-  if (own.length === 0)
-    return inTurns([
-      about,
-      ...pillars.map((pillar) => entries(random.shuffle(pillar.entries), pillar.label, say)),
-    ])
-  const decks = inTurns(pillars.map(({ entries: all }) => all.values()))
-  return inTurns([about, ...own.map((pillar) => entries(decks, pillar, say, true))])
+  const kinds = pillars.map((pillar) => ({ ...pillar, entries: random.shuffle(pillar.entries) }))
+  if (own.length > 0) {
+    const deck = inTurns(kinds.map((kind) => kind.entries))
+    return inTurns([about, ...own.map((pillar) => entries(deck, pillar, say, true))])
+  }
+  const others = kinds.map(({ label, entries: deck }) => entries(deck, label, say))
+  return isAccount(reading) ? inTurns([about, ...others]) : about
 }
+
+/** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
+const isAccount = (reading: Reading) => ['neutral', 'subject', 'day', 'place'].includes(toldAs(reading))
 
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
@@ -69,18 +84,40 @@ export function pillarsOf(typed: string): string[] {
     .slice(0, MAX_PILLARS)
 }
 
-/** What the prompt itself can be filmed as. */
-function* points(reading: Reading, nextHook: () => string | null, random: Random): Generator<Undated> {
+/** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
+function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
+  return reading.kind === 'hard-time'
+    ? ways(reading, nextHook, random)
+    : inTurns([ways(reading, nextHook, random), beats(reading)])
+}
+
+function* ways(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
   for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
     const hook = nextHook()
-    if (hook === null) return
     const { format, effort } = plan
     yield {
-      pillar: subjectOf(reading, 'Your topic'),
+      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
       idea: planInWords(plan, reading, hook),
       hook,
       format,
       effort,
+    }
+  }
+}
+
+/** As long as a script with every beat. */
+const LONG = 180
+
+function* beats(reading: Reading): Generator<Undated> {
+  if (toldAs(reading) === 'neutral' || reading.kind === 'pasted') return
+  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
+    if (label === '') continue
+    yield {
+      pillar: label,
+      idea: `${show}, with “${workingTitle(reading)}” on screen.`,
+      hook: say,
+      format: 'talking-head',
+      effort: 'easy',
     }
   }
 }
@@ -120,12 +157,13 @@ function* entries(
 }
 
 /** Where we have no entries in the language: the visitor's lines, each with a picture. */
-function* inOwnWords(reading: Reading, lines: Lines, nextHook: () => string | null): Generator<Undated> {
+function* inOwnWords(reading: Reading, lines: Lines, nextHook: () => string): Generator<Undated> {
   const show = dealShows(reading, true)
   const pictures = ['lens', 'hands', 'place', 'thing'] as const
-  for (let n = 0; ; n += 1) {
+  const own = ownFirstLine(reading)
+  for (let n = 0; n < MAX_ELSEWHERE; n += 1) {
     const hook = nextHook()
-    if (hook === null) return
+    if (n > 0 && hook === own) return
     const idea = [show(pictures[n % pictures.length] ?? 'lens'), lines.next('caption')?.text]
       .filter(Boolean)
       .join('. ')
@@ -150,14 +188,9 @@ function wordsOf(reading: Reading): (text: string) => string {
   }
 }
 
-function hooksOf(lines: Lines, reading: Reading): () => string | null {
-  const fits = (text: string) => countWords(text) <= MAX_HOOK_WORDS && !hasBlank(text)
-  let own: string | null = ownFirstLine(reading)
-  return () => {
-    const found = lines.next('hook', fits)?.text ?? own
-    if (found === own) own = null
-    return found
-  }
+function hooksOf(lines: Lines, reading: Reading): () => string {
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+  return () => lines.next('hook', fits)?.text ?? ownFirstLine(reading)
 }
 
 function subjectOf({ spans: { subject }, kind }: Reading, instead: string): string {

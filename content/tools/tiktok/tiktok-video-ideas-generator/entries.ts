@@ -36,13 +36,13 @@ export const pillars: readonly { label: string; entries: readonly Entry[] }[] = 
         effort: 'medium',
       },
       {
-        idea: 'A day in five pictures, two seconds each: [five places or things].',
+        idea: 'A day in five pictures, each held for a breath: [five places or things].',
         hook: 'One day, five pictures.',
         format: 'list',
         effort: 'medium',
       },
       {
-        idea: 'Only sounds, no music: [three sounds that belong to it].',
+        idea: 'Only the sounds of {about}: [three of them, one after the other].',
         hook: 'Sound on for this one.',
         format: 'faceless',
         effort: 'easy',
@@ -101,7 +101,7 @@ export const pillars: readonly { label: string; entries: readonly Entry[] }[] = 
         effort: 'easy',
       },
       {
-        idea: 'What it costs in hours or money, item by item: [the list].',
+        idea: 'What goes into {about}, in hours or money: [the list].',
         hook: 'Here’s what goes into it.',
         format: 'list',
         effort: 'medium',
@@ -278,7 +278,7 @@ export const twists: readonly Entry[] = [
     effort: 'easy',
   },
   {
-    idea: 'Things in here that just make sense: [four things], two seconds each.',
+    idea: 'Things in here that just make sense: [four things], a blink each.',
     hook: 'Things that just make sense.',
     format: 'list',
     effort: 'easy',

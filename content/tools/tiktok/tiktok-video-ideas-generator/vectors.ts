@@ -26,6 +26,41 @@ export const vectors = defineVectors(tiktokVideoIdeasGenerator, {
     'drops a promise of a second part': { item: { hook: 'Follow me for part 2 of this.' }, becomes: null },
   },
   draft: {
-    'a topic becomes a plan': { prompt: 'vintage denim', says: /./i },
+    'an account gets ten posts in two weeks': {
+      prompt: 'strength training for people over fifty',
+      says: /^Day \d+ · Week [12], [\s\S]*First line: /,
+    },
+    'the visitor’s own pillars take turns': {
+      prompt: 'wedding photography',
+      parameters: { days: '7', perWeek: '3', pillars: 'repairs, customers, mistakes' },
+      seed: 2,
+      count: 3,
+      says: /\((?:Wedding photography|Repairs|Customers)\)/,
+    },
+    'one event gets posts about itself alone': {
+      prompt: 'we’re opening a tiny ramen bar on Friday at six',
+      parameters: { days: '7' },
+      count: 5,
+      says: /tiny ramen bar/i,
+    },
+    'a series keeps its frame': {
+      prompt: 'ADHD productivity',
+      parameters: { mode: 'series', days: '7' },
+      seed: 3,
+      count: 5,
+      says: /The same frame as always, this time with \[/,
+    },
+    'plans thirty posts in thirty days': {
+      prompt: 'wedding photography',
+      parameters: { days: '30', perWeek: '7' },
+      seed: 9,
+      count: 30,
+      says: /First line: /,
+    },
+    'a hard day gets three quiet posts': {
+      prompt: 'my grandmother died last week',
+      count: 3,
+      says: /^[^?!#]*My grandmother died last week[^?!#]*$/,
+    },
   },
 })

@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import type { Idea } from '@/lib/video-ideas/idea'
-import { ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
+import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type IdeaInput, ideaFields } from './fields'
 
 const sample: { prompt: string; item: Idea } = {
@@ -10,7 +10,7 @@ const sample: { prompt: string; item: Idea } = {
   item: {
     title: 'The four-euro plane against a newspaper',
     format: 'before-after',
-    hook: 'Four euros, and I couldn’t see the blade for rust.',
+    hook: 'Four euros, and mostly rust.',
     onScreenText: 'It still had one job',
     shots: [
       { seconds: 3, shot: 'The rusty plane dropped on the bench, dust rising', text: '4 euros' },
@@ -23,7 +23,7 @@ const sample: { prompt: string; item: Idea } = {
       },
     ],
     effort: 'hard',
-    captionStarter: 'The flea market had two. I should have taken [the other thing you saw].',
+    captionStarter: 'Four euros. The rust was free.',
     searchPhrase: 'restoring a hand plane',
     hashtags: ['#woodworking', '#restoration', '#handplane'],
   },
@@ -59,8 +59,8 @@ export function brief({ parameters }: IdeaInput): Brief<Idea> {
     ],
     choices: ideaChoices(parameters, {
       format: optionLabel(ideaFields, 'format', parameters.format),
-      goal: optionLabel(ideaFields, 'goal', parameters.goal),
       niche: optionLabel(ideaFields, 'niche', parameters.niche),
     }),
+    aims: ideaAims(parameters, optionLabel(ideaFields, 'goal', parameters.goal)),
   }
 }

@@ -4,7 +4,7 @@ export const copy: ToolCopy = {
   name: 'TikTok Video Ideas Generator',
   title: 'TikTok Video Ideas Generator: concepts you can film today',
   description:
-    'Type a topic and get 5 to 10 TikTok concepts with a first line, on-screen text, a timed shot list, a caption and hashtags. Free, no sign-up.',
+    'Type news, a story or a topic and get up to 8 TikTok concepts with a first line, a timed shot list, a caption and hashtags. Free, no sign-up.',
   summary: 'Concept cards with a first line, on-screen text and a timed shot list you can film alone.',
   card: 'Ready-to-film concepts: first line, shot list, caption and hashtags.',
   keywords: [
@@ -17,16 +17,16 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Name the thing, not the niche',
-      text: '“Rye sourdough without a mixer” gives you shots of a rye starter. “Food” gives you shots of food. One real detail changes every card.',
+      title: 'Say what it is, not which niche',
+      text: '“We open our ramen bar on Friday” gets other videos than “oat milk ruins coffee” or “found my grandmother’s recipe book”. News, opinions, stories and how-tos each have formats of their own.',
     },
     {
       title: 'Say what you can film with',
-      text: 'Length, format and equipment decide the shot list. With a phone alone you get set-ups that need nobody behind the camera.',
+      text: 'Length and format decide the shot list. Every set-up works with a phone that leans on something and nobody behind the camera.',
     },
     {
-      title: 'Take one card to the kitchen, desk or street',
-      text: 'Each card reads from top to bottom in the order you film it. Copy it, or send it on to the script, hook, caption or hashtag tool.',
+      title: 'Fill the blanks of one card and film it',
+      text: 'A blank such as [the detail people ask about] is a shot only you can choose. The card reads from top to bottom in the order you film it. Copy it, or send it on to the script, hook, caption or hashtag tool.',
     },
   ],
   features: [
@@ -36,7 +36,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'What is said and what is shown differ',
-      text: 'The spoken line and the text on screen never say the same thing twice, because each second carries both.',
+      text: 'The spoken line and the text on the first frame never repeat each other, because each second carries both.',
     },
     {
       title: 'Effort on every card',
@@ -44,18 +44,18 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Ten formats, or only yours',
-      text: 'Tutorial, skit, story, list, before and after, green screen, faceless and more in one run, or all cards in the one format you film best.',
+      text: 'Talking head, skit, story, list, before and after, green screen, faceless and more where they suit what you typed, or all cards in the one format you film best.',
     },
     {
       title: 'Five hashtags at most',
-      text: 'TikTok stops you at five. The card keeps to that, leaves out #fyp and its relatives, and adds a phrase people search for.',
+      text: 'TikTok stops you at five. The card keeps to that, leaves out #fyp and its relatives, and names a phrase to use in the caption for search.',
     },
   ],
   faq: [
     {
       question: 'How many ideas do I get at once?',
       answer:
-        'Five, eight or ten, as you choose. If one of them is close to what you want, “More like this” gives you three more in its direction.',
+        'Three, five or eight, as you choose, and fewer where fewer formats suit your text. If one of them is close to what you want, “More like this” gives you others in its direction.',
     },
     {
       question: 'How is this different from the content plan tool?',
@@ -78,9 +78,9 @@ export const copy: ToolCopy = {
         'No, and it doesn’t pretend to. The trend format on a card is a familiar pattern such as “get ready with me”. Which sound is rising this week you see in the app itself.',
     },
     {
-      question: 'Some shots contain [your story]. What is that?',
+      question: 'Why do shots contain words in square brackets?',
       answer:
-        'A gap that only you can fill. The tool invents no events, prices or results for you, so where a story format needs one, it leaves the place open.',
+        'They are blanks that only you can fill: a thing to show, a sentence to say. The tool invents no events, prices or results for you, and it doesn’t guess which objects lie on your table.',
     },
     {
       question: 'Will these videos do well?',

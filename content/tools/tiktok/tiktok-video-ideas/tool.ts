@@ -30,7 +30,7 @@ export const tiktokVideoIdeas = definePromptTool({
     fields: ideaFields,
     examples: [
       {
-        prompt: 'we open our tiny ramen bar on Friday at six',
+        prompt: 'we’re opening a tiny ramen bar on Friday at six',
         parameters: {
           count: '5',
           goal: 'shares',
@@ -44,8 +44,9 @@ export const tiktokVideoIdeas = definePromptTool({
         parameters: { count: '3', goal: 'comments', length: '15-30', niche: 'pets', tone: 'bold' },
       },
       {
-        prompt: 'restored a hand plane from a flea market, it was one lump of rust',
+        prompt: 'i restored a hand plane from a flea market. it was one lump of rust',
         parameters: {
+          count: '3',
           goal: 'watch-through',
           equipment: 'tripod',
           niche: 'diy',
@@ -54,7 +55,7 @@ export const tiktokVideoIdeas = definePromptTool({
         },
       },
       {
-        prompt: 'film camera or phone camera for holiday pictures',
+        prompt: 'film camera vs phone camera for holiday pictures',
         parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
       },
     ],
@@ -65,7 +66,7 @@ export const tiktokVideoIdeas = definePromptTool({
   count: ({ parameters }) => Number(parameters.count),
   brief,
   fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),
-  opening: ({ hook }) => hook,
+  opening: () => null,
   present: (idea) => presentIdea(idea, tiktokHashtags.max),
   draft,
 })

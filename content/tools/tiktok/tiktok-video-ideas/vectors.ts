@@ -60,6 +60,30 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
     'drops an idea with a word to avoid': { parameters: { avoid: 'fridge' }, becomes: null },
   },
   draft: {
-    'a topic becomes a concept': { prompt: 'vintage denim', count: 1, says: /denim/i },
+    'news is told in formats of news': {
+      prompt: 'we’re opening a tiny ramen bar on Friday at six',
+      says: /tiny ramen bar/i,
+    },
+    'an opinion in another format each': {
+      prompt: 'unpopular opinion: dogs do not need birthday parties',
+      says: /birthday parties/i,
+    },
+    'an unsure prompt gets few': {
+      prompt: 'something with the old garage and a letter',
+      count: 3,
+      says: /the old garage and a letter/i,
+    },
+    'a chosen format is kept': {
+      prompt: 'my dog hates baths',
+      parameters: { format: 'list', count: '3', length: '15-30' },
+      seed: 5,
+      count: 3,
+      says: /dog hates baths/i,
+    },
+    'a hard day gets three quiet ones': {
+      prompt: 'my grandmother died last week',
+      count: 3,
+      says: /^[^?!#]*My grandmother died last week[^?!#]*$/,
+    },
   },
 })

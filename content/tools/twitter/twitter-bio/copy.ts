@@ -14,8 +14,8 @@ export const copy = {
       text: 'Job, obsession, or both: “structural engineer who posts about bridges that fell”. Several roles with commas between them work, too.',
     },
     {
-      title: 'Choose how dry it should be',
-      text: 'The tone decides which openings come first. Funny understates, bold takes a side, professional sounds like somebody you would hire.',
+      title: 'Add a fact and a next step',
+      text: 'A fact that speaks for you and what people should do go in word for word. With an AI model connected the tone is followed; the built-in writer keeps yours.',
     },
     {
       title: 'Compare it with your pinned post',
@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'Several lives, one bio',
-      text: 'Enter “engineer, dad, amateur baker” and the parts are recognised: some bios name all of them, some play one against the other.',
+      text: 'Enter “engineer, dad, amateur baker” and all of them stay, in your order, with room for the one fact that ties them together.',
     },
     {
       title: 'Display name with a subject',
@@ -71,9 +71,9 @@ export const copy = {
         'Yes, it is separate from your handle. On accounts with a check mark a change of name can pause the mark until X has reviewed it, so time it well.',
     },
     {
-      question: 'Why do the bios begin with different words?',
+      question: 'Why do the bios begin with my own words?',
       answer:
-        'So that you choose between ideas and not between versions of one sentence. Code drops a bio that opens like another on the page.',
+        'Because nobody else can say who you are. The cards differ in what follows: a fact, a next step, what you post about. Code drops a bio that says the same as another on the page.',
     },
   ],
   sources: [

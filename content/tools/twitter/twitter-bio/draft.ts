@@ -7,6 +7,6 @@ import type { twitterBioFields } from './fields'
 
 export const draft: Draft<typeof twitterBioFields, Bio> = {
   writes: 'sentences',
-  write: (input, random) => draftBios(bioPlatforms.x, input, random),
+  write: (input) => draftBios(bioPlatforms.x, input),
   shorten: shorterBio,
 }

@@ -20,7 +20,7 @@ export const twitterBio = definePromptTool({
   form: {
     promptLabel: 'Who are you, and what do you post about?',
     placeholder: 'e.g. nurse who teaches other nurses to invest',
-    hint: 'What you know or do, as you would say it to somebody at a party.',
+    hint: 'What you know or do, as you would say it to somebody at a party. That is how the bio says it, too.',
     button: 'Write bios',
     fields: twitterBioFields,
     examples: [
@@ -30,7 +30,7 @@ export const twitterBio = definePromptTool({
       },
       {
         prompt: 'software engineer, dad, amateur baker',
-        parameters: { goal: 'grow', tone: 'funny', emoji: 'none', count: '9' },
+        parameters: { goal: 'grow', tone: 'funny', emoji: 'none', count: '3' },
       },
       {
         prompt: 'C++ tutorials',

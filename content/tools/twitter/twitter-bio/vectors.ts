@@ -21,4 +21,8 @@ export const vectors = defineVectors(twitterBio, {
       becomes: { name: 'Maya from the Little Bread Laboratory by the River' },
     },
   },
+  draft: {
+    ...bioVectors.draft,
+    'a medical claim is left out': { prompt: 'I cure eczema with celery juice', says: /^Celery juice\./ },
+  },
 })

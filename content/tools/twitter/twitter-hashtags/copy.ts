@@ -4,7 +4,7 @@ export const copy = {
   name: 'Twitter Hashtag Tools',
   title: 'Twitter Hashtag Tools: One or Two Tags That Fit',
   description:
-    'One or two hashtags for your post on X (Twitter), eight to swap in, the post with the tag in place, and searches that show who uses it today.',
+    'One or two hashtags for your post on X (Twitter), others to swap in, the post with the tag in place, and searches that show who uses it today.',
   summary: 'One or two hashtags for your post on X, where to put them, and searches to check them first.',
   card: 'One or two hashtags for X, placed in your post, with searches to check them.',
   keywords: [
@@ -32,7 +32,7 @@ export const copy = {
   features: [
     {
       title: 'A pick, not a pile',
-      text: 'X accepts any number of hashtags, and a row of them reads like an advert. You get one or two, and eight others in reserve.',
+      text: 'X accepts any number of hashtags, and a row of them reads like an advert. You get one or two, and a few in reserve where your subject has them.',
     },
     {
       title: 'In the sentence or at the end',
@@ -44,7 +44,7 @@ export const copy = {
     },
     {
       title: 'Searches made for your subject',
-      text: 'Questions that people ask, posts without links, pictures only, people you follow: ready queries for the search box of X.',
+      text: 'Questions that people ask, posts without links, people you follow: ready queries for the search box of X.',
     },
     {
       title: 'No figures out of thin air',

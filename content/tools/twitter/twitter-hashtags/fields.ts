@@ -1,6 +1,6 @@
+import type { Order } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const hashtagFields = [
   {
@@ -35,4 +35,4 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & { topic: Topic }
+export type HashtagDraftInput = HashtagInput & Order

@@ -1,8 +1,8 @@
 import { cutAtWord } from '@/lib/fit/cut'
-import { tagText } from '@/lib/hashtags/own-tags'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { capitalise } from '@/lib/writer/grammar'
+import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 
 /**
  * The visitor's own text with its hashtags in the sentence, where a tag's words stand in it, and at the end; at most
@@ -30,7 +30,7 @@ function withTag(text: string, tag: string): string {
       const end = last.index + last[0].length
       const between = text.slice(first.index, end)
       if (/[.,!?;:'’]/.test(between)) continue
-      if (tagText(between).replace(/[^\p{L}\p{M}\p{N}]/gu, '') === body) {
+      if (tagBodies([between])[0]?.replaceAll('_', '') === body) {
         return text.slice(0, first.index) + tag + text.slice(end)
       }
     }

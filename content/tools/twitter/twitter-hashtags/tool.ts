@@ -33,7 +33,7 @@ export const twitterHashtags = definePromptTool({
         parameters: { picks: '2', region: 'Leeds', capitals: true, language: 'auto' },
       },
       {
-        prompt: 'teaching statistics to nurses',
+        prompt: 'Every nurse should learn statistics before any new software',
         parameters: { picks: '2', avoid: 'students', capitals: true, language: 'auto' },
       },
     ],

@@ -55,13 +55,27 @@ export const vectors = defineVectors(twitterHashtags, {
     },
   },
   draft: {
-    'sourdough without a model': { prompt: 'sourdough bread for beginners', says: /sourdough/i },
+    'its own words, the field, the post with a tag in it': {
+      prompt: 'sourdough bread for beginners',
+      says: /sourdough|baking/i,
+    },
     'a place and one tag': {
       prompt: 'i run a small candle shop in Austin',
       parameters: { picks: '1', region: 'Austin' },
       seed: 2,
-      says: /candle/i,
+      says: /candle|austin/i,
     },
-    'Arabic keeps its words': { prompt: 'السفر إلى اليابان بميزانية محدودة', seed: 4, says: /اليابان/i },
+    'a hard day has one word': {
+      prompt: 'my dad has dementia and forgot my name today',
+      seed: 3,
+      count: 1,
+      says: /^#Dementia$/,
+    },
+    'Arabic keeps its words': {
+      prompt: 'السفر إلى اليابان بميزانية محدودة',
+      seed: 4,
+      count: 3,
+      says: /السفر|اليابان|بميزانية/,
+    },
   },
 })

@@ -82,7 +82,7 @@ export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
       parameters.audience === '' ? '' : 'Written for `audience`.',
       parameters.outcome === '' ? '' : '`outcome` is told late in the thread.',
       parameters.turn === '' ? '' : '`turn` has a post of its own.',
-      parameters.action === '' ? '' : 'The last post asks for `action`.',
     ],
+    aims: parameters.action === '' ? [] : ['The last post asks for `action`.'],
   }
 }

@@ -17,8 +17,8 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Give it a topic or paste a finished text',
-      text: 'With a topic, choose how many posts you want. With your own text, switch to “Split my text”: it takes as many as it needs.',
+      title: 'Tell it in a sentence, or paste a finished text',
+      text: 'What happened, what you think, what is new: the more exact, the better. With your own text, switch to “Split my text”: it takes as many posts as it needs.',
     },
     {
       title: 'Choose numbering and the kind of first post',
@@ -47,6 +47,10 @@ export const copy: ToolCopy = {
       text: 'A written thread brings two more ways to begin, because the first post decides whether anybody reads the second.',
     },
     {
+      title: 'An order for each kind',
+      text: 'A story runs as it happened, an opinion meets its best objection, news says where and when. Your sentences and details stand in it word for word; a post that only you can write says in brackets what belongs there.',
+    },
+    {
       title: 'Links last, hashtags rarely',
       text: 'In threads it writes there is no link in the first post and never more than one hashtag in a post. In your own text it only points them out.',
     },
@@ -70,7 +74,7 @@ export const copy: ToolCopy = {
     {
       question: 'How long should a thread be?',
       answer:
-        'Long enough that every post has its own thought. Five to nine is usual for one idea; if two posts say the same, take one out and regenerate with a smaller number.',
+        'Long enough that every post has its own thought. “As many as it needs” ends after three to seven; if two posts say the same, take one out.',
     },
     {
       question: 'Do I still need threads if I have X Premium?',

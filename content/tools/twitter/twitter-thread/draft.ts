@@ -9,8 +9,7 @@ import type { Random } from '@/lib/writer/random'
 import { wholeSentences } from '@/lib/writer/sentences'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
-import { neutralPlan } from '@/lib/writer/sequence/plans'
-import { planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { otherSteps, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
 import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
@@ -44,15 +43,12 @@ export const draft: Draft<typeof threadFields, ThreadPost> = {
     }))
   },
   *similar(post, request, random) {
-    const { openings } = threadOf(request, random)
-    const { reading } = request
-    const between = [planOf(reading, mostPosts(request.parameters)), neutralPlan].flatMap((plan) =>
-      stepsOf(reading, plan, mostPosts(request.parameters)),
-    )
-    const lines = createLines(reading, random).all('reply', (text) => !hasBlank(text))
-    const texts =
-      post.n === 1 ? openings : post.n === post.of ? lines.map(({ text }) => text) : between.map(postOf)
-    for (const text of texts) yield { ...post, text, alternatives: [] }
+    const { openings, texts } = threadOf(request, random)
+    const replies = createLines(request.reading, random).all('reply', (text) => !hasBlank(text))
+    const others = () => otherSteps(request.reading, texts).map(postOf)
+    const last = () => replies.map(({ text }) => text)
+    const wanted = post.n === 1 ? openings : post.n === post.of ? last() : others()
+    for (const text of wanted) yield { ...post, text, alternatives: [] }
   },
   shorten(post) {
     const sentences = post.text.split(/(?<=[.!?:])\s+/)
@@ -86,10 +82,10 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
 
 /** The visitor's text as it stands: cut where it is too long for one post, else a sentence or two in each. */
 function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
-  const pieces = splitThread(prompt, numbering)
-  const parts = pieces.length > 1 ? pieces : wholeSentences(prompt)
-  const texts = parts.map((text) => text.trim())
-  return pieces.length > 1 ? texts : withShortOnesJoined(texts)
+  const pieces = splitThread(prompt, numbering).map((text) => text.trim())
+  if (pieces.length > 1) return pieces
+  const [first = '', ...others] = wholeSentences(prompt).map((text) => text.trim())
+  return [first, ...withShortOnesJoined(others)]
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */

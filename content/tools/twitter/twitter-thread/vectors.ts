@@ -67,16 +67,40 @@ export const vectors = defineVectors(twitterThread, {
     },
   },
   draft: {
-    'writes seven posts about sourdough bread': {
-      prompt: 'sourdough bread for beginners',
-      says: /sourdough|bread|bak|dough|oven|flour|batch|slic|cut|recipe/i,
+    'a how-to gets its steps as blanks': {
+      prompt: 'how to patch a hole in a wool jumper',
+      count: 7,
+      says: /^(?:How to patch a hole in a wool jumper\.|(?:Before the first step|Step \d|Where it goes wrong): \[.+\]|Which step do you do another way\?)\n\n\d\/7$/,
     },
-    'writes twelve posts with emoji digits': {
-      prompt: 'real estate investing for nurses',
-      parameters: { posts: '12', numbering: 'emoji', hook: 'question', tone: 'bold' },
+    'an opinion meets its objection, and details stand word for word': {
+      prompt: 'hot take: code review should happen in person',
+      parameters: {
+        hook: 'any',
+        numbering: 'emoji',
+        turn: 'we closed an argument in six minutes, standing up',
+      },
       seed: 3,
-      count: 12,
-      says: /⃣|🔟/i,
+      count: 5,
+      says: /^\d\uFE0F\u20E3 (?:Code review should happen in person\.|We closed an argument in six minutes, standing up\.|What speaks against it: \[.+\]|And still: \[.+\]|Where do you see it differently\?)$/u,
+    },
+    'what to do, by when, comes last': {
+      prompt: 'we’re opening our second bike workshop in Bristol on May 2nd',
+      parameters: { action: 'come by before noon', posts: '5', numbering: 'none' },
+      count: 5,
+      says: /^We’re opening our second bike workshop in Bristol on May 2nd\.$|^What people ask first: \[|^The details:\n\nWhere: Bristol, \[the exact address\]\nWhen: on May 2nd, \[|^Why now: \[|^Come by before noon\.$/,
+    },
+    'a pasted text keeps its sentences in their order': {
+      prompt:
+        'Last week I drove to Wales to pick up a piano. It didn’t fit in the van. A farmer tied it to his trailer. We drove at walking pace. It is still in tune.',
+      parameters: { numbering: 'none' },
+      count: 2,
+      says: /^Last week I drove to Wales to pick up a piano\.$|^It didn’t fit in the van\.\n\nA farmer tied it to his trailer\.\n\nWe drove at walking pace\.\n\nIt is still in tune\.$/,
+    },
+    'a hard time stays quiet': {
+      prompt: 'my grandad passed away last night',
+      parameters: { numbering: 'none' },
+      count: 3,
+      says: /^My grandad passed away last night\.$|^\[what you want people to know\]$|^\[a thank you, or what would help\]$/,
     },
   },
 })

@@ -11,7 +11,7 @@ export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
     form: 'set',
     craft:
       'The name stands small below every thumbnail, in the sidebar among forty others and in the sentence “I saw it on …”. So it is ' +
-      'read at a glance, said without spelling it and typed after hearing it once. A channel lives for years, so the name is wide enough for the ' +
+      'read at a glance and typed after hearing it once. A channel lives for years, so the name is wide enough for the ' +
       'next subject: the field rather than the format, the person rather than the gadget. Names that last come in a few kinds: the visitor’s own noun with a second word that fits, ' +
       'a thing from its world, two words that start alike, a person’s or a place’s name with the noun beside it. ' +
       'A list needs several kinds, because taste differs. From a sentence take its nouns, never its verbs, figures or small words. The tagline does the explaining.',
@@ -42,14 +42,14 @@ export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
     ],
     examples: [
       {
-        prompt: 'maths for adults who were told they could not do it, my name is Lena',
-        good: 'name: “Lena Carries the One”, tagline: “Maths for adults who were told they couldn’t”',
+        prompt: 'maths for adults who were told they couldn’t, my name is Lena',
+        good: 'name: “Maths with Lena”, tagline: “Maths for adults who were told they couldn’t”',
         bad: 'name: “Math Mastery Academy Pro”',
-        why: 'The good one smiles and has a person in it; the bad one sounds like the school that they ran from.',
+        why: 'The good one has a person in it; the bad one sounds like the school that they ran from.',
       },
       {
-        prompt: 'finally sold my flat, moving onto a narrowboat in march',
-        good: 'name: “The Narrowboat Notes”, tagline: “From a flat to a narrowboat”',
+        prompt: 'finally sold my flat, moving onto a narrowboat in march, planning to keep notes',
+        good: 'name: “Narrowboat Notes”, tagline: “From a flat to a narrowboat”',
         bad: 'name: “Sold My Flat 2026”',
         why: 'The good one names what comes next and lasts; the bad one is over in March.',
       },

@@ -19,7 +19,7 @@ export const copy = {
   steps: [
     {
       title: 'Name the field, not the first video',
-      text: '“Old bicycles” leaves room for ten years, “fixing my Peugeot” for three uploads. Concrete words give concrete names.',
+      text: '“Old bicycles” leaves room for ten years, “fixing my Peugeot” for three uploads. The names take your nouns, your place and your name, so concrete words give concrete names.',
     },
     {
       title: 'Pick an impression and a length',
@@ -41,11 +41,11 @@ export const copy = {
     },
     {
       title: 'A tagline for the banner',
-      text: 'One short line that tells what the channel shows, so that the name itself may be a picture or a joke.',
+      text: 'One line that tells what the channel shows, close to how you said it, so that the name itself may be short.',
     },
     {
-      title: 'Built in seven ways',
-      text: 'Plain, branded, coined, alliterating, rhyming, personal, with a verb. No word turns up in name after name.',
+      title: 'Built in several ways',
+      text: 'Plain with a second word, from a thing that belongs to your subject, alliterating, with your place or your name. A second word comes once in a list.',
     },
     {
       title: 'The same elsewhere',

@@ -19,7 +19,7 @@ export const youtubeChannelName = definePromptTool({
   form: {
     promptLabel: 'What is the channel about?',
     placeholder: 'e.g. restoring old bicycles',
-    hint: 'Two or three concrete words work better than a sentence.',
+    hint: 'Name the field or the thing; a place or your own name makes a name yours.',
     button: 'Generate channel names',
     fields: channelNameFields,
     examples: [
@@ -36,7 +36,7 @@ export const youtubeChannelName = definePromptTool({
         parameters: { vibe: 'pro', length: 'medium', avoid: 'academy', count: '8' },
       },
       {
-        prompt: 'my two cats and their opinions',
+        prompt: 'moving back to my grandparents’ olive farm',
         parameters: { vibe: 'funny', length: 'medium', count: '20' },
       },
     ],

@@ -48,64 +48,31 @@ export const vectors = defineVectors(youtubeChannelName, {
   draft: {
     'sourdough for beginners': {
       prompt: 'sourdough bread for beginners',
-      says: /sourdough|bread|crumb|crust|loaf|dough|ris|flour|proof|oven|knead|bak/i,
+      says: /sourdough|bread|crust|rise|flour|oven|crumb/i,
     },
-    'budget travel': {
+    'a place and a subject': {
       prompt: 'budget travel in Japan for students',
       parameters: { vibe: 'aesthetic', length: 'long' },
-      says: /budget|travel|japan|student|atlas|detour|layover|compass|wander|passport|map|miles|roam|ramen|lantern|konbini|matcha|bento|notes|library|margin/i,
+      says: /budget|travel|japan|atlas|detour|postcard|compass/i,
     },
-    'a sentence about a dog': {
+    'two nouns of a sentence': {
       prompt: 'my dog hates baths',
       parameters: { vibe: 'funny' },
-      says: /dog|bath|paw|tail|bark|fetch|zoomies|snout|leash|biscuit|wag|suds|bubbl|splash|towel|lather/i,
+      count: 9,
+      says: /dog|bath|paw|tail|bark|fetch/i,
     },
-    'a sign in the topic': {
-      prompt: 'C++ tutorials',
-      parameters: { vibe: 'pro' },
-      says: /c\+\+|byt|loop|stack|pointer|compil|bit|syntax|debug|cach/i,
-    },
-    'nurses who invest': {
+    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { vibe: 'pro' }, count: 7, says: /C\+\+/ },
+    'with the visitor’s own name': {
       prompt: 'real estate investing for nurses',
-      parameters: { vibe: 'pro', name: 'Jordan' },
-      says: /estat|investing|nurs|keys|porch|deed|doorstep|equity|leas|brick|attic|foyer|coin|ledger|penny|nest|dividend|scrubs|shift|ward|invest|jordan/i,
+      parameters: { vibe: 'pro', name: 'Jordan', length: 'long' },
+      says: /estate|investing|jordan|coin/i,
     },
-    'a shop': {
-      prompt: 'i run a small candle shop in Austin',
-      parameters: { vibe: 'cute' },
-      says: /candl|austin|wick|ember|glow|wax|amber|flicker|flam|hearth|lumen/i,
+    'another script is taken as it is': { prompt: 'パン作り', count: 1, says: /^パン作り$/ },
+    'nobody who is mourned is in a name': {
+      prompt: 'my grandma died last month',
+      count: 5,
+      says: /^(?!.*(?:grandma|month|died)).+$/i,
     },
-    'an acronym': {
-      prompt: 'ADHD productivity',
-      parameters: { length: 'short' },
-      says: /adhd|productivity|brain|spark|tabs|focus|fidget|tangent|squirrel|loop|buzz|list|desk|timer|sprint|tidy/i,
-    },
-    'one word, twenty names': {
-      prompt: 'gym',
-      parameters: { vibe: 'edgy', count: '20' },
-      count: 20,
-      says: /gym|rep|lift|iron|grit|plat|set|barbell|sweat|squat/i,
-    },
-    weddings: {
-      prompt: 'wedding photography',
-      parameters: { vibe: 'aesthetic', count: '8' },
-      count: 8,
-      says: /wedding|photography|vow|veil|aisl|petal|ring|toast|lac|bouquet|confetti|lens|fram|shutter|film|apertur/i,
-    },
-    'a store': {
-      prompt: 'launching my Etsy store selling ceramic mugs',
-      parameters: { vibe: 'clean' },
-      says: /ceramic|mug|kiln|clay|glaz|slip|wheel|sip|ember|speckl|bisqu|thread|glu|stitch|workbench|scrap/i,
-    },
-    'a brand with an apostrophe': {
-      prompt: "Maya's Café, brunch and cinnamon rolls in Lisbon",
-      parameters: { vibe: 'cute' },
-      says: /caf|cinnamon|roll|lisbon|brunch|roast|brew|bean|crema|mug|drip|grind|pour|sip/i,
-    },
-    'a medical claim': {
-      prompt: 'I cure eczema with celery juice',
-      says: /eczema|celery|juic|cur|shaker|citrus|pour|clink|cork|tonic|twist|splash|coaster/i,
-    },
-    profanity: { prompt: 'fucking good tacos', parameters: { vibe: 'funny' }, says: /taco/i },
+    'profanity is left out': { prompt: 'fucking good tacos', count: 11, says: /taco|plate|bite|steam/i },
   },
 })

@@ -19,7 +19,7 @@ export const copy = {
   steps: [
     {
       title: 'Paste what you have',
-      text: 'The title is enough to begin with. Notes or the transcript give a body that speaks of your video and not of videos like it, up to 4,000 characters.',
+      text: 'The title is enough to begin with. The sentences of your notes or transcript become the body, so it speaks of your video and not of videos like it, up to 4,000 characters.',
     },
     {
       title: 'Add times and links',
@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks, if there are any',
-      text: 'Without times you get names of chapters with [your time] before them. Set the times in your player’s order and the list works.',
+      text: 'Names of chapters without times get [your time] before them. What only somebody who has seen the video can say is asked for in brackets as well.',
     },
     {
       title: 'Copy the whole block',
@@ -85,7 +85,7 @@ export const copy = {
     {
       question: 'Does the text know what my video shows?',
       answer:
-        'Only as far as you tell it. From a bare title it writes what usually belongs to the subject, so read it against the video and delete what is not in it. From a transcript it has your own words.',
+        'Only as far as you tell it. A bare title gives first lines and blanks for the rest; notes, details and transcripts are used in your own words. Where a model writes, what it assumes is underlined.',
     },
   ],
   sources: [

@@ -20,7 +20,9 @@ export const descriptionSchema = z.object({
         label: z.string().describe('What happens from there, up to 40 characters.'),
       }),
     )
-    .describe('Four to eight chapters in order; an empty list for a Short.'),
+    .describe(
+      'Four to eight chapters in order; an empty list for a Short and where nothing says what comes when.',
+    ),
   cta: z.string().describe('One call to action in one sentence.'),
   hashtags: z.array(z.string()).describe('Three to five hashtags about the topic.'),
 })

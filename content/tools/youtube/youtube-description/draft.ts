@@ -1,117 +1,85 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
-import { topicHashtags } from '@/lib/posts/topic-hashtags'
-import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Scene } from '@/lib/writer/advice/scene'
-import { ownerIn } from '@/lib/writer/naming/owner'
-import { createDeck } from '@/lib/writer/phrasing/deck'
-import { freshOpenings } from '@/lib/writer/phrasing/openings'
+import type { Draft, Order } from '@/lib/tool/define'
+import { createLines, type Lines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
-import { readTopic } from '@/lib/writer/read-topic'
-import type { Topic } from '@/lib/writer/topic'
-import { bodyWriter } from './body'
-import { chapterOutline } from './chapter-outline'
+import { read } from '@/lib/writer/reading/read'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { plainLine } from '@/lib/writer/sequence/openings'
+import { ownSentences, planOf } from '@/lib/writer/sequence/steps'
+import { topicTags } from '@/lib/writer/tags/topic-tags'
+import { bodies } from './bodies'
 import type { Description } from './description'
 import type { DescriptionInput, descriptionFields } from './fields'
-import { readSource, type Source } from './source'
-import {
-  ctas,
-  keywordOpenings,
-  namedCtas,
-  namedOpenings,
-  openings,
-  shortOpenings,
-  storyOpening,
-} from './templates'
+import { readSource } from './source'
 
-const rounds = 4
 const MAX_HASHTAGS = 5
-const MAX_LINE = 60
 
 export const draft: Draft<typeof descriptionFields, Description> = {
   writes: 'sentences',
   *write(input, random) {
-    const source = readSource(input)
-    const topic = topicOf(source.text) ?? input.topic
-    yield* freshOpenings(descriptions({ input, source, topic, random }), ({ firstLines }) => firstLines)
+    const reading = readingOf(input)
+    const lines = createLines(reading, random)
+    const { keyword } = input.parameters
+    const texts = bodies(reading, readSource(input))
+    const { labels, chapters } = readSource(input)
+    for (const [index, line] of firstLines(reading, lines, keyword).entries()) {
+      yield {
+        firstLines: line,
+        body: texts[index % texts.length] ?? '',
+        chapters: chapters.length > 0 ? chapters : labels.map((label) => ({ time: '', label })),
+        cta: ctaOf(reading),
+        hashtags: tagsOf(reading, random, keyword),
+      }
+    }
   },
   shorten(item) {
     if (item.body === '') return null
     const body = shortenings(item.body).find(({ length }) => length <= item.body.length / 2) ?? ''
-    return { ...item, body: withoutListHead(body) }
+    return { ...item, body: body.endsWith(':') ? '' : body }
   },
 }
 
-/** A line that announces a list is dropped once the list is gone. */
-function withoutListHead(body: string): string {
-  return body.endsWith(':') ? body.slice(0, body.lastIndexOf('\n') + 1).trimEnd() : body
+/** What the prompt says without links and times; the prompt as it is where nothing is left of it. */
+function readingOf(input: DescriptionInput & Order): Reading {
+  const { text } = readSource(input)
+  const { kind, sure, details } = input.reading
+  if (text === input.prompt || !/\p{L}/u.test(text)) return input.reading
+  return read(text, { details, ...(sure && { as: kind }) })
 }
 
-export type Order = { input: DescriptionInput; source: Source; topic: Topic; random: Random }
-
-/** What the prompt says without links and times; null where nothing is left of it. */
-function topicOf(text: string): Topic | null {
-  try {
-    return readTopic(text)
-  } catch {
-    return null
-  }
+/** The visitor's own words first, with what comes out where they say it; then lines of the kind that are whole. */
+function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
+  const { sentences, details } = reading
+  const fits = (text: string) => !hasBlank(text) && text.length <= youtubeDescription.fold.max
+  const own = sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)
+  const whole = details.outcome === undefined ? own : `${own} ${upperFirst(details.outcome)}.`
+  const says = (text: string) => text.toLowerCase().includes((sentences[0] ?? '').toLowerCase())
+  const told = (text: string) => details.turn !== undefined && text.includes(upperFirst(details.turn))
+  const framed = lines
+    .all('caption', (text) => fits(text) && says(text) && text !== own && !told(text))
+    .map(({ text }) => text)
+  const asked = [
+    ...framed.filter((text) => text.includes('?')),
+    ...framed.filter((text) => !text.includes('?')),
+  ]
+  const texts = reading.kind === 'hard-time' ? [own] : [fits(whole) ? whole : own, ...asked]
+  return texts.map((text) => withKeyword(text, keyword))
 }
 
-function* descriptions(order: Order): Generator<Description> {
-  const { input, source, topic, random } = order
-  const { audience, keyword } = input.parameters
-  const named = ownerIn(source.text) !== ''
-  const nextScene = createScenes({ prompt: source.text, topic, audience }, random)
-  const nextCta = createDeck(named ? namedCtas : ctas, random)
-  const writeBody = bodyWriter(order, named)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const template of templatesFor(order, named)) {
-      const scene = nextScene()
-      const firstLines = scene.say(template)
-      if (firstLines === null || firstLines.length > youtubeDescription.fold.max) continue
-      yield {
-        firstLines,
-        body: writeBody(scene),
-        chapters: chapterOutline(order, named),
-        cta: scene.say(nextCta() ?? '') ?? '',
-        hashtags: topicHashtags(topic, MAX_HASHTAGS, random, keyword),
-      }
-      dealOn(nextScene)
-    }
-  }
+function ctaOf(reading: Reading): string {
+  const { end } = planOf(reading, 0)
+  if (reading.details.action !== undefined) return reading.details.action
+  return reading.sure && typeof end === 'object' ? end.ask : ''
 }
 
-/** A body uses three pieces of advice; the next description begins with those after them. */
-function dealOn(nextScene: () => Scene): void {
-  nextScene().say('{rule}')
-  nextScene().say('{rule}')
+function withKeyword(text: string, keyword: string): string {
+  const isSaid = text.toLowerCase().includes(keyword.toLowerCase())
+  return isSaid ? text : `${upperFirst(keyword)}: ${text}`
 }
 
-const promisesStory = /^(?:how|why|when|what)\b(?! to\b)/i
-
-/** First lines of the kind asked for, those in the visitor's own words or tone first. */
-function templatesFor({ input, source, topic, random }: Order, named: boolean): string[] {
-  const { type, tone, keyword } = input.parameters
-  const plain = (text: string) => text.replace(/[{}]/g, '').trim()
-  const line =
-    topic.line !== null && topic.line.length <= MAX_LINE && !source.text.includes('?')
-      ? plain(topic.line)
-      : ''
-  const filled = (texts: readonly string[]) =>
-    texts
-      .filter((text) => line !== '' || !text.includes('{line}'))
-      .map((text) => text.replace('{line}', line).replaceAll('{key}', plain(keyword)))
-  if (keyword !== '') return filled(random.shuffle(keywordOpenings))
-  const leads = (text: string) => (text.startsWith('{own}') ? 0 : text.startsWith('{line}') ? 1 : 2)
-  if (named) return filled([...namedOpenings].sort((a, b) => leads(a) - leads(b)))
-  if (type === 'short') return filled(random.shuffle(shortOpenings).sort((a, b) => leads(a) - leads(b)))
-  const suits = (tones: readonly string[] = []) => (tones.includes(tone) ? 0 : 1)
-  const ordered = random
-    .shuffle(openings)
-    .sort((a, b) => leads(a.text) - leads(b.text) || suits(a.tones) - suits(b.tones))
-  const texts = ordered.map(({ text }) => text)
-  return filled(
-    promisesStory.test(line) ? texts.map((text) => (leads(text) === 1 ? storyOpening : text)) : texts,
-  )
+function tagsOf(reading: Reading, random: Random, keyword: string): string[] {
+  return reading.kind === 'hard-time' ? [] : topicTags(reading, MAX_HASHTAGS, random, keyword)
 }

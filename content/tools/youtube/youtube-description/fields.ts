@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
-  audienceField,
   avoidField,
   countField,
+  detailFields,
   emojiField,
   languageField,
   toneField,
@@ -34,7 +34,7 @@ export const descriptionFields = [
     default: '',
     maxLength: 1500,
     placeholder: '0:00 Intro 1:20 Mixing 5:40 Baking',
-    hint: 'Paste times and names. Left empty, you get names with blanks for the times.',
+    hint: 'Paste times and names, or only names: then the times are blanks.',
   },
   {
     kind: 'text',
@@ -44,14 +44,6 @@ export const descriptionFields = [
     maxLength: 1000,
     placeholder: 'Recipe https://… Shop https://…',
     hint: 'Kept as you paste them, each on a line of its own.',
-  },
-  {
-    kind: 'text',
-    name: 'cta',
-    label: 'Call to action',
-    default: '',
-    maxLength: 120,
-    placeholder: 'e.g. the recipe is linked below',
   },
   {
     kind: 'select',
@@ -67,7 +59,7 @@ export const descriptionFields = [
   toneField,
   emojiField,
   countField('2', ['1', '2', '3']),
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

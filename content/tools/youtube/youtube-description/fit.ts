@@ -10,6 +10,7 @@ import { readLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { oncePerRequest } from '@/lib/request/once-per-request'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
+import { detailsOf } from '@/lib/writer/reading/details'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'
 import { readSource, type Source } from './source'
@@ -26,7 +27,7 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
     [
       cutAtWord(joinLines(plain(item.firstLines, input)), youtubeDescription.fold.max),
       parameters.type === 'short' ? '' : plain(item.body, input),
-      parameters.cta === '' ? joinLines(plain(item.cta, input)) : asSentence(parameters.cta),
+      parameters.action === '' ? joinLines(plain(item.cta, input)) : asSentence(parameters.action),
     ].join(divider),
     emojiLimits[parameters.emoji],
   )
@@ -44,12 +45,16 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   }
   if (firstLines === '') return null
   const labels = source.chapters.length > 0 ? [] : fitted.chapters.map(({ label }) => label)
-  const written = [firstLines, body, ...(parameters.cta === '' ? [cta] : []), ...labels].join('\n')
-  const given = [prompt, parameters.keyword, parameters.audience, parameters.cta, parameters.chapters].join(
-    ' ',
-  )
+  const written = [firstLines, body, ...(parameters.action === '' ? [cta] : []), ...labels].join('\n')
+  const given = [
+    prompt,
+    parameters.keyword,
+    parameters.chapters,
+    ...Object.values(detailsOf(parameters)),
+  ].join('\n')
   const allow = [fitted.chapters.length]
-  if (isRejected(written) || inventsNumber(written, given, { allow, times: true })) return null
+  const worn = isRejected(written) && !isRejected(given)
+  if (worn || inventsNumber(written, given, { allow, times: true })) return null
   return usesAvoidedWord(written, parameters.avoid) ? null : withinBytes(fitted, source.links)
 }
 

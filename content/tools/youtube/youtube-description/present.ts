@@ -1,3 +1,4 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { chapterProblem } from '@/lib/platforms/chapters'
 import { byteLength, utf16Length } from '@/lib/platforms/count'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
@@ -56,7 +57,7 @@ function notesFor({ chapters, body }: Description, input: DescriptionInput): str
     ...(problem === null ? [] : [problem]),
     ...(bare ? [`Write https:// before ${bare.url}, so that YouTube makes it a link.`] : []),
     ...(linksInShort ? ['Links in a Short’s description cannot be tapped, so yours are left out.'] : []),
-    ...(body !== '' && pasted.length === 0
+    ...(body !== '' && !hasBlank(body) && pasted.length === 0
       ? ['Read it against the video and drop what the video does not show.']
       : []),
   ]

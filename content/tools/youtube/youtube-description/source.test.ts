@@ -7,12 +7,15 @@ const parameters: DescriptionInput['parameters'] = {
   keyword: '',
   chapters: '',
   links: '',
-  cta: '',
   hashtags: '3',
   tone: 'casual',
   emoji: 'light',
   count: '1',
   audience: '',
+  outcome: '',
+  turn: '',
+  action: '',
+  readAs: 'auto',
   avoid: '',
   language: 'auto',
 }
@@ -27,6 +30,7 @@ test('links and chapters leave the text, in whatever script', () => {
       { time: '1:30', label: '生地' },
       { time: '4:00', label: '焼く' },
     ],
+    labels: [],
     text: 'パンを焼く\nレシピ:',
   })
 })
@@ -34,6 +38,12 @@ test('links and chapters leave the text, in whatever script', () => {
 test('the chapter box counts more than times in the text', () => {
   const { chapters } = read('Baking\n0:00 Old\n1:00 Older', { chapters: '0:00 Dough 2:00 Oven 3:00 Crumb' })
   expect(chapters.map(({ label }) => label)).toEqual(['Dough', 'Oven', 'Crumb'])
+})
+
+test('names without times are kept as names', () => {
+  const { chapters, labels } = read('Baking', { chapters: 'Dough, Oven; The crumb' })
+  expect(chapters).toEqual([])
+  expect(labels).toEqual(['Dough', 'Oven', 'The crumb'])
 })
 
 test('a transcript gives no chapters and keeps its words', () => {

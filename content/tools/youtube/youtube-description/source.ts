@@ -9,6 +9,8 @@ export type Source = {
   links: Link[]
   /** Pasted chapters in YouTube's order; empty where none were pasted or the video is a Short. */
   chapters: Chapter[]
+  /** Names of chapters that came without their times. */
+  labels: string[]
   /** The prompt without both: what the video is about. */
   text: string
 }
@@ -33,6 +35,7 @@ export const readSource = oncePerRequest(({ prompt, parameters }: DescriptionInp
             pasted.map((chapter) => ({ ...chapter, label: label(withoutLinks(chapter.label)) })),
             'Intro',
           ),
+    labels: pasted.length > 0 || parameters.type === 'short' ? [] : labelsIn(parameters.chapters),
     text: withoutLinks(
       isList && !isTranscript(listed) ? lines.filter((line) => !timed.test(line)).join('\n') : prompt,
     )
@@ -40,6 +43,13 @@ export const readSource = oncePerRequest(({ prompt, parameters }: DescriptionInp
       .trim(),
   }
 })
+
+function labelsIn(text: string): string[] {
+  return text
+    .split(/[\n,;|]/)
+    .map((label) => label.replace(/[<>]/g, '').trim())
+    .filter((label) => label !== '')
+}
 
 /** A time before every spoken line is a transcript: too many and too close for chapters. */
 function isTranscript(chapters: readonly Chapter[]): boolean {

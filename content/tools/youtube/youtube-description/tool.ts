@@ -18,36 +18,39 @@ export const youtubeDescription = definePromptTool({
   next: ['youtube-tags', 'youtube-title', 'instagram-caption'],
   form: {
     promptLabel: 'Your title, notes or transcript',
-    placeholder: 'e.g. How I bake sourdough in a cold kitchen: starter, folding, the pot',
-    hint: 'Links and times in your text are kept as they are.',
+    placeholder:
+      'e.g. How I bake sourdough in a cold kitchen. The starter sits on the router. An hour more than in summer.',
+    hint: 'Two sentences on what happens in it are worth more than a title. Links and times are kept as they are.',
     promptLimit: 4000,
     button: 'Write the description',
     fields: descriptionFields,
     examples: [
       {
-        prompt: 'How I bake sourdough bread in a cold kitchen',
+        prompt:
+          'How I bake sourdough in a cold kitchen. The starter sits on the router, and the dough gets an hour more.',
         parameters: {
-          keyword: 'sourdough bread',
+          keyword: 'sourdough',
           chapters: '0:00 The cold kitchen 1:10 Starter 4:35 Folding 9:20 The pot',
           links: 'Recipe https://example.com/sourdough',
           tone: 'educational',
           hashtags: '3',
-          count: '2',
+          audience: 'people without a proving drawer',
+          outcome: 'an open crumb at 14 degrees',
         },
       },
       {
-        prompt: 'launching my Etsy store with hand-thrown ceramic mugs',
+        prompt: 'our mug shop opens on sunday, forty mugs, all thrown by hand',
         parameters: {
           links: 'Shop https://example.com/mugs Newsletter https://example.com/letters',
-          cta: 'the shop is linked above',
           tone: 'storytelling',
           emoji: 'none',
-          count: '2',
+          turn: 'two shelves broke in the kiln',
+          action: 'the shop is linked above, doors open at nine',
         },
       },
       {
-        prompt: 'a Short about folding a fitted sheet alone',
-        parameters: { type: 'short', tone: 'funny', hashtags: '3', count: '3' },
+        prompt: 'I folded a fitted sheet alone and lost',
+        parameters: { type: 'short', tone: 'funny', hashtags: '3', turn: 'the elastic won' },
       },
     ],
     refine: textRefinements,

@@ -21,7 +21,7 @@ export const vectors = defineVectors(youtubeDescription, {
   fit: {
     'pasted links and chapters replace written ones, in order and from 0:00': {
       prompt: 'Sourdough in a cold kitchen\n5:40 Baking\n1:20 Starter\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: { links: 'Shop https://example.org/mugs', cta: 'the recipe is linked above' },
+      parameters: { links: 'Shop https://example.org/mugs', action: 'the recipe is linked above' },
       item: {
         firstLines: 'Sourdough in a cold kitchen needs more time, not more heat.',
         body: 'Starter first, then the pot.\n\nMore at https://invented.example.com today.',
@@ -84,58 +84,58 @@ export const vectors = defineVectors(youtubeDescription, {
     },
   },
   draft: {
-    'a topic gives first lines, points and chapters with blanks': {
-      prompt: 'sourdough bread for beginners',
+    'a how-to leaves its steps to the visitor': {
+      prompt: 'how to patch a hole in a wool jumper',
       count: 2,
-      says: /sourdough/i,
+      says: /how to patch a hole in a wool jumper[\s\S]+In this video: \[the steps in their order/i,
     },
     'pasted chapters and links arrive letter by letter': {
       prompt:
         'My sourdough in a cold kitchen\n0:00 Hello\n1:20 Starter\n5:40 Baking\nRecipe: https://example.com/r?a=1&b=2',
-      parameters: { keyword: 'cold kitchen sourdough', cta: 'the recipe is linked above', hashtags: '0' },
+      parameters: {
+        keyword: 'cold kitchen sourdough',
+        action: 'the recipe is linked above',
+        hashtags: '0',
+        count: '1',
+      },
       seed: 2,
-      count: 2,
-      says: /cold kitchen sourdough/i,
+      says: /^Cold kitchen sourdough: My sourdough in a cold kitchen\.[\s\S]+From “Hello” to “Baking”[\s\S]+Recipe: https:\/\/example\.com\/r\?a=1&b=2\n\n0:00 Hello\n1:20 Starter\n5:40 Baking\n\nThe recipe is linked above\.$/,
     },
-    'a complaint leads in its own words': {
-      prompt: 'my dog hates baths',
-      parameters: { count: '1' },
+    'names of chapters without times get blanks for the times': {
+      prompt: 'a tour of my greenhouse',
+      parameters: { chapters: 'The door, Tomatoes, The leak', count: '1' },
       seed: 3,
-      says: /my dog hates baths/i,
+      says: /0:00 The door\n\[your time\] Tomatoes\n\[your time\] The leak/,
     },
-    'a brand with an apostrophe gets no recipe': {
-      prompt: "Maya's Café opening week",
-      parameters: { tone: 'professional' },
+    'details stand word for word': {
+      prompt: 'I replaced the bearings of a sewing machine',
+      parameters: {
+        outcome: 'it hums',
+        turn: 'the first bearing was the wrong one',
+        audience: 'people who mend',
+        count: '1',
+      },
       seed: 4,
-      count: 2,
-      says: /Maya's Café/i,
+      says: /^I replaced the bearings of a sewing machine\. It hums\.\n\nThe first bearing was the wrong one\.\n\nMade for people who mend\./,
     },
-    'C++ keeps its signs': { prompt: 'C++ tutorials', parameters: { count: '1' }, seed: 5, says: /C\+\+/i },
     'a Short gets one thought': {
-      prompt: 'folding a fitted sheet alone',
-      parameters: { type: 'short', count: '3' },
+      prompt: 'I folded a fitted sheet alone and lost',
+      parameters: { type: 'short', hashtags: '0', count: '1' },
       seed: 6,
-      count: 3,
-      says: /fitted sheet/i,
+      says: /^I folded a fitted sheet alone and lost\.$/,
     },
-    'a masked swear word is left out': {
-      prompt: 'the f***ing printer in my home office',
-      parameters: { count: '1' },
-      seed: 7,
-      says: /printer/i,
-    },
-    'a medical claim stays the visitor’s own and gets no figures': {
-      prompt: 'how turmeric tea cured my diabetes',
-      parameters: { count: '1' },
-      seed: 8,
-      says: /turmeric tea/i,
-    },
-    'a pasted essay is read for its subject': {
+    'a pasted text keeps its sentences': {
       prompt:
-        'Last spring I moved my vegetable garden to raised beds along the fence. The soil there had been compacted for years, so I turned compost into it. Raised beds dry out faster than open ground, so I mulch the raised beds and water them by hand every evening in July.',
+        'Last spring I moved my vegetable garden to raised beds. The soil there had been compacted for years. Raised beds dry out faster, so I water them by hand.',
       parameters: { count: '1' },
       seed: 9,
-      says: /beds|garden|soil|compost/i,
+      says: /^Last spring I moved my vegetable garden to raised beds\.\n\nThe soil there had been compacted for years\. Raised beds dry out faster, so I water them by hand\./,
+    },
+    'a hard time stays quiet': {
+      prompt: 'my grandad passed away last night',
+      parameters: { count: '1' },
+      seed: 10,
+      says: /^My grandad passed away last night\.\n\n\[what you want people to know before they watch\]$/,
     },
   },
 })

@@ -66,8 +66,8 @@ export function brief(input: ScriptInput): Brief<Script> {
         ? `A Short of ${length} seconds, vertical: hook, ${sections[length]}, an end that runs into the beginning.`
         : `A long video: ${optionLabel(scriptFields, 'length', length)}, ${sections[length]}.`,
       `All spoken words together: about ${Math.floor(words)}, the time of the blanks included. ${isShort(input) ? '' : `The hook has at most ${hook} words.`}`.trim(),
-      action && 'midCta says `action`, in nearly these words.',
       audience && 'Written for `audience`.',
     ],
+    aims: action ? ['midCta says `action`, in nearly these words.'] : [],
   }
 }

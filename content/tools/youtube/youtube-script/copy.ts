@@ -4,7 +4,7 @@ export const copy = {
   name: 'YouTube Script Writer',
   title: 'YouTube Script Writer: Hook, Sections and Chapters',
   description:
-    'Write a YouTube script from an idea or notes: hook, promise, sections with b-roll and a reason to stay, one request and chapters. Shorts to 15 minutes.',
+    'Write a YouTube script from a story, an idea or notes: hook, promise, sections with b-roll, one request and chapters. From Shorts to 15 minutes.',
   summary: 'Hook, sections with pictures beside the words, one request, and chapters for the description.',
   card: 'A script in two columns, from the hook to the chapters, timed to its length.',
   keywords: [
@@ -19,7 +19,7 @@ export const copy = {
   steps: [
     {
       title: 'Say what the video is about, or paste notes',
-      text: 'A paragraph in your own words beats a headline: names, steps and mistakes from it turn up in the sections.',
+      text: 'A paragraph in your own words beats a headline: its sentences become the sections, in your order.',
     },
     {
       title: 'Choose the length and your pace',
@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks aloud',
-      text: 'Where only you know what happened you find [your example] or [your story]. Tell it to somebody once, then write down what you said.',
+      text: 'Where only you know what happened you find a blank with a length, such as [the moment it went wrong, about a minute]. Tell it to somebody once, then write down what you said.',
     },
     {
       title: 'Film, cut, set the chapters',
@@ -40,12 +40,12 @@ export const copy = {
       text: 'It opens a question and shows the first picture. Greetings are filtered out, and what is longer loses sentences.',
     },
     {
-      title: 'A reason to stay in every section',
-      text: 'Beside the words and the b-roll stands a note for the edit: an open question, a change of framing, a glance at the result.',
+      title: 'Sections by what you are telling',
+      text: 'A story goes from before to the turn to afterwards, an opinion meets its other side, a how-to begins with the result and counts its steps. The names of the sections are your table of contents.',
     },
     {
       title: 'One request, in the middle',
-      text: 'It comes after the viewer has got something. Type your own, or take the one that is there.',
+      text: 'It comes after the viewer has got something. Type yours under “What should people do”, or fill the blank.',
     },
     {
       title: 'Chapters that follow from the plan',
@@ -65,7 +65,7 @@ export const copy = {
     {
       question: 'Is it a finished script?',
       answer:
-        'With a connected AI model it is a full draft. Without one it is an outline with complete sentences and blanks, put together from rules about your subject; a note says how much of the time its words take.',
+        'With a connected AI model it is a full draft. Without one it is an outline: the order, the seconds and the pictures are there, your own sentences stand in their places, and blanks say what is missing and how long it may take.',
     },
     {
       question: 'What is b-roll?',

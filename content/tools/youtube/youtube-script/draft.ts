@@ -1,14 +1,15 @@
-import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
 import { workingTitle } from '@/lib/scripts/own-sentences'
+import type { PlanName } from '@/lib/scripts/plans'
 import type { Draft } from '@/lib/tool/define'
 import { createLines } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { isShort, type ScriptInput, type scriptFields } from './fields'
 import type { Script } from './script'
 
-const candidates = 6
+/** The kind's own order, then those that hold for any prompt, for another script like the first. */
+const orders: readonly (PlanName | undefined)[] = [undefined, 'neutral', 'subject', 'problem', 'story']
 const MAX_LABEL = 50
 /** Of the words that fit, as many as the sections take. */
 const SECTIONS_SHARE = 0.8
@@ -18,12 +19,14 @@ export const draft: Draft<typeof scriptFields, Script> = {
   *write(input, random) {
     const { reading } = input
     const lines = createLines(reading, random)
-    for (let n = 0; n < candidates; n += 1) {
+    for (const plan of orders) {
       const { opening, middle, closing } = composeScript(reading, lines, {
         seconds: Number(input.parameters.length),
+        ...(plan && { plan }),
       })
-      const plain = isShort(input) || reading.language !== 'en' || reading.kind === 'hard-time'
-      const body = plain && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
+      const quiet = reading.kind === 'hard-time'
+      const plain = quiet || isShort(input) || reading.language !== 'en'
+      const body = plain && !quiet && !closing && middle.length > 1 ? middle.slice(0, -1) : middle
       const last = closing ?? middle.at(-1) ?? opening
       yield {
         title: workingTitle(reading),
@@ -36,7 +39,11 @@ export const draft: Draft<typeof scriptFields, Script> = {
             },
         sections: body.map((beat) => sectionOf(beat, body.length, input, reading)),
         midCta: plain ? '' : '[the one thing you ask for, one sentence]',
-        outro: plain ? sceneOf(last) : endOf(closing),
+        outro: quiet
+          ? silence(opening)
+          : plain
+            ? sceneOf(last)
+            : endOf(input.parameters.action ? null : closing),
       }
     }
   },
@@ -47,6 +54,9 @@ export const draft: Draft<typeof scriptFields, Script> = {
 }
 
 const nothing: Script['promise'] = { say: '', show: '' }
+
+/** The end of a hard day's video: the first picture, and no more than the visitor wants to say. */
+const silence = ({ show }: ScriptBeat) => ({ say: '[the last words, or none]', show })
 
 const sceneOf = ({ say, show }: ScriptBeat) => ({ say, show })
 
@@ -71,10 +81,12 @@ function sectionOf(
   }
 }
 
-/** A beat of a long video: its blank says how long to talk, and a sentence of the visitor's gets room to go on. */
+const sentence = /, one (?:sentence|line)\]/g
+
+/** A beat of a long video: its blank says how long to talk; a fact or a sentence of the visitor's gets room to go on. */
 function stretched(say: string, time: string): string {
-  if (!hasBlank(say)) return `${say} [the rest of it, in your words, ${time}]`
-  return say.replace(/(?:, (?:one sentence|in a few words|a few words|one line))?\]/g, `, ${time}]`)
+  if (say.search(sentence) >= 0) return say.replace(sentence, `, ${time}]`)
+  return `${say} [the rest of it, shown while you talk, ${time}]`
 }
 
 function timeInWords(seconds: number): string {

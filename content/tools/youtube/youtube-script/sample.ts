@@ -7,33 +7,33 @@ export const sample: { prompt: string; item: Script } = {
   item: {
     title: 'Two cats, one counter, no papers',
     hook: {
-      say: 'We had two cats, two seats and no papers. The airline had lost them, and the plane was not going to wait.',
+      say: 'Two cats, one counter in Lisbon, and no papers. The airline had lost them.',
       show: 'Both carriers on the floor, one paw through the bars',
     },
     promise: {
-      say: 'By the end you’ll know which sheet of paper I’d carry on my body next time.',
-      show: 'A folded sheet going into a jacket',
+      say: 'By the end you’ll know who sorted it out. It wasn’t the airline.',
+      show: 'A phone lying on one of the carriers',
     },
     sections: [
       {
         label: 'Before Lisbon',
-        say: 'We had done everything by the list. [what you had prepared, half a minute]',
-        broll: 'The list, ticked off, and the cats watching',
+        say: 'We were moving abroad with two cats. [what you had prepared, half a minute]',
+        broll: 'The cats in their carriers, from above',
       },
       {
         label: 'The counter',
-        say: 'Then somebody at the counter said the word “lost”. Four hours we sat there. [what you saw and heard, a minute]',
+        say: 'Then the papers were gone. Four hours we sat at that counter. [what you saw and heard, a minute]',
         broll: 'An empty bench, a departure board',
       },
       {
         label: 'The vet on the phone',
-        say: 'It wasn’t the airline that sorted it out. It was a vet on the phone. [what the vet did, a minute]',
-        broll: 'A phone on a carrier, close',
+        say: 'It was a vet on the phone who sorted it out. [what the vet did, a minute]',
+        broll: 'A phone at an ear, close',
       },
     ],
     midCta: 'If you’re moving with an animal, tell me where you’re stuck.',
     outro: {
-      say: 'So that’s the sheet I carry. Next: [your next video].',
+      say: 'Four hours, and then one phone call. Next: [your next video].',
       show: 'Both cats on a window sill',
     },
   },

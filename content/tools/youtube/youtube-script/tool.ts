@@ -25,7 +25,7 @@ export const youtubeScript = definePromptTool({
     fields: scriptFields,
     examples: [
       {
-        prompt: 'moving to Porto with two cats: the airline lost our papers and a vet saved the day by phone',
+        prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
         parameters: {
           length: '300',
           tone: 'storytelling',

@@ -70,6 +70,30 @@ export const vectors = defineVectors(youtubeScript, {
     },
   },
   draft: {
-    'a topic becomes an outline': { prompt: 'vintage denim', says: /denim/i },
+    'a story becomes sections with blanks that say how long': {
+      prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
+      parameters: { outcome: 'both cats slept through the flight' },
+      says: /The airline lost our papers\. \[the rest of it, shown while you talk, [\s\S]*slept through the flight[\s\S]*Next: \[your next video\]/,
+    },
+    'an opinion has a section for the other side, and a request in the visitor’s words': {
+      prompt: 'unpopular opinion: paper maps are better than apps in the mountains',
+      parameters: { action: 'the route is linked below' },
+      says: /Request\nSAY: The route is linked below\.[\s\S]*Against it\nSAY: The best argument against it: \[/,
+    },
+    'a how-to names its chapters': {
+      prompt: 'how to glaze a mug without runs',
+      parameters: { length: '600' },
+      says: /0:00 [\s\S]*What you need\n[\s\S]*Step 1\n[\s\S]*The mistake$/m,
+    },
+    'a Short has neither promise nor chapters': {
+      prompt: 'budget travel in Japan for students',
+      parameters: { length: '60' },
+      says: /^(?![\s\S]*(?:Promise|Request|0:00 Intro))[\s\S]*Japan/,
+    },
+    'a hard day asks for nothing': {
+      prompt: 'our dog was diagnosed with cancer',
+      says: /^Our dog was diagnosed with cancer\n(?![\s\S]*(?:Promise|Request|next video))[\s\S]*or silence\]/,
+    },
+    'C++ keeps its signs': { prompt: 'C++ tutorials', parameters: { length: '30' }, seed: 5, says: /C\+\+/i },
   },
 })

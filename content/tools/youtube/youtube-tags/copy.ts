@@ -4,7 +4,7 @@ export const copy = {
   name: 'YouTube Tag Generator',
   title: 'YouTube Tag Generator: Within 500, Commas Counted',
   description:
-    'Tags for a YouTube video from its title: exact, variations, whole searches, misspellings and broad, counted as YouTube counts and ready to paste.',
+    'Tags for a YouTube video from its title: exact ones, whole searches, variations and misspellings, counted as YouTube counts and ready to paste.',
   summary: 'Tags by kind, counted with commas and quotation marks, ready to paste into Studio.',
   card: 'Exact tags, whole searches and misspellings, counted as YouTube counts them.',
   keywords: ['tags', 'video tags', 'youtube tags', 'keywords', 'youtube seo', 'misspellings', 'tag counter'],
@@ -15,7 +15,7 @@ export const copy = {
     },
     {
       title: 'Add your channel’s name if you like',
-      text: 'It becomes a tag of its own, together with how people may write it. Leave the box empty for a video that stands alone.',
+      text: 'It becomes a tag of its own. Leave the box empty for a video that stands alone.',
     },
     {
       title: 'Copy the first card into Studio',
@@ -32,12 +32,12 @@ export const copy = {
       text: 'A tag of two words costs two characters more than it has, because YouTube counts it in quotation marks, and the commas count as well. The meter includes both.',
     },
     {
-      title: 'Ten or so instead of a full box',
-      text: 'The first card holds up to fifteen tags and leaves the rest of the space free. Filling it with near-repeats adds nothing that the first ones do not say.',
+      title: 'A few instead of a full box',
+      text: 'The first card holds what your title says for sure and leaves the rest of the space free. Near-repeats add nothing that the first ones do not say, and a list with nothing to put in is left out.',
     },
     {
       title: 'Misspellings on purpose',
-      text: 'Dropped letters, words run together, missing accents, British and American forms: spellings that you would not want in a title, where nobody sees them.',
+      text: 'Where your words invite them: dropped letters, words run together, missing accents, British and American forms. You would not want them in a title; here nobody sees them.',
     },
     {
       title: 'No borrowed names',

@@ -1,7 +1,7 @@
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
+import type { Order } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
-import type { Topic } from '@/lib/writer/topic'
 
 export const tagFields = [
   {
@@ -27,4 +27,4 @@ export const tagFields = [
 
 export type TagInput = { prompt: string; parameters: ParametersOf<typeof tagFields> }
 
-export type TagDraftInput = TagInput & { topic: Topic }
+export type TagDraftInput = TagInput & Order

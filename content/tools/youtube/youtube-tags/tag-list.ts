@@ -3,11 +3,9 @@ import { z } from 'zod'
 /** The cards of one run, in the order of the page. */
 export const kinds = {
   recommended: { heading: 'Ready to copy', most: 15 },
-  exact: { heading: 'Exact: what the video is', most: 6 },
-  variations: { heading: 'Other ways to say it', most: 8 },
   longTail: { heading: 'Whole searches', most: 8 },
+  variations: { heading: 'Other ways to say it', most: 8 },
   misspellings: { heading: 'Misspellings and other spellings', most: 6 },
-  broad: { heading: 'Broad: the field', most: 6 },
 } as const
 
 export type Kind = keyof typeof kinds

@@ -17,7 +17,7 @@ export const youtubeTags = definePromptTool({
   next: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {
     promptLabel: 'Your video’s title or topic',
-    placeholder: 'e.g. How I bake sourdough in a cold kitchen',
+    placeholder: 'e.g. I rode the night train to Lisbon with a broken suitcase',
     hint: 'A finished title gives the most exact tags; a pasted description works too.',
     promptLimit: 4000,
     button: 'Generate tags',
@@ -28,8 +28,8 @@ export const youtubeTags = definePromptTool({
         parameters: { channel: 'Flour at Home', budget: 500, avoid: '', language: 'auto' },
       },
       {
-        prompt: 'budget travel in Japan for students',
-        parameters: { budget: 300, avoid: 'cheap', language: 'auto' },
+        prompt: 'Film cameras are a waste of money, and I sold both of mine',
+        parameters: { budget: 300, avoid: 'vintage', language: 'auto' },
       },
       {
         prompt: 'restoring my grandfather’s wooden hand plane',

@@ -1,6 +1,7 @@
-import type { OldBrief as Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { type ThumbnailInput, thumbnailFields } from './fields'
+import type { Thumbnail } from './thumbnail'
 
 const styles: Record<ThumbnailInput['parameters']['style'], string> = {
   photo: 'Real photographs with real light, one subject, nothing pasted in.',
@@ -10,45 +11,68 @@ const styles: Record<ThumbnailInput['parameters']['style'], string> = {
 }
 
 /** What a model is told about thumbnails. */
-export function brief({ parameters }: ThumbnailInput): Brief {
-  const { face, style, niche, audience, avoid } = parameters
+export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
+  const { face, style, niche, audience, outcome, turn } = parameters
   return {
     role: 'You are an art director for YouTube thumbnails who works with creators that photograph and edit alone.',
+    form: 'set',
     craft:
       'A thumbnail is seen at the size of a stamp beside many others, for less than a second. So it holds one subject, large ' +
       'and cropped with courage, against a background of another brightness. Thumbnail and title are one sentence in two ' +
-      'halves: the picture shows what the title leaves open and never says it again. Words on the picture are a label or a ' +
-      'contradiction, at most four, and the picture must work without them. The feeling comes from a situation, not from an ' +
-      'open mouth. The bottom right corner is covered by the video’s length. Three thumbnails for one video are a test: each ' +
-      'bets on something else, otherwise the result teaches nothing.',
-    structure:
-      'concept: what the picture is. lever: what it bets on, another one for each. focal: the one large thing, taken from the prompt. ' +
-      'emotion: what the viewer feels, with the cause. overlayText: at most 4 words, not words of the title, no punctuation but a question mark. ' +
-      'background: what lies behind and how it differs in brightness or colour. composition: which third holds what; bottom right stays empty. ' +
-      'colours: two or three by name, that differ in brightness. ' +
-      'title: the prompt where it is a title already, otherwise one for this video that the picture completes; the same for all three. ' +
-      'sizeTest: what must be recognised when the picture is as small as a stamp, and what to do if it isn’t. ' +
-      'imagePrompt: subject, light, background, framing, free space for words; no text, no logo, no known person.',
+      'halves: the picture shows what the title leaves open. Words on the picture are a label or a ' +
+      'contradiction, taken from what the visitor says, and the picture works without them. The feeling comes from a situation. ' +
+      'The bottom right corner is covered by the video’s length. Three thumbnails for one video are a test: each ' +
+      'bets on something else, otherwise the result teaches nothing. What the request doesn’t show is a blank: [the object you would show first].',
+    fields: {
+      concept: 'what the picture is, 2 to 6 words.',
+      lever: 'what it bets on, another one for each.',
+      focal: 'the one large thing, named in the request, and how much of the frame it fills, 8 to 18 words.',
+      overlayText:
+        '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
+      background: 'what lies behind and how it differs in brightness or colour, 6 to 14 words.',
+      composition: 'which third holds what, 10 to 20 words; bottom right stays empty.',
+      colours: 'two or three by name that differ in brightness.',
+      title:
+        'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
+      sizeTest: 'what must be recognised when it is small, and what to do if it isn’t, 10 to 20 words.',
+      imagePrompt:
+        'subject, light, background, framing, free space for words, 25 to 50 words; no text, no logo, no known person.',
+    },
+    sample: {
+      prompt:
+        'I repaired a flooded accordion with parts from two others. turn: the bellows had a tide line of dried mud. outcome: it plays again',
+      item: {
+        concept: 'The tide line',
+        lever: 'detail',
+        focal: 'The open bellows with the tide line of dried mud, running out of the frame on the left',
+        overlayText: 'It plays again',
+        background: 'A dark workbench out of focus, clearly darker than the mud',
+        composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
+        colours: ['mud brown', 'ivory', 'near black'],
+        title: 'I repaired a flooded accordion with parts from two others',
+        sizeTest: 'The line between mud and clean cloth must be seen when small; if not, go closer.',
+        imagePrompt:
+          'Widescreen photograph of open accordion bellows with a horizontal line of dried mud, side light, dark workbench out of focus, subject at the left, empty space at the upper right, no text, no logo.',
+      },
+    },
     traps: [
       'No red arrow, no circle around nothing, no shocked open mouth.',
-      'No scene, object or result that the video does not show.',
-      'No overlay that repeats the title or begins a sentence that it does not finish.',
-      'No more than one subject and one supporting thing.',
-      'No brand, no celebrity, no interface of an app that the prompt does not name.',
+      'No scene, object or result that the request does not name.',
+      'No overlay that says the title again.',
       'No two thumbnails that differ only in colour.',
     ],
     examples: [
       {
-        prompt: 'I repaired a flooded accordion',
-        good: 'focal: the open bellows with a tide line of dried mud, filling the left half. overlayText: “It still breathes”',
-        bad: 'focal: man smiling with an accordion, music notes around him. overlayText: “Accordion repair”',
-        why: 'The good one shows damage and contradicts it; the bad one says the title a second time.',
+        prompt: 'how to sharpen a kitchen knife by hand so that it cuts a tomato thin',
+        good: 'focal: a tomato slice so thin that the blade is seen through it, filling the frame. overlayText: “By hand”',
+        bad: 'focal: ten knives in a row with arrows. overlayText: “TOP TIPS!!!”',
+        why: 'The good one is the result in one object, and it is in the prompt; the bad one has nothing to look at first.',
       },
       {
-        prompt: 'how to sharpen a kitchen knife without a machine',
-        good: 'focal: a tomato slice so thin that the blade is seen through it. overlayText: “By hand”',
-        bad: 'focal: ten knives in a row with arrows. overlayText: “TOP TIPS!!!”',
-        why: 'The good one is the result in one object; the bad one has nothing to look at first.',
+        prompt: 'rent in Lisbon: what 900 euros got me in 2019 and in 2026',
+        good: 'focal: left half [the flat of 2019], right half [the flat of 2026], from the same corner. overlayText: “900 euros”',
+        bad: 'focal: a crying woman holding an empty purse in Lisbon. overlayText: “Shocking prices”',
+        why: 'The good one leaves the rooms to the visitor and labels the picture; the bad one invents a scene and a feeling.',
       },
     ],
     choices: [
@@ -59,8 +83,10 @@ export function brief({ parameters }: ThumbnailInput): Brief {
       niche === 'any' || niche === 'other'
         ? ''
         : `The channel is about ${optionLabel(thumbnailFields, 'niche', niche)}.`,
-      audience && `The viewers are: ${audience}.`,
-      avoid && `Never use these words: ${avoid}.`,
+      audience === '' ? '' : 'Made for `audience`.',
+      turn === '' && outcome === ''
+        ? ''
+        : '`turn` and `outcome` are what pictures and overlays can be made of.',
     ],
   }
 }

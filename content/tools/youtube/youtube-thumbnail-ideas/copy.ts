@@ -36,7 +36,7 @@ export const copy: ToolCopy = {
   features: [
     {
       title: 'Four words at most',
-      text: 'Counted in code, and never the title’s words again: saying it twice wastes half of the little space there is.',
+      text: 'Counted in code and taken from what you say: a figure, a place, what went wrong. Saying the whole title twice wastes half of the little space there is.',
     },
     {
       title: 'Three bets, not three colours',

@@ -1,101 +1,111 @@
-import type { Draft } from '@/lib/tool/define'
-import { createScenes, type Say } from '@/lib/writer/advice/scene'
-import { capitalise } from '@/lib/writer/grammar'
-import { cleanFirst } from '@/lib/writer/phrasing/clean-first'
-import { createDeck } from '@/lib/writer/phrasing/deck'
+import { cutAtWord } from '@/lib/fit/cut'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import type { Draft, Order } from '@/lib/tool/define'
+import { createLines } from '@/lib/writer/frames/lines'
+import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
-import type { Topic } from '@/lib/writer/topic'
-import { isCoarse } from '@/lib/writer/words/coarse'
-import { type Concept, concepts, looks, titles } from './concepts'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { plainLine } from '@/lib/writer/sequence/openings'
+import { ownSentences } from '@/lib/writer/sequence/steps'
+import { type Concept, concepts } from './concepts'
 import type { ThumbnailInput, thumbnailFields } from './fields'
-import { fitThumbnail } from './fit'
+import { looks } from './looks'
+import { overlaysOf } from './overlays'
+import { thingsOf } from './things'
 import type { Lever, Thumbnail } from './thumbnail'
 
-type Request = ThumbnailInput & { topic: Topic }
-
-/** Fewer words than this are a subject and no title. */
-const MIN_TITLE_WORDS = 4
-
-export const draft: Draft<typeof thumbnailFields, Thumbnail> = {
-  writes: 'sentences',
-  write: (request, random) => cleanFirst(thumbnails(request, random)),
-}
+export const draft: Draft<typeof thumbnailFields, Thumbnail> = { writes: 'sentences', write: thumbnails }
 
 /** Thumbnails whose levers take turns, so that any three in a row bet on different things. */
-function* thumbnails(request: Request, random: Random): Generator<Thumbnail> {
-  const { prompt, topic, parameters } = request
-  const { face, style, audience, niche } = parameters
-  const nextScene = createScenes({ prompt, topic, audience, niche }, random)
-  const title = titleOf(topic, nextScene().say, random)
-  const nextPalette = createDeck(looks[style].palettes, random)
-  const allowed = random.shuffle(concepts.filter((concept) => face === 'yes' || !concept.face))
-  for (const concept of byTurns(allowed)) {
-    const made = render({ concept, title, colours: nextPalette() ?? [], request, say: nextScene().say })
-    if (made) yield made
-  }
-}
-
-/** The prompt where it reads like a title, else one by rule: the same for all, as they are tested against each other. */
-function titleOf({ line, noun }: Topic, say: Say, random: Random): string {
-  const sayable = line !== null && (!isCoarse(line) || isCoarse(noun))
-  if (sayable && line.split(' ').length >= MIN_TITLE_WORDS) return capitalise(line)
-  for (const template of random.shuffle(titles)) {
-    const title = say(template)
-    if (title && (!isCoarse(title) || isCoarse(noun))) return title
-  }
-  return capitalise(noun)
-}
-
-function* byTurns(allowed: readonly Concept[]): Generator<Concept> {
-  const queues = Map.groupBy(allowed, ({ lever }): Lever => lever)
-  for (let left = allowed.length; left > 0; ) {
-    for (const queue of queues.values()) {
-      const concept = queue.shift()
-      if (!concept) continue
-      left -= 1
-      yield concept
+function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Random): Generator<Thumbnail> {
+  const { face, style } = parameters
+  const look = looks[style]
+  const words = overlaysOf(reading, createLines(reading, random))
+  const things = random.shuffle(thingsOf(reading))
+  const palettes = random.shuffle(look.palettes)
+  const title = titleOf(reading)
+  const allowed = concepts.filter((concept) => (face === 'yes' || !concept.face) && suits(concept, reading))
+  for (const [index, concept] of byTurns(random.shuffle(allowed), reading).entries()) {
+    const focal = focalOf(concept, reading, things)
+    if (focal === null) continue
+    const { lever, sizeTest } = concept
+    const overlayText = words[index] ?? (lever === 'words' ? '[your three words]' : '')
+    const space = overlayText === '' ? '' : ' Free space for words,'
+    yield {
+      concept: concept.concept,
+      lever,
+      focal,
+      overlayText,
+      background: look.background,
+      composition: overlayText === '' ? withoutWords(concept.composition) : concept.composition,
+      colours: [...(palettes[index % palettes.length] ?? [])],
+      title,
+      sizeTest,
+      imagePrompt:
+        `${look.picture}: ${ofAnybody(focal)}. Background: ${ofAnybody(look.background)}.${space} no text, no logo.`.replace(
+          '. no',
+          '. No',
+        ),
     }
   }
 }
 
-type Order = { concept: Concept; title: string; colours: readonly string[]; request: Request; say: Say }
+/** Where everything but the words is. */
+function withoutWords(composition: string): string {
+  return composition.split('; words')[0] ?? composition
+}
 
-function render({ concept, title, colours, request, say }: Order): Thumbnail | null {
-  const look = looks[request.parameters.style]
-  const name = say(concept.concept)
-  const focal = say(concept.focal)
-  const drawn = say(concept.drawn ?? concept.focal)
-  const background = say(look.background)
-  if (!name || !focal || !drawn || !background) return null
-  const { lever, emotion, composition, sizeTest } = concept
-  for (const template of concept.overlays) {
-    const overlayText = say(template)
-    const imagePrompt = `${look.picture}: ${ofAnybody(drawn)}. Background: ${ofAnybody(background)}. Free space for words, no text, no logo.`
-    const made =
-      overlayText &&
-      fitThumbnail(
-        {
-          concept: name,
-          lever,
-          focal,
-          emotion,
-          overlayText,
-          background,
-          composition,
-          colours: [...colours],
-          title,
-          sizeTest,
-          imagePrompt,
-        },
-        request,
-      )
-    if (made) return made
+function suits({ kinds }: Concept, { kind, sure }: Reading): boolean {
+  if (kind === 'hard-time') return kinds?.includes(kind) ?? false
+  return kinds === undefined || (sure && kinds.includes(kind))
+}
+
+/** Those made for the kind first, then one of each lever after the other. */
+function byTurns(allowed: readonly Concept[], { kind }: Reading): Concept[] {
+  const ordered = allowed.toSorted((one, other) => Number(isFor(other)) - Number(isFor(one)))
+  function isFor({ kinds = [] }: Concept): boolean {
+    return kinds.includes(kind)
+  }
+  const queues = [...Map.groupBy(ordered, ({ lever }): Lever => lever).values()]
+  const rounds = Math.max(0, ...queues.map((queue) => queue.length))
+  return Array.from({ length: rounds }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat()
+}
+
+/** Takes a thing off the list where it uses one. */
+function focalOf({ focal }: Concept, reading: Reading, things: string[]): string | null {
+  for (const frame of focal) {
+    const [thing] = things
+    const text =
+      frame.includes('{thing}') && !thing
+        ? null
+        : render(
+            frame.replace('{thing}', () => thing ?? ''),
+            reading,
+          )
+    if (text === null) continue
+    if (frame.includes('{thing}')) things.shift()
+    return upperFirst(text)
   }
   return null
 }
 
+/** The visitor's own words as a title, the same for all, as they are tested against each other; a topic alone gets a blank. */
+function titleOf(reading: Reading): string {
+  const { kind, sure, language, sentences } = reading
+  const own = (sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)).replace(
+    /\.$/,
+    '',
+  )
+  const line = cutAtWord(own.replace(/[<>]/g, ''), youtubeTitle.max)
+  const isTopic = kind === 'subject' && sure && language === 'en' && line.length < youtubeTitle.max / 2
+  return isTopic ? `${line}: [what happens in the video]` : line
+}
+
 /** An image generator does not know the visitor: "your hands" are hands, and "you" a person. */
 function ofAnybody(text: string): string {
-  const impersonal = text.replace(/\byour /gi, '').replace(/^you\b/i, 'a person')
+  const impersonal = text
+    .replace(/\byour (?=face)/gi, 'a ')
+    .replace(/\byour /gi, '')
+    .replace(/^you\b/i, 'a person')
   return impersonal.charAt(0).toLowerCase() + impersonal.slice(1)
 }

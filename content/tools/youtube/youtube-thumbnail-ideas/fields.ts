@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
+import { avoidField, detailFields, languageField, nicheField } from '@/lib/tool/shared-fields'
 
 export const thumbnailFields = [
   {
@@ -25,7 +25,7 @@ export const thumbnailFields = [
     ],
   },
   nicheField,
-  audienceField,
+  ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

@@ -7,6 +7,7 @@ import { hasWords } from '@/lib/fit/word-range'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
+import { detailsOf } from '@/lib/writer/reading/details'
 import type { ThumbnailInput } from './fields'
 import type { Thumbnail } from './thumbnail'
 
@@ -18,13 +19,12 @@ const MAX_CONCEPT_WORDS = 8
 const face =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
-/** A thumbnail that can be read at the size of a stamp; null where its words repeat the title, or a face is not wanted. */
+/** A thumbnail that can be read at the size of a stamp; null where its words say the title again, or a face is not wanted. */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
   const fitted: Thumbnail = {
     concept: oneLine(item.concept),
     lever: item.lever,
     focal: oneLine(item.focal),
-    emotion: oneLine(item.emotion),
     overlayText: limitEmoji(oneLine(item.overlayText), 0),
     background: oneLine(item.background),
     composition: oneLine(item.composition),
@@ -36,28 +36,27 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
   }
-  const { lever, colours, ...texts } = fitted
+  const { lever, colours, overlayText, ...texts } = fitted
   const all = Object.values(texts)
   if (all.some((text) => text === '') || colours.length < 2) return null
-  if (!hasWords(fitted.overlayText, 1, MAX_OVERLAY_WORDS) || repeats(fitted.overlayText, fitted.title))
-    return null
+  if (!hasWords(overlayText, 0, MAX_OVERLAY_WORDS) || repeats(overlayText, fitted.title)) return null
   if (!hasWords(fitted.concept, 1, MAX_CONCEPT_WORDS)) return null
   if (utf16Length(fitted.title) > youtubeTitle.max) return null
-  const seen = [fitted.concept, fitted.focal, fitted.emotion, fitted.composition, fitted.imagePrompt].join(
-    '\n',
-  )
+  const seen = [fitted.concept, fitted.focal, fitted.composition, fitted.imagePrompt].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || face.test(seen))) return null
-  const given = `${prompt} ${parameters.audience}`
-  const read = [...all, ...colours]
-  if (read.some((text) => isRejected(text) || inventsNumber(text, given))) return null
+  const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  const read = [...all, overlayText, ...colours]
+  const worn = (text: string) => isRejected(text) && !isRejected(given)
+  if (read.some((text) => worn(text) || inventsNumber(text, given))) return null
   return usesAvoidedWord(read.join(' '), parameters.avoid) ? null : fitted
 }
 
-/** Whether the title says already what stands on the picture. */
+/** Whether half of the title stands on the picture again. One figure or name of it may. */
 function repeats(overlay: string, title: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const said = new Set(words(title))
-  return words(overlay).every((word) => said.has(word))
+  const shown = new Set(words(overlay))
+  const said = words(title)
+  return said.length > 0 && said.filter((word) => shown.has(word)).length * 2 > said.length
 }
 
 /** YouTube refuses < and > in titles. */

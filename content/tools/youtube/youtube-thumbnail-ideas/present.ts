@@ -10,9 +10,8 @@ import { levers, type Thumbnail } from './thumbnail'
 /** The card of one thumbnail: the words on it, the picture in parts, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const parts = [
-    { label: 'Text on it', text: item.overlayText },
+    ...(item.overlayText ? [{ label: 'Text on it', text: item.overlayText }] : []),
     { label: 'Large in the picture', text: item.focal },
-    { label: 'Feeling', text: item.emotion },
     { label: 'Background', text: item.background },
     { label: 'Composition', text: item.composition },
     { label: 'Colours', text: item.colours.join(', ') },
@@ -23,17 +22,26 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   return {
     heading: item.concept,
     parts: [{ label: 'Title beside it', text: item.title }, ...parts],
-    preview: { kind: 'youtube-title', text: copy, overlay: item.overlayText, scene: item.focal },
+    preview: {
+      kind: 'youtube-title',
+      text: copy,
+      ...(item.overlayText && { overlay: item.overlayText }),
+      scene: item.focal,
+    },
     tags: [levers[item.lever]],
     notes: [item.sizeTest],
     meters: [
-      {
-        label: 'Text on it',
-        value: countWords(item.overlayText),
-        limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
-        unit: 'words',
-        of: { part: 'Text on it' },
-      },
+      ...(item.overlayText
+        ? [
+            {
+              label: 'Text on it',
+              value: countWords(item.overlayText),
+              limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
+              unit: 'words',
+              of: { part: 'Text on it' },
+            },
+          ]
+        : []),
       {
         label: 'Title',
         value: utf16Length(item.title),

@@ -17,10 +17,7 @@ export const thumbnailSchema = z.object({
   concept: z.string().describe('What the picture is, at most 6 words.'),
   lever: z.enum(leverIds).describe('What makes people look; another one for each thumbnail.'),
   focal: z.string().describe('The one thing that is large in the picture, one sentence.'),
-  emotion: z.string().describe('What the viewer should feel, at most 8 words.'),
-  overlayText: z
-    .string()
-    .describe('The words on the picture, at most 4 words, none of them the title again.'),
+  overlayText: z.string().describe('The words on the picture, at most 4 words; an empty string for none.'),
   background: z.string().describe('What lies behind and how it stands out from the subject, one sentence.'),
   composition: z.string().describe('Where things are in the frame, bottom right left free, one sentence.'),
   colours: z.array(z.string()).describe('Two or three colours by name, at most 4 words each.'),

@@ -20,22 +20,35 @@ export const youtubeThumbnailIdeas = definePromptTool({
   next: ['youtube-title', 'youtube-description', 'youtube-script'],
   form: {
     promptLabel: 'The title, or what the video shows',
-    placeholder: 'e.g. I repaired a flooded accordion with parts from two others',
-    hint: 'With your finished title, the picture can say what the title doesn’t.',
+    placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
+    hint: 'Name what can be seen: an object, a place, a figure. With your finished title, the picture can say what the title doesn’t.',
     button: 'Generate thumbnail ideas',
     fields: thumbnailFields,
     examples: [
       {
         prompt: 'I repaired a flooded accordion with parts from two others',
-        parameters: { face: 'no', style: 'photo', niche: 'diy', audience: 'people who repair things' },
+        parameters: {
+          face: 'no',
+          style: 'photo',
+          niche: 'diy',
+          audience: 'people who repair things',
+          outcome: 'it plays again',
+          turn: 'mud up to the keys',
+        },
       },
       {
-        prompt: 'Why your sourdough stays flat in winter',
-        parameters: { face: 'yes', style: 'bold', niche: 'food' },
+        prompt: 'night train vs cheap flight from Vienna to Rome',
+        parameters: {
+          face: 'yes',
+          style: 'bold',
+          niche: 'travel',
+          outcome: 'the train won',
+          turn: 'no sleep either way',
+        },
       },
       {
-        prompt: 'how a heat pump works, explained with a bicycle pump',
-        parameters: { face: 'no', style: 'drawn', niche: 'education' },
+        prompt: 'our bakery opens at 4 in the morning for one week in december',
+        parameters: { face: 'no', style: 'calm', niche: 'food', action: 'first buns at 4.20, cash only' },
       },
     ],
     refine: ['similar'],

@@ -18,7 +18,7 @@ export const artsAndPlay = {
   film: {
     label: 'Film and video',
     nouns:
-      'filmmaking, filmmaker, short film, indie film, documentary, screenplay, screenwriter, screenwriting, film festival, videographer, videography, wedding videographer, video editing, video editor, premiere pro, davinci resolve, capcut, colour grading, color grading, cinematography, cinematographer, film school, movie, movie review, horror movie, rom com, movie night, film review, tv show, tv series, sitcom, anime, k-drama, kdrama, netflix series, marvel movie, star wars, animation, stop motion',
+      'filmmaking, filmmaker, short film, indie film, documentary, screenplay, screenwriter, screenwriting, film festival, videographer, videography, wedding videographer, video editing, video editor, premiere pro, davinci resolve, capcut, colour grading, color grading, cinematography, cinematographer, film school, movie, movie review, horror movie, rom com, movie night, film review, marvel movie, star wars, animation, stop motion',
     hints:
       'film, script, scene, footage, edit, director, actor, series, episode, season, cinema, netflix, plot, trailer',
     shots:
@@ -32,7 +32,7 @@ export const artsAndPlay = {
   gaming: {
     label: 'Gaming',
     nouns:
-      'gaming, gamer, video game, videogame, gameplay, gaming setup, gaming pc, gaming chair, esports, minecraft, roblox, fortnite, valorant, league of legends, call of duty, genshin impact, zelda, pokemon, pokémon, pokemon cards, the sims, gta, speedrun, rpg, indie game, cozy game, cosy game, horror game, nintendo, nintendo switch, playstation, ps5, xbox, steam deck, elden ring, stardew valley, animal crossing, board game, board games, dungeons and dragons, dnd, d&d, dnd campaign, trading card game, magic the gathering, chess, lets play, warzone, apex legends, hollow knight, retro gaming, overwatch, sims 4, tabletop game, warhammer',
+      'gaming, gamer, video game, videogame, gameplay, gaming setup, gaming pc, gaming chair, esports, minecraft, roblox, fortnite, valorant, league of legends, call of duty, genshin impact, zelda, pokemon, pokémon, the sims, gta, speedrun, rpg, indie game, cozy game, cosy game, horror game, nintendo, nintendo switch, playstation, ps5, xbox, steam deck, elden ring, stardew valley, animal crossing, lets play, warzone, apex legends, hollow knight, retro gaming, overwatch, sims 4',
     hints:
       'game, boss, level, quest, loot, raid, console, controller, lobby, ranked, save file, mod, dice, campaign, switch, steam',
     shots:
@@ -46,7 +46,7 @@ export const artsAndPlay = {
   streaming: {
     label: 'Streaming and creating',
     nouns:
-      'streaming, streamer, twitch, twitch stream, twitch streamer, live stream, livestream, vtuber, youtube channel, youtube studio, podcast, podcaster, podcast episode, podcasting, podcast guest, content creation, content creator, ugc creator, ugc, vlog, vlogger, tiktok live, tiktok shop, brand deal, subscribers, influencer, discord server, newsletter, substack',
+      'streaming, streamer, twitch, twitch stream, twitch streamer, live stream, livestream, vtuber, youtube channel, youtube studio, podcast, podcaster, podcast episode, podcasting, podcast guest, content creation, content creator, ugc creator, ugc, vlog, vlogger, tiktok live, tiktok shop, brand deal, subscribers, influencer',
     hints: 'channel, stream, mic, followers, subs, episode, viewers, chat, content, discord, collab, sponsor',
     shots:
       'the desk before, the red light, the face at the microphone or camera, the screen over the shoulder, the notes, the desk after',
@@ -162,5 +162,18 @@ export const artsAndPlay = {
     audience: 'comedians comedylovers',
     people: 'comedy lovers, comedians, friends who get it',
     emoji: '😂 🎤',
+  },
+  tabletop: {
+    label: 'Board and tabletop games',
+    nouns:
+      'board game, board game night, board game cafe, dungeons and dragons, dnd, d&d, dnd campaign, ttrpg, trading card game, magic the gathering, tabletop game, warhammer, miniature painting, pokemon cards',
+    hints: 'dice, campaign, dungeon master, deck, miniatures, rulebook, game',
+    shots:
+      'the box being opened, the table from above, the dice or the cards in the hand, the decisive move, the faces round the table, the box being closed',
+    broad: 'tabletop',
+    niche: 'tabletopgames',
+    audience: 'tabletopgamers',
+    people: 'players, game nights, beginners',
+    emoji: '🎲 🃏',
   },
 } as const satisfies Record<string, Field>

@@ -4,7 +4,7 @@ export const bodyAndOutdoors = {
   fitness: {
     label: 'Fitness',
     nouns:
-      'fitness, gym, gym bag, gym outfit, home gym, workout, home workout, leg day, push day, strength training, weightlifting, powerlifting, bodybuilding, personal trainer, personal training, fitness coach, deadlift, bench press, squat, kettlebell, dumbbell, barbell, hiit, crossfit, calisthenics, pull-up, pullup, push-up, pushup, glutes, spin class, hyrox, bootcamp class, pre-workout, preworkout, creatine, protein powder, weight loss, fat loss, boxing gym, kickboxing, muay thai, jiu jitsu, bjj, karate, martial arts, progressive overload',
+      'fitness, gym, gym bag, gym outfit, home gym, workout, home workout, leg day, push day, strength training, weightlifting, powerlifting, bodybuilding, personal trainer, personal training, fitness coach, deadlift, bench press, squat, kettlebell, dumbbell, barbell, hiit, crossfit, calisthenics, pull-up, pullup, push-up, pushup, glutes, spin class, hyrox, bootcamp class, pre-workout, preworkout, creatine, protein powder, weight loss, fat loss, progressive overload',
     hints:
       'reps, sets, muscle, cardio, abs, bulk, cut, lifting, protein, plank, lbs, trainer, coach, boxing, steps',
     shots:
@@ -87,7 +87,7 @@ export const bodyAndOutdoors = {
     nouns:
       'travel, travelling, traveling, traveller, traveler, solo travel, solo trip, budget travel, travel guide, travel itinerary, travel agent, travel agency, itinerary, road trip, roadtrip, city break, weekend getaway, weekend trip, day trip, family trip, family vacation, vacation, honeymoon, backpacker, backpacking, hostel, hotel, boutique hotel, resort, cruise, cruise ship, airport, layover, carry-on, packing list, passport, digital nomad, van life, vanlife, campervan, camper van, rv life, interrail, study abroad, moving abroad, expat, theme park, disneyland, disney world, flight attendant, cabin crew, tour guide, bucket list, sightseeing, beach trip, girls trip, airbnb stay',
     hints:
-      'trip, flight, holiday, suitcase, itinerary, beach, island, train, tourist, budget, days, museum, night market, ferry, abroad, things to do, must-see, places',
+      'weeks in, days in, nights in, hours in, euros, trip, flight, holiday, suitcase, itinerary, beach, island, train, tourist, budget, days, museum, night market, ferry, abroad, things to do, must-see, places',
     shots:
       'the bag being packed, the window on the way, the first view on arrival, the street at walking pace, the food on the table, the last look back',
     broad: 'travel',
@@ -97,9 +97,9 @@ export const bodyAndOutdoors = {
     emoji: '✈️ 🧳 🌍',
   },
   cars: {
-    label: 'Cars and motorbikes',
+    label: 'Cars',
     nouns:
-      'car, used car, first car, car meet, car review, car dealership, car wash, car build, car mechanic, classic car, electric car, sports car, project car, race car, jdm, jdm car, drift car, drifting, turbo, engine swap, mechanic, motorbike, motorcycle, dirt bike, harley, ducati, track day, truck, pickup truck, semi truck, truck driver, trucker, jeep, bmw, toyota, honda civic, ford f-150, tesla, driving lesson, driving instructor, driving test, detailing, ev charging, formula 1, karting',
+      'car, used car, first car, car meet, car review, car dealership, car wash, car build, car mechanic, classic car, electric car, sports car, project car, race car, jdm, jdm car, drift car, drifting, turbo, engine swap, mechanic, track day, truck, pickup truck, jeep, bmw, toyota, honda civic, ford f-150, tesla, driving lesson, driving instructor, driving test, detailing, ev charging, formula 1, karting',
     hints:
       'engine, brakes, exhaust, wheels, tyres, tires, gearbox, garage, mileage, honda, ford, paint, drive, rims, horsepower, rust',
     shots:
@@ -109,5 +109,31 @@ export const bodyAndOutdoors = {
     audience: 'carlovers carenthusiast',
     people: 'car people, drivers, mechanics',
     emoji: '🚗 🔧 🏁',
+  },
+  'martial-arts': {
+    label: 'Martial arts',
+    nouns:
+      'martial arts, boxing, boxing gym, boxing gloves, kickboxing, muay thai, jiu jitsu, bjj, karate, judo, taekwondo, mma, aikido, krav maga',
+    hints: 'belt, spar, sparring, gloves, ring, dojo, mat, fight',
+    shots:
+      'the gloves or the belt being tied, the empty mat or ring, the feet, the slow move, the full move, the bow or the nod at the end',
+    broad: 'martialarts',
+    niche: 'martialartslife fighttok',
+    audience: 'martialartists',
+    people: 'fighters, beginners, students',
+    emoji: '🥋 🥊',
+  },
+  motorbikes: {
+    label: 'Motorbikes',
+    nouns:
+      'motorbike, motorcycle, dirt bike, harley, ducati, motorcycle ride, motorcycle gear, motocross, scooter ride, bike license',
+    hints: 'bike, ride, helmet, throttle, exhaust, rider',
+    shots:
+      'the key, the helmet going on, the gloves, the wheel up close, the road ahead, the bike at the stop',
+    broad: 'motorcycle',
+    niche: 'bikerlife ridelife mototok',
+    audience: 'bikers motorcyclelovers',
+    people: 'riders, bikers, mechanics',
+    emoji: '🏍️ 🔧',
   },
 } as const satisfies Record<string, Field>

@@ -8,8 +8,8 @@ export const craftAndHome = {
     hints: 'wick, wax, scent, fragrance, lather, jar',
     shots:
       'the pour, the label going on, the first use, the shelf of finished ones, the surface up close, the box being packed',
-    broad: 'handmade smallbusiness',
-    niche: 'handmadewithlove shopsmall madebyhand',
+    broad: 'handmade',
+    niche: 'handmadewithlove madebyhand shopsmall',
     audience: 'makersgonnamake makersofinstagram',
     people: 'makers, gift givers, customers',
     emoji: '🕯️ 🧼 ✨',
@@ -17,7 +17,7 @@ export const craftAndHome = {
   yarn: {
     label: 'Crochet and knitting',
     nouns:
-      'crochet, crocheting, crochet pattern, crochet blanket, crochet hook, crocheter, crochet top, crochet bag, amigurumi, granny square, knitting, knitter, knitting pattern, knitwear, knit sweater, knitted sweater, knitted blanket, knitted scarf, hand-knit, yarn, yarn shop, yarn stash, wool shop, macrame, macramé, weaving loom, punch needle, rug tufting, tufted rug, tufting',
+      'crochet, crocheting, crochet pattern, crochet blanket, crochet hook, crocheter, crochet top, crochet bag, amigurumi, granny square, knitting, knitter, knitting pattern, knitwear, knit sweater, knitted sweater, knitted blanket, knitted scarf, hand-knit, yarn, yarn shop, yarn stash, wool shop',
     hints: 'stitch, hook, needles, pattern, wool, blanket, skein, knit, row',
     shots:
       'the yarn in its basket, the hands at work, the stitches up close, the work in progress laid flat, the loose ends, the finished piece in use',
@@ -69,7 +69,7 @@ export const craftAndHome = {
   diy: {
     label: 'DIY and renovation',
     nouns:
-      'diy, diy project, home improvement, renovation, home renovation, house renovation, kitchen renovation, bathroom renovation, kitchen remodel, bathroom remodel, fixer upper, fixer-upper, power tools, wallpapering, tiling, drywall, plasterer, plumber, plumbing, electrician, handyman, decking, roofer, roofing, painter and decorator, bathroom tile, backsplash, furniture flip, contractor',
+      'diy, diy project, home improvement, renovation, home renovation, house renovation, kitchen renovation, bathroom renovation, kitchen remodel, bathroom remodel, fixer upper, fixer-upper, power tools, wallpapering, tiling, drywall, decking, roofing, bathroom tile, backsplash, furniture flip',
     hints: 'tile, drill, paint, plaster, remodel, wallpaper, grout, screw, shelf, wall, builder',
     shots:
       'the place before, the tools laid out, the mess halfway, the hands at work, the detail up close, the place after from the same spot',
@@ -93,31 +93,69 @@ export const craftAndHome = {
     emoji: '🛋️ 🪴 🏡',
   },
   garden: {
-    label: 'Plants and gardening',
+    label: 'Gardening',
     nouns:
-      'garden, gardening, gardener, vegetable garden, raised bed, seedling, seed starting, tomato plant, tomatoes, plant shop, plant care, plant parent, plant mom, houseplant, house plant, indoor plant, monstera, pothos, succulent, cactus, orchid, bonsai, herb garden, balcony garden, container garden, compost, composting, greenhouse, allotment, homestead garden, pruning, perennials, wildflowers, dahlia, cut flowers, flower farm, florist, flower shop, bouquet, lawn care, landscaping, landscaper, hydroponics, permaculture, native plants, rare plants, plant collection, sunflowers, tulips, zinnias',
+      'garden, gardening, gardener, vegetable garden, raised bed, seedling, seed starting, tomato plant, tomatoes, herb garden, balcony garden, container garden, compost, composting, greenhouse, allotment, homestead garden, pruning, perennials, wildflowers, dahlia, lawn care, landscaping, landscaper, hydroponics, permaculture, native plants, sunflowers, tulips, zinnias',
     hints:
       'plant, flower, seed, soil, herbs, pot, balcony, leaf, lawn, rose, weeds, slugs, zucchini, harvest',
     shots:
       'the soil in the hand, the leaves up close, the bed from above, the water running off, the new shoot, the whole place from one spot',
-    broad: 'plants nature',
-    niche: 'gardenlife gardenlove planttok plantsofinstagram gardentok',
-    audience: 'plantlovers plantpeople',
-    people: 'plant lovers, gardeners, beginners',
+    broad: 'gardening plants',
+    niche: 'gardenlife gardenlove gardentok',
+    audience: 'gardeners gardenlovers',
+    people: 'gardeners, plant lovers, beginners',
     emoji: '🌿 🪴 🌱',
   },
   tidying: {
     label: 'Cleaning and organising',
     nouns:
-      'cleaning routine, cleaning hack, cleaning tip, cleaning product, cleaning business, cleaning service, house cleaning, deep clean, deep cleaning, spring cleaning, cleaning lady, house cleaner, carpet cleaning, window cleaning, pressure washing, laundry, laundry routine, laundry stripping, decluttering, declutter, home organisation, home organization, organising, organizing, professional organizer, professional organiser, pantry organization, pantry restock, fridge restock, fridge organization, sunday reset, minimalism, minimalist home, stain removal, homemaking, homemaker, car detailing',
-    hints:
-      'cleaning, clean, mop, vacuum, stain, mess, drawer, closet, pantry, clutter, bin, fitted sheet, tidy',
+      'fitted sheet, cleaning routine, cleaning hack, cleaning tip, cleaning product, cleaning business, cleaning service, house cleaning, deep clean, deep cleaning, spring cleaning, cleaning lady, house cleaner, carpet cleaning, window cleaning, pressure washing, laundry, laundry routine, laundry stripping, decluttering, declutter, home organisation, home organization, organising, organizing, professional organizer, professional organiser, pantry organization, pantry restock, fridge restock, fridge organization, sunday reset, minimalism, minimalist home, stain removal, homemaking, homemaker, car detailing',
+    hints: 'cleaning, clean, mop, vacuum, stain, mess, drawer, closet, pantry, clutter, bin, tidy',
     shots:
       'the mess from the door, the cloth or basket in the hand, the worst spot up close, the same spot after, the last thing put in its place, the view from the door after',
-    broad: 'home cleaning',
+    broad: 'cleaning home',
     niche: 'tidyhome homemaking cleantok',
     audience: 'cleaningcommunity homemakers',
     people: 'tidy people, busy households, people who start at the worst drawer',
     emoji: '🧽 🧺 ✨',
+  },
+  houseplants: {
+    label: 'Houseplants',
+    nouns:
+      'houseplant, house plant, indoor plant, plant shop, plant care, plant parent, plant mom, plant lover, monstera, pothos, succulent, cactus, orchid, bonsai, rare plants, plant collection, plant swap, snake plant, fiddle leaf fig',
+    hints: 'plant, pot, leaf, repotting, roots, window, cuttings',
+    shots:
+      'the leaves up close, the pot in the hand, the window where it stands, the water running, the new leaf, the whole plant from the front',
+    broad: 'plants houseplants',
+    niche: 'plantlife planttok plantsofinstagram plantlove',
+    audience: 'plantlovers plantpeople',
+    people: 'plant lovers, plant people, beginners',
+    emoji: '🪴 🌿',
+  },
+  flowers: {
+    label: 'Flowers',
+    nouns:
+      'florist, flower shop, flower farm, flower stall, flower arranging, bouquet, cut flowers, dried flowers, wedding flowers, flower arrangement, wreath making',
+    hints: 'flower, roses, stems, petals, vase',
+    shots:
+      'the stems in the bucket, the hands that bind, the ribbon, the petals up close, the bouquet turned once, the door with it in hand',
+    broad: 'flowers',
+    niche: 'floristry flowerlove flowertok flowersofinstagram',
+    audience: 'flowerlovers florists',
+    people: 'flower lovers, florists, customers',
+    emoji: '💐 🌷',
+  },
+  trades: {
+    label: 'Trades',
+    nouns:
+      'plumber, plumbing, electrician, handyman, roofer, roofing company, plasterer, painter and decorator, contractor, bricklayer, welder, welding, hvac, scaffolder, gas engineer',
+    hints: 'apprentice, boiler, wiring, pipe, roof, site, weld, quote',
+    shots:
+      'the van in the morning, the tools laid out, the job before, the hands at work, the detail up close, the job after from the same spot',
+    broad: 'trades',
+    niche: 'tradeslife tradestok',
+    audience: 'tradespeople',
+    people: 'tradespeople, apprentices, home owners',
+    emoji: '🔧 👷',
   },
 } as const satisfies Record<string, Field>

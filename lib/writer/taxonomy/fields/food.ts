@@ -29,17 +29,17 @@ export const food = {
     emoji: '🍳 🥘 🔪',
   },
   coffee: {
-    label: 'Coffee and tea',
+    label: 'Coffee',
     nouns:
-      'coffee, espresso, latte, latte art, cappuccino, flat white, barista, coffee shop, coffee bean, coffee cart, coffee roaster, coffee machine, espresso machine, cold brew, pour over, iced coffee, matcha, matcha latte, matcha bar, bubble tea, boba, chai, tea shop, loose leaf tea, herbal tea, tea house, roastery',
-    hints: 'café, cafe, tea, beans, grinder, brew, roast, cup, milk foam',
+      'coffee, espresso, latte, latte art, cappuccino, flat white, barista, coffee shop, coffee bean, coffee cart, coffee roaster, coffee machine, espresso machine, cold brew, pour over, iced coffee, roastery',
+    hints: 'café, cafe, beans, grinder, brew, roast, cup, milk foam',
     shots:
       'the pour, the cup from above, the steam, the foam up close, the first sip, the counter before opening, the empty cup',
     broad: 'coffee',
     niche: 'coffeetime coffeelover coffeetok instacoffee coffeegram',
     audience: 'coffeelovers coffeeaddict',
-    people: 'coffee lovers, tea drinkers, regulars',
-    emoji: '☕ 🫖',
+    people: 'coffee lovers, coffee drinkers, regulars',
+    emoji: '☕ 🤎',
   },
   drinks: {
     label: 'Cocktails, wine and beer',
@@ -47,7 +47,7 @@ export const food = {
       'cocktail, mocktail, mixology, mixologist, bartender, bartending, cocktail bar, wine, natural wine, wine bar, winery, wine tasting, sommelier, craft beer, home brewing, homebrew, brewery, taproom, whisky, whiskey, gin, mezcal, tequila, kombucha, margarita, negroni, happy hour, pub quiz',
     hints: 'beer, bar, drink, shaker, glass, ice, lime, pub',
     shots:
-      'the ice going in, the pour, the glass against the light, the garnish, the first sip, the row of bottles',
+      'the bottle in the hand, the pour, the glass against the light, the first sip, the row of bottles, the toast',
     broad: 'drinks',
     niche: 'drinktok drinkstagram',
     audience: 'drinklovers',
@@ -62,7 +62,7 @@ export const food = {
     shots:
       'the front door from outside, the pass with plates on it, the table from above, hands carrying a plate, the first bite, the room filling up, the board with the menu',
     broad: 'food foodie',
-    niche: 'restaurant eatlocal foodtok instafood foodstagram',
+    niche: 'eatlocal foodtok instafood foodstagram',
     audience: 'foodies foodlovers',
     people: 'guests, regulars, food lovers',
     emoji: '🍽️ 🍕 😋',
@@ -78,5 +78,17 @@ export const food = {
     audience: 'vegansofinstagram vegancommunity',
     people: 'vegans, plant-based eaters, people who eat less meat',
     emoji: '🌱 🥑 🥦',
+  },
+  tea: {
+    label: 'Tea',
+    nouns:
+      'matcha, matcha latte, matcha bar, matcha whisk, bubble tea, boba, chai, tea shop, tea house, tea ceremony, loose leaf tea, herbal tea, green tea, afternoon tea',
+    hints: 'tea, brew, leaves, cup',
+    shots: 'the kettle, the pour, the cup from above, the steam, the first sip, the empty cup',
+    broad: 'tea',
+    niche: 'tealover teatime teatok teagram',
+    audience: 'tealovers',
+    people: 'tea drinkers, tea lovers, regulars',
+    emoji: '🍵 🫖',
   },
 } as const satisfies Record<string, Field>

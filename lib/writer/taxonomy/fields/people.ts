@@ -19,7 +19,7 @@ export const people = {
     label: 'Pregnancy',
     nouns:
       'pregnancy, pregnant, pregnancy test, pregnancy announcement, first trimester, second trimester, third trimester, morning sickness, baby bump, baby shower, gender reveal, birth plan, birth story, hospital bag, doula, midwife, due date, postpartum, postpartum recovery, fourth trimester, maternity, maternity leave, maternity photos',
-    hints: 'bump, trimester, weeks, birth, baby, nursery, labour, labor, cravings',
+    hints: 'bump, trimester, birth, baby, nursery, labour, labor, cravings',
     shots:
       'the hand on the bump, the small clothes laid out, the list, the bag by the door, the calendar, the first look in the mirror',
     broad: 'pregnancy',
@@ -44,7 +44,7 @@ export const people = {
   dating: {
     label: 'Dating and relationships',
     nouns:
-      'dating, dating app, dating advice, first date, online dating, hinge date, tinder, blind date, long distance relationship, relationship advice, date night, date night idea, situationship, anniversary gift',
+      'dating, dating app, dating advice, first date, online dating, hinge date, tinder, blind date, long distance relationship, relationship advice, date night, date night idea, situationship',
     hints:
       'boyfriend, girlfriend, husband, wife, date, relationship, couple, marriage, hinge, bumble, anniversary',
     shots:

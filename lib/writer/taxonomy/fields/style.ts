@@ -59,8 +59,8 @@ export const style = {
     hints: 'foundation, blush, contour, lashes, brows, palette, sephora, mua, highlighter',
     shots:
       'the bare face, the products laid out, the sponge or brush up close, one side done and one not, the eyes up close, the finished look in the mirror',
-    broad: 'makeup beauty',
-    niche: 'makeuplover makeuptok makeupgram instamakeup',
+    broad: 'beauty makeup',
+    niche: 'beautylover beautytok makeuptok makeupgram',
     audience: 'makeuplovers makeupaddict',
     people: 'make-up lovers, make-up artists, beginners',
     emoji: '💄 ✨ 💋',
@@ -106,9 +106,9 @@ export const style = {
     emoji: '💍 ✨',
   },
   tattoo: {
-    label: 'Tattoos and piercings',
+    label: 'Tattoos',
     nouns:
-      'tattoo, tattooing, tattoo artist, tattoo shop, tattoo studio, tattoo flash, flash tattoo, fine line tattoo, fineline tattoo, cover-up tattoo, sleeve tattoo, tattooist, tattoo removal, first tattoo, piercing, piercer, blackwork',
+      'tattoo, tattooing, tattoo artist, tattoo shop, tattoo studio, tattoo flash, flash tattoo, fine line tattoo, fineline tattoo, cover-up tattoo, sleeve tattoo, tattooist, tattoo removal, first tattoo, blackwork',
     hints: 'flash, ink, sleeve, stencil, needle, cover-up, apprentice',
     shots:
       'the stencil on the skin, the ink caps, the machine up close, the first line, the wipe, the finished piece',

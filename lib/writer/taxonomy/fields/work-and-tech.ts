@@ -18,7 +18,7 @@ export const workAndTech = {
   finance: {
     label: 'Personal finance',
     nouns:
-      'personal finance, budgeting, budget planner, monthly budget, zero-based budget, saving money, savings, savings account, savings challenge, emergency fund, debt, credit card debt, student loan, student debt, debt payoff, debt free, credit score, credit card, cash stuffing, no-spend month, no spend month, no-buy year, frugal living, side hustle, passive income, tax return, taxes, tax season, pension, retirement, roth ira, 401k, investing, index fund, etf, dividends, stock market, crypto, bitcoin, day trading, forex, financial advisor, financial freedom, financial literacy, net worth, paycheck, first paycheck, accountant, bookkeeper, bookkeeping, money mindset, grocery budget, cost of living',
+      'personal finance, budgeting, budget planner, monthly budget, zero-based budget, saving money, savings, savings account, savings challenge, emergency fund, debt, credit card debt, student loan, student debt, debt payoff, debt free, credit score, credit card, cash stuffing, no-spend month, no spend month, no-buy year, frugal living, side hustle, passive income, tax return, taxes, tax season, pension, retirement, roth ira, 401k, financial advisor, financial freedom, financial literacy, net worth, paycheck, first paycheck, accountant, bookkeeper, bookkeeping, money mindset, grocery budget, cost of living',
     hints:
       'money, budget, finance, loan, saving, bank, salary, income, bills, interest, invest, afford, spending',
     shots:
@@ -137,5 +137,18 @@ export const workAndTech = {
     audience: 'productivitylovers planneraddict',
     people: 'planners, busy people, people who lose their lists',
     emoji: '✅ 🗓️',
+  },
+  investing: {
+    label: 'Investing',
+    nouns:
+      'investing, index fund, etf, dividends, dividend stock, stock market, crypto, bitcoin, day trading, forex, stock portfolio, compound interest',
+    hints: 'stocks, shares, portfolio, broker, invest, trading, trader',
+    shots:
+      'the screen over the shoulder, the notebook with the numbers, the chart, the hands at the keys, the date on the page',
+    broad: 'investing',
+    niche: 'investingtok moneymatters',
+    audience: 'investors',
+    people: 'investors, beginners, savers',
+    emoji: '📈 💼',
   },
 } as const satisfies Record<string, Field>

@@ -1,0 +1,21 @@
+import type { Kind } from '@/lib/writer/reading/reading'
+
+/** What a body leaves to the visitor, by kind: only they have seen the video. */
+export const inside: Readonly<Record<Kind, string>> = {
+  'how-to': '[the steps in their order, and what is needed for them]',
+  list: '[what is on the list, without giving the last one away]',
+  story: '[where it begins and what is at stake, without the end]',
+  announcement: '[what is new, for whom, and from when]',
+  offer: '[what it is, what it costs, and until when]',
+  opinion: '[your reasons, in the order in which you give them]',
+  question: '[who answers it, or how you find out]',
+  comparison: '[what both have to do, and who judges]',
+  review: '[what you test, for how long, and who paid for it]',
+  place: '[the stops in their order, with prices where you know them]',
+  day: '[the day’s stations, with the hour of each]',
+  skit: '[who is in it, and where it takes place]',
+  change: '[what you changed, in which order, over how long]',
+  'hard-time': '[what you want people to know before they watch]',
+  pasted: '[what is seen, in the order of the video]',
+  subject: '[what is seen, in the order of the video]',
+}

@@ -1,0 +1,20 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { hasWords } from '@/lib/fit/word-range'
+import type { Lines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { MAX_OVERLAY_WORDS } from './fit'
+
+/** Words for the pictures, best first: what the visitor has said in four words or fewer. None in a hard time. */
+export function overlaysOf(reading: Reading, lines: Lines): string[] {
+  const { kind, sure, line, spans, details } = reading
+  if (kind === 'hard-time') return []
+  const figure = spans.number && /\p{L}|\p{Sc}|%/u.test(spans.number) ? spans.number : undefined
+  const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
+  const named = sure ? [figure, spans.place, time] : []
+  const told = [details.turn, details.outcome, ...named].filter((words) => words !== undefined)
+  const adds = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
+  const framed = sure ? lines.all('screen', adds).map(({ text }) => text) : []
+  const fitting = [...told.map(upperFirst), ...framed].filter((text) => hasWords(text, 1, MAX_OVERLAY_WORDS))
+  return [...new Set(fitting)]
+}

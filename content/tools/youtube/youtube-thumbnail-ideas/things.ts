@@ -1,0 +1,35 @@
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
+
+/** What is large in the picture, by kind: only the visitor knows what they have. */
+const blanks: Readonly<Record<Kind, string>> = {
+  'how-to': '[the result, or the tool it’s made with]',
+  list: '[the first thing on your list]',
+  story: '[one object from that day]',
+  announcement: '[what is new, or what it’s made of]',
+  offer: '[what people get]',
+  opinion: '[the thing that you’re talking about]',
+  question: '[the thing that you’re asking about]',
+  comparison: '[both of them, touching]',
+  review: '[the product, with signs of use]',
+  place: '[the one view that you went for]',
+  day: '[what you hold most of the day]',
+  skit: '[the thing that it’s all about]',
+  change: '[what has changed, as it is today]',
+  'hard-time': '[an object or a place that belongs to it]',
+  pasted: '[the object that comes first in your text]',
+  subject: '[the object that you’d show first]',
+}
+
+/** Kinds whose subject is a thing that can be photographed. */
+const shown: ReadonlySet<Kind> = new Set(['review', 'subject'])
+
+/** Kinds in which anybody of the field can film what the field films. */
+const filmed: ReadonlySet<Kind> = new Set(['how-to', 'list', 'day', 'subject'])
+
+/** What can stand large in the pictures, each once: the subject where it is a thing, what can be filmed in its field, else a blank. */
+export function thingsOf({ kind, sure, spans, niche }: Reading): string[] {
+  const subject = sure && shown.has(kind) && spans.subject ? [spans.subject] : []
+  const shots = sure && filmed.has(kind) ? (niche?.shots ?? []) : []
+  const known = [...subject, ...shots]
+  return known.length > 0 ? known : [blanks[sure || kind === 'hard-time' ? kind : 'subject']]
+}
