@@ -28,13 +28,3 @@ export type Brief<Item = unknown> = {
   /** Choices of what the text is to earn or ask for; they are off on a hard day. */
   aims?: readonly string[]
 }
-
-/** A brief of before, while tools are moved over. */
-export type OldBrief = {
-  role: string
-  craft: string
-  structure: string
-  traps: readonly string[]
-  examples: readonly { prompt: string; good: string; bad: string; why: string }[]
-  choices: readonly string[]
-}

@@ -5,7 +5,7 @@ import type { PoolName } from '@/lib/limits/pools'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { Topic } from '@/lib/writer/topic'
-import type { Brief, OldBrief } from './brief'
+import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
 import type { Example, Field, ParametersOf, RefineAction } from './form'
@@ -59,7 +59,7 @@ export type PromptTool<
   item: z.ZodType<Item>
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
   count(input: Chosen<Fields>): number
-  brief(input: Input<Fields>): Brief<Item> | OldBrief
+  brief(input: Input<Fields>): Brief<Item>
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */

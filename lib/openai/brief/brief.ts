@@ -1,4 +1,4 @@
-import type { Brief, OldBrief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
@@ -46,9 +46,7 @@ export function composeBrief(
     already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
     languageRule(input.parameters.language),
     ...brief.choices,
-    ...(hard
-      ? [hardDayRules]
-      : [...('aims' in brief ? (brief.aims ?? []) : []), ...styleRules(input.parameters)]),
+    ...(hard ? [hardDayRules] : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
       'Where `change` asks for another language, tone or emoji, `change` counts.',
@@ -60,22 +58,19 @@ export function composeBrief(
   }
 }
 
-function systemOf(brief: Brief | OldBrief): string {
-  const { role, craft, traps, examples } = brief
+function systemOf({ role, craft, fields, sample, traps, examples }: Brief): string {
   return [
     role,
     `# What works\n${craft}`,
-    `# The fields of an item\n${'structure' in brief ? brief.structure : fieldLines(brief)}`,
-    ...('sample' in brief
-      ? [`# One complete item\nPrompt: ${brief.sample.prompt}\n${JSON.stringify(brief.sample.item)}`]
-      : []),
+    `# The fields of an item\n${fieldLines(fields)}`,
+    `# One complete item\nPrompt: ${sample.prompt}\n${JSON.stringify(sample.item)}`,
     `# Avoid\n${traps.map((trap) => `- ${trap}`).join('\n')}`,
     `# Examples\n${examples.map(exampleOf).join('\n\n')}`,
     standingRules,
   ].join('\n\n')
 }
 
-function fieldLines({ fields }: Pick<Brief, 'fields'>): string {
+function fieldLines(fields: Brief['fields']): string {
   return Object.entries(fields)
     .map(([name, says]) => `${name}: ${says}`)
     .join('\n')
@@ -95,8 +90,8 @@ const tasks: Record<Brief['form'], (items: string) => string> = {
     `Write exactly ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
 }
 
-function taskOf(count: number, brief: Brief | OldBrief): string {
-  return tasks['form' in brief ? brief.form : 'set'](inItems(count))
+function taskOf(count: number, { form }: Brief): string {
+  return tasks[form](inItems(count))
 }
 
 /** What the visitor typed, by the name of its field. */

@@ -66,7 +66,7 @@ function questionFor(job: Job, given: readonly unknown[]) {
 /** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
 function spare({ tool, input, count, refine }: Job): number {
   const brief = tool.brief(input)
-  const isSet = !('form' in brief) || brief.form === 'set'
+  const isSet = brief.form === 'set'
   return isSet && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 

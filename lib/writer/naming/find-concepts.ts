@@ -1,5 +1,5 @@
-import { type Concept, concepts } from './concepts'
 import { latinWords } from '@/lib/writer/names/latin'
+import { type Concept, concepts } from './concepts'
 import { singular } from './singular'
 
 const byTrigger = new Map<string, Concept[]>()

@@ -36,9 +36,9 @@ export function casedLine(text: string): string {
 }
 
 function cased(word: string, calm: boolean): string {
-  const known = spellingOfName(word.replace(/[.]+$/, ''))
+  const known = spellingOfName(word.replace(/(?<!\.)\.+$/, ''))
   if (known !== undefined && (calm || word === word.toLowerCase()))
-    return known + (/[.]+$/.exec(word)?.[0] ?? '')
+    return known + (/(?<!\.)\.+$/.exec(word)?.[0] ?? '')
   if (calm && isAcronym(word)) return word
   const lower = calm ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
@@ -52,7 +52,7 @@ export function innerOf(line: string, isName: (word: string) => boolean): string
   const first = /^[\p{L}\p{N}’.&+-]+/u.exec(line)?.[0] ?? ''
   const keeps =
     /^I(?:’|$)/.test(first) ||
-    /\p{L}.*\p{Lu}|\d/u.test(first) ||
+    /[\p{Lu}\d]/u.test(first.slice(1)) ||
     spellingOfName(first) === first ||
     isAcronym(first) ||
     isName(first)

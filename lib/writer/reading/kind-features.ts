@@ -52,11 +52,24 @@ export function featuresOf({ terms, text, mark, sentences, ruled, shape, mood, o
   }
   for (let at = 0; at + 4 <= lower.length; at += 1) add(`c ${lower.slice(at, at + 4)}`)
   add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
-  add(`^r ${parts.slice(0, 3).join(' ')}`, `mark ${mark}`, ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`))
-  add(`length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`, `sentences ${Math.min(4, sentences)}`)
+  add(
+    `^r ${parts.slice(0, 3).join(' ')}`,
+    `mark ${mark}`,
+    ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
+  )
+  add(
+    `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
+    `sentences ${Math.min(4, sentences)}`,
+  )
   if (/\d/.test(text)) add('digit')
   if (/^\d/.test(text)) add('digit first')
-  add(`rule ${ruled.kind}`, `rule ${ruled.kind} ${ruled.sure}`, `shape ${shape}`, `mood ${mood}`, `own ${own}`)
+  add(
+    `rule ${ruled.kind}`,
+    `rule ${ruled.kind} ${ruled.sure}`,
+    `shape ${shape}`,
+    `mood ${mood}`,
+    `own ${own}`,
+  )
   return features
 }
 

@@ -13,13 +13,16 @@ export type Told = { kind: Kind; sure: boolean }
 const dialogue =
   /(?:^|[\s.,/])(?:me|him|her|them|us|nobody|no one|mom|mum|dad|boss|wife|husband|customer|teacher|my \p{L}+|also me|also him|also her) ?:/iu
 
-/** "retail job to pilot" */
-const plainTurn = /^(?:[\p{L}\p{N}’-]+ ){1,4}to (?:a |an )?(?:[\p{L}\p{N}’-]+ ?){1,3}$/iu
 const arrow = /\s(?:→|➡|->|=>)\s/u
 
+/** "retail job to pilot" */
 function turns({ line, terms }: Look): boolean {
-  const to = terms.findIndex((term) => wordOf(term) === 'to')
-  return plainTurn.test(line) && !is(terms[0], 'Verb') && !is(terms[to + 1], 'Verb')
+  const words = line.split(' ')
+  const to = words.indexOf('to')
+  const after = words.length - to - 1
+  if (to < 1 || to > 4 || after < 1 || after > 4 || /[^\p{L}\p{N}’ -]/u.test(line)) return false
+  const next = terms[terms.findIndex((term) => wordOf(term) === 'to') + 1]
+  return !is(terms[0], 'Verb') && !is(next, 'Verb')
 }
 
 type Scored = Exclude<Kind, 'hard-time' | 'pasted'>

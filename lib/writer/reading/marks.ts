@@ -1,8 +1,12 @@
 import type { Reading } from './reading'
 
+const closing = /[\s.,;:!?…\-–—|/、。！？।]/u
+
 /** A text without its closing mark, and the mark where it says something. */
 export function withoutClosing(text: string): { words: string; mark: Reading['mark'] } {
-  const words = text.replace(/[\s.,;:!?…\-–—|/、。！？।]+$/u, (tail, at: number) => (at === 0 ? tail : ''))
+  let end = text.length
+  while (end > 0 && closing.test(text.charAt(end - 1))) end -= 1
+  const words = end === 0 ? text : text.slice(0, end)
   const tail = text.slice(words.length)
   return { words, mark: /[?？]/.test(tail) ? '?' : /[!！]/.test(tail) ? '!' : '' }
 }

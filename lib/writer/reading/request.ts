@@ -38,8 +38,8 @@ const requests = [
 ]
 
 const closings = [
-  /[,.!?]* +(?:please|pls|plz|thanks|thank you|thx|asap|help)$/i,
-  /(?:[,.!?]+|\s-) *(?:make (?:it|this) (?:\w+ )?(?:punchy|funny|short|shorter|viral|catchy|better|cute|pop|good|sound \w+)|(?:can|could) (?:you|u) (?:turn|make|write) .{1,60}|turn (?:this|it) into .{1,40}|for (?:tiktok|insta|instagram|youtube|a reel|reels|shorts|a tiktok)|need (?:a|an|some) (?:caption|hook|title|script)s?|write (?:me )?a (?:caption|hook|script|title)s?.{0,30}|caption(?: this| ideas)?|hook(?: ideas)?)$/i,
+  /(?<![,.!? ])[,.!? ]+(?:please|pls|plz|thanks|thank you|thx|asap|help)$/i,
+  /(?<![,.!? ])(?:[,.!?][,.!? ]*| - )(?:make (?:it|this) (?:more |sound |super |really )?(?:punchy|funny|short|shorter|viral|catchy|better|cute|pop|good|professional)|for (?:tiktok|insta|instagram|youtube|a reel|reels|shorts|a tiktok)|(?:need|write) (?:me )?(?:a|an|some) (?:caption|hook|title|script)s?|caption(?: this| ideas)?|hook(?: ideas)?)$/i,
   /^(?:make (?:it|this)|turn this) (?:punchy|funny|short|into .{1,30}): */i,
   new RegExp(
     `(?<=\\p{L}{2}) (?:captions?|hooks?|hash ?tags?|scripts?|(?:video|content|post|reel|caption|hook|title|script|tik ?tok) ideas?)(?: for (?:my )?${platform})?$`,
@@ -54,6 +54,7 @@ const closings = [
 /** Labels that say what it is, and how people write them. */
 const labels: readonly (readonly [Kind, RegExp])[] = [
   ['skit', /^p\.?o\.?v\.?(?: *[:;,-] *| +)(?=\p{L})/iu],
+  ['opinion', /^(?:unpopular opinion|hot take) (?!(?:but|is|about)\b)(?=\p{L})/iu],
   [
     'opinion',
     /^(?:(?:un|very un)?popular opinion|hot take|my hot take|controversial opinion|controversial take|controversial|opinion|psa|rant) *(?:[:;,.-]+|but) */i,

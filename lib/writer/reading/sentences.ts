@@ -20,7 +20,7 @@ export function splitSentences(text: string): string[] {
   return found.map((one) => one.trim()).filter((one) => /[\p{L}\p{N}]/u.test(one))
 }
 
-const joints = /\s*[,;]?\s+(?=(?:but|so|then|and then)\s)|\s*[,;]\s+(?=and\s)|\s*;\s+|\s*,\s+/giu
+const joints = /[,;]? (?=(?:but|so|then|and then) )|[,;] /giu
 const joiner = /^(?:and then|and|but|so|then)\s+/iu
 
 /** The clauses of one sentence, if each reads as a sentence by itself. */

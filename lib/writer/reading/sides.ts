@@ -3,9 +3,9 @@ import { inLexicon } from './casing'
 type Sides = readonly [string, string]
 
 const lead =
-  /^(?:which(?: is| one(?: is)?)?(?: better| best)?|what(?:’s| is) better|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)\s*[:,;-]*\s+/i
+  /^(?:(?:which|what|who)(?: one)?(?:’s| is| are)?(?: really)?(?: better| best| worse| \p{L}+er| more \p{L}+)?|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)(?:\s*[:,;-])?\s+/iu
 const asks =
-  /(?:\s*[,:;.?-]\s*|\s+)(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b.*$/i
+  /(?<=[ ,:;.?-])(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b/i
 
 const compares =
   /^(\S+(?: \S+){0,4}?) (?:really |actually |any )?(?:better|cheaper|faster|easier|healthier|worse|nicer|smarter|safer|warmer|as good) (?:than|as) ([^\s,]+(?: [^\s,]+){0,4}?)(?:(?: (?:for|in|at|on|when|if) |,).*)?$/i
@@ -15,12 +15,14 @@ export function sidesOf(inner: string): Sides | null {
   const said = inner.replace(/^(?:is|are) /i, '')
   const than = said === inner ? null : compares.exec(said)
   if (than?.[1] && than[2] && isSide(than[1]) && isSide(than[2])) return [than[1], than[2]]
-  const bare = inner.replace(lead, '').replace(asks, '')
+  const led = inner.replace(lead, '')
+  const end = led.search(asks)
+  const bare = end > 0 ? led.slice(0, end).replace(/[ ,:;.?-]{1,3}$/, '') : led
   const at =
-    /\s+(?:vs\.?|versus|v\.?|against)\s+/i.exec(bare) ??
-    /\s+compared (?:to|with)\s+/i.exec(bare) ??
-    /\s+or\s+/i.exec(bare) ??
-    /\s+and\s+/i.exec(bare)
+    / (?:vs\.?|versus|v\.?|against) /i.exec(bare) ??
+    / compared (?:to|with) /i.exec(bare) ??
+    / or /i.exec(bare) ??
+    / and /i.exec(bare)
   if (!at) return null
   const left = bare
     .slice(0, at.index)
@@ -28,7 +30,8 @@ export function sidesOf(inner: string): Sides | null {
     .trim()
   const right = bare
     .slice(at.index + at[0].length)
-    .replace(/\s*[,:;].*$/, '')
+    .split(/[,:;]/, 1)
+    .join('')
     .trim()
   const [second, tail] = splitTail(right)
   if (!isSide(left) || !isSide(second)) return null
@@ -53,13 +56,15 @@ function isUnknown(word: string): boolean {
 
 /** "acrylic for beginners" gives "acrylic" and "for beginners". */
 function splitTail(right: string): readonly [string, string] {
-  const at = right.search(/\s(?:for|at|in|on|when|with|after|over|if)\s/)
+  const at = right.search(
+    /^\p{L}+ing\s/u.test(right) ? /\sfor\s/ : /\s(?:for|at|in|on|when|with|after|over|if)\s/,
+  )
   return at < 0 ? [right, ''] : [right.slice(0, at), right.slice(at + 1)]
 }
 
 function isSide(text: string): boolean {
   const words = text.split(' ').length
-  return /\p{L}|\d/u.test(text) && words <= 6
+  return /\p{L}|\d/u.test(text) && words <= 6 && !/^(?:at|in|on|for|with|to|from|by)\s/i.test(text)
 }
 
 /** What was and what is. */

@@ -99,13 +99,13 @@ const figures = new RegExp(
 )
 /** Words after which a figure is a name or a date: "day 1", "iPhone 16". */
 const numbered =
-  /(?:\b(?:day|week|month|year|age|aged|part|stage|chapter|level|grade|yr|at|until|til|till|to|from|episode|season|round|year|in|by|over|under)|\p{Lu}\p{L}*|\p{L}*\d)\s+$/u
+  /(?:\b(?:day|week|month|year|age|aged|part|stage|chapter|level|grade|yr|at|until|til|till|to|from|episode|season|round|year|in|by|over|under)|\p{Lu}\p{L}{0,14}|\p{L}{0,14}\d) $/u
 
 /** The figure that matters: one with a unit before a bare one. */
 function numberOf(line: string): string | undefined {
   const bare = line.replace(/\b\d{1,2}(?::\d\d)?\s?[ap]m\b/gi, (time) => ' '.repeat(time.length))
   const found = [...bare.matchAll(figures)].map((match) => ({
-    text: match[0].replace(/[.,]+$/, ''),
+    text: match[0].replace(/(?<![.,])[.,]+$/, ''),
     before: bare.slice(Math.max(0, match.index - 16), match.index),
   }))
   const measured = found.find(({ text }) => /[^\d,.]/.test(text))
@@ -118,7 +118,7 @@ const people =
 
 function audienceOf(terms: readonly Term[]): string | undefined {
   const at = terms.findIndex((term) => wordOf(term) === 'for')
-  if (at < 0) return undefined
+  if (at < 0 || is(terms[at - 1], 'Gerund', 'Infinitive', 'PastTense')) return undefined
   const [run] = runs(
     terms.slice(at + 1),
     (term) =>

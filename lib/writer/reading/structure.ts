@@ -42,6 +42,11 @@ export function structureOf(terms: readonly Term[], shape: string): Weights {
   )
     return { question: 5 }
   if (word === 'who' && is(second, 'Verb')) return { question: 4 }
+  if (shape === 'clause' && /^(?:when|if)$/.test(word) && !/^(?:to|is|are|do|does)$/.test(next)) {
+    const told = terms.some((term) => is(term, 'PastTense') && !is(term, 'Adjective'))
+    if (word === 'when') return told ? { story: 3, skit: 2 } : { skit: 5 }
+    return told ? { skit: 4 } : { opinion: 3 }
+  }
   if (
     is(first, 'Gerund') &&
     terms.some((term, at) => at < 5 && is(term, 'Copula') && !is(terms[at + 1], 'Gerund'))

@@ -2,8 +2,8 @@
 export type Tidy = { text: string; hashtags: string[]; emoji: string[] }
 
 const emojiRun =
-  /\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
-const pictured = /[\p{Extended_Pictographic}\p{RI}]/u
+  /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
+const pictured = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 
 export function tidy(prompt: string): Tidy {
   const text = prompt.normalize('NFC')
@@ -41,7 +41,8 @@ function withoutTags(text: string): { words: string; hashtags: string[] } {
 }
 
 function tagIn(word: string): string | undefined {
-  return /^#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)[.,!?]*$/u.exec(word)?.[1]
+  const tag = /^#([\p{L}\p{M}\p{N}_]+)[.,!?]*$/u.exec(word)?.[1]
+  return tag !== undefined && /\p{L}/u.test(tag) ? tag : undefined
 }
 
 /** "VanLife" gives "van life"; "vanlife" stays one word. */

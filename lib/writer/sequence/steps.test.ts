@@ -69,7 +69,11 @@ test('what is not sure gets the plan that holds for news as for a loss', () => {
 })
 
 test('another language gets no word of ours', () => {
-  const reading = { ...read('una tortilla'), language: 'es', sentences: ['Una tortilla de patatas', 'Sin cebolla'] }
+  const reading = {
+    ...read('una tortilla'),
+    language: 'es',
+    sentences: ['Una tortilla de patatas', 'Sin cebolla'],
+  }
   expect(stepsOf(reading, planOf(reading, most), most)).toEqual([{ head: '', text: 'Sin cebolla.' }])
   expect(otherSteps(reading, [])).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { SignsByKind } from './signs'
 /** Signs of what shows or teaches: how-to, lists, places, bare subjects. */
 export const showingSigns = {
   'how-to': [
+    [3, '(fast|quickly|easily|like a pro)$'],
     [6, '#Value #Adjective? (ways|steps|tricks) to'],
     [5, '^stop #Noun #Gerund'],
     [6, 'this is how (you|to|i|we)'],

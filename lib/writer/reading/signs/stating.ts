@@ -3,6 +3,8 @@ import type { SignsByKind } from './signs'
 /** Signs of what states or asks: news, offers, opinions, questions, comparisons, reviews. */
 export const statingSigns = {
   announcement: [
+    [5, '^welcome (our|to|the)'],
+    [4, '(head coach|new hire|new team member|new starter)'],
     [5, '(we|doors|shop) (open|launch|move|close|reopen|start|relaunch) (on|in|at|this|next|#Date)'],
     [5, 'signed (the|a|my|our) (lease|contract|deal|papers|book deal|offer)'],
     [5, 'i got (into|in|accepted|hired|promoted|cast|engaged|the part|the role|my license)'],
@@ -185,6 +187,7 @@ export const statingSigns = {
     ],
   ],
   opinion: [
+    [4, '^not (every|all) #Noun'],
     [5, '(need|needs) to (go|stop|end|die|chill)'],
     [4, 'counts? as'],
     [3, 'count as'],
@@ -254,6 +257,8 @@ export const statingSigns = {
     [2, '(its|it is|thats|that is) (not)? (neglect|ok|okay|fine|lazy|rude|a scam|cheating|weird)'],
   ],
   question: [
+    [5, '^(anyone|anybody) (been|tried|know|got|have|else|going|want|seen|use)'],
+    [4, '(or nah|or is it just me|or just me)$'],
     [5, '^how come'],
     [5, '^(who|what) would'],
     [4, '(am|is) (i|it|#Value) too'],
@@ -318,6 +323,10 @@ export const statingSigns = {
     [2, '(same) #Noun'],
   ],
   review: [
+    [6, '(honest|brutally honest|quick|my|unbiased) (take|verdict|thoughts|opinion|opinions) (on|about)'],
+    [4, 'everyone is (buying|talking about|wearing|using|obsessed with)'],
+    [4, '(squat|wear|taste|stress|drop|durability|sniff) test'],
+    [4, '#Value (months|weeks|years|days) with (the|my|a|this)'],
     [8, '^(is|are|was|were) .{1,6} (worth|any good|legit|overhyped|overrated)'],
     [7, '^(does|do|did) (the|this|these|that|my) .{1,6} (work|hold|last|really|actually|live up)'],
     [5, '^tried (the|every|this|these|all|a|an|out)'],

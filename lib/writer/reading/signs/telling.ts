@@ -116,6 +116,10 @@ export const tellingSigns = {
     [2, '(shift|prep|commute|lunch|school run|feeding|milking|bedtime)'],
   ],
   change: [
+    [5, '^#Adjective? #Noun+ into (a|an|my|our)'],
+    [5, 'start to finish'],
+    [4, '^(my|our|this|the) #Noun+ was .{1,3} ago'],
+    [4, '^#Noun to #Noun in #Value?'],
     [5, 'becomes (a|an|my|our|this)'],
     [
       4,
