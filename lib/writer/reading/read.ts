@@ -1,10 +1,10 @@
 import { CatalogueError } from '@/lib/errors'
-import { detectLanguage } from '@/lib/writer/language/detect-language'
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import { casedLine } from './casing'
 import { readForeign } from './foreign'
 import { keywordsOf } from './keywords'
 import { kindOf } from './kind'
+import { languageOf } from './language'
 import { isOwn, lookAt } from './look'
 import { quoted, withoutClosing } from './marks'
 import { moodOf } from './mood'
@@ -23,7 +23,7 @@ type Options = {
 export function read(prompt: string, options: Options = {}): Reading {
   if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
   const tidied = tidy(prompt)
-  const language = detectLanguage(tidied.text.slice(0, 600))
+  const language = languageOf(tidied.text.slice(0, 600))
   return language === 'en' ? readEnglish(tidied, options) : readOther(tidied, language, options)
 }
 
@@ -63,23 +63,20 @@ function readOther(
   { details = {}, as }: Options,
 ): Reading {
   const { words, mark } = withoutClosing(quoted(splitSentences(text).join(' ').replace(/\s+/g, ' ')))
-  const line = upperFirstLetter(words)
-  const { kind, sure, sentences, keywords } = readForeign(line, mark, text)
+  const line = upperFirstLetter(words.replace(/^[¿¡\s]+/u, ''))
+  const foreign = readForeign(line, mark, text, language)
   return {
-    kind: as ?? kind,
-    sure: as !== undefined || sure,
+    ...foreign,
+    kind: as ?? foreign.kind,
+    sure: as !== undefined || foreign.sure,
     language,
     line,
     mark,
-    shape: 'phrase',
     inner: line,
-    sentences: sentences.length > 1 ? sentences : [line],
-    spans: {},
     details,
     mood: 'plain',
     own: isOwn(line),
     niche: nicheOf(undefined, line),
-    keywords,
     hashtags,
     emoji,
   }
