@@ -78,7 +78,8 @@ export function composeMiddle(
 
 function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
   // A long video goes through everything that its opening only names.
-  const heard = options.seconds >= LONG_SECONDS ? (reading.sentences[0] ?? '') : first
+  const [start = ''] = reading.sentences
+  const heard = options.seconds < LONG_SECONDS ? first : says(first, start) ? start : ''
   return filled(planned(reading, options), reading, heard).map(({ spec, say }) => ({
     label: spec.label,
     say,

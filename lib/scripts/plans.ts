@@ -378,13 +378,13 @@ export const plans = {
     { label: 'Then', say: ['{turn}.', '[one sentence to stop on, or silence]'], show: 'stays', own: true },
   ],
   pasted: [
-    { label: 'First', say: [], show: 'back', own: true },
-    { label: 'Second', say: [], show: 'thing', own: true },
-    { label: 'Third', say: [], show: 'hands', own: true, from: 30 },
-    { label: 'Fourth', say: [], show: 'place', own: true, from: 60 },
-    { label: 'Fifth', say: [], show: 'lens', own: true, from: 60 },
-    { label: 'Sixth', say: [], show: 'thing', own: true, from: 180 },
-    { label: 'Last', say: [], show: 'back', own: true },
+    { label: '', say: [], show: 'back', own: true },
+    { label: '', say: [], show: 'thing', own: true },
+    { label: '', say: [], show: 'hands', own: true, from: 30 },
+    { label: '', say: [], show: 'place', own: true, from: 60 },
+    { label: '', say: [], show: 'lens', own: true, from: 60 },
+    { label: '', say: [], show: 'thing', own: true, from: 180 },
+    { label: '', say: [], show: 'back', own: true },
   ],
   subject: [
     {
