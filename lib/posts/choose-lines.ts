@@ -24,7 +24,9 @@ export function chooseLines(lines: readonly Line[], most: number): Line[] {
   const almost = different.filter((line) => blanks(line) === 1)
   const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
   const chosen = [...whole.slice(0, most - outlines.length), ...outlines]
-  const spare = [...different, ...echoes].filter((line) => !chosen.includes(line))
+  const spare = [...different, ...echoes]
+    .filter((line) => !chosen.includes(line))
+    .toSorted((a, b) => blanks(a) - blanks(b))
   return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
 }
 
