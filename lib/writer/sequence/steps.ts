@@ -3,7 +3,8 @@ import { countWords } from '@/lib/platforms/count'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { listPlan, neutralPlans, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
+import { listPlan } from './list-plan'
+import { neutralPlans, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
