@@ -37,7 +37,10 @@ test('--read prints what a tool writes for each prompt, one JSON object a line',
     error: null,
   })
   expect(english.cards.length).toBeGreaterThanOrEqual(3)
-  expect(english.cards[0]).toEqual({ copy: expect.stringContaining('ye bread for beginners'), outline: false })
+  expect(english.cards[0]).toEqual({
+    copy: expect.stringContaining('ye bread for beginners'),
+    outline: false,
+  })
   expect(spanish).toMatchObject({ language: 'es', cards: [], error: 'english_only' })
   expect(empty).toMatchObject({ prompt: '   ', cards: [], error: 'empty_prompt' })
   expect(more).toEqual([])
