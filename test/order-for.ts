@@ -1,5 +1,4 @@
 import type { Input, Order } from '@/lib/tool/define'
-import { readTopic } from '@/lib/writer/read-topic'
 import { detailsOf } from '@/lib/writer/reading/details'
 import { read } from '@/lib/writer/reading/read'
 import type { Kind } from '@/lib/writer/reading/reading'
@@ -9,8 +8,5 @@ export function orderFor<Given extends Input>(input: Given, as?: Kind): Given & 
   return {
     ...input,
     reading: read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) }),
-    get topic() {
-      return readTopic(input.prompt)
-    },
   }
 }
