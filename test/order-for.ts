@@ -1,5 +1,4 @@
 import type { Input, Order } from '@/lib/tool/define'
-import { readTopic } from '@/lib/writer/read-topic'
 import { detailsOf } from '@/lib/writer/reading/details'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { read } from '@/lib/writer/reading/read'
@@ -11,8 +10,5 @@ export function orderFor<Given extends Input>(input: Given, asked?: Kind): Given
   return {
     ...input,
     reading: read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) }),
-    get topic() {
-      return readTopic(input.prompt)
-    },
   }
 }
