@@ -41,11 +41,7 @@ test('--read prints what a tool writes for each prompt, one JSON object a line',
     copy: expect.stringContaining('ye bread for beginners'),
     outline: false,
   })
-<<<<<<< HEAD
   expect(spanish).toMatchObject({ language: 'es', error: null })
-=======
-  expect(spanish).toMatchObject({ language: 'es', cards: [], error: 'english_only' })
->>>>>>> h-tags
   expect(empty).toMatchObject({ prompt: '   ', cards: [], error: 'empty_prompt' })
   expect(more).toEqual([])
 })
