@@ -5,7 +5,7 @@ import { rejectionOf } from '@/lib/fit/reject'
 import { openingOf } from '@/lib/request/select'
 import type { Card } from '@/lib/tool/card'
 import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
-import { detectLanguage } from '@/lib/writer/language/detect-language'
+import { languageOf } from '@/lib/writer/reading/language'
 import { isOnTopic } from './on-topic'
 
 export const faults = [
@@ -41,7 +41,7 @@ export function judge({ tool, input, language, cards }: Run): { card: Card; faul
       'blank left in': rejections.includes('blank') || (hasBlank(card.copy) && !card.outline),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language': recipeOf(tool)?.writes === 'sentences' && detectLanguage(card.copy) !== language,
+      'other language': recipeOf(tool)?.writes === 'sentences' && languageOf(card.copy) !== language,
       'off topic': !isOnTopic(card, cards, tool, input.prompt),
     }
     if (word !== null) openings.add(word)

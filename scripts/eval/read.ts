@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CatalogueError } from '@/lib/errors'
 import type { Engine } from '@/lib/request/engine'
 import type { PromptTool } from '@/lib/tool/define'
-import { detectLanguage } from '@/lib/writer/language/detect-language'
+import { languageOf } from '@/lib/writer/reading/language'
 import { cardsOf, inputOf } from './evaluate'
 
 /** What one tool writes for one prompt, for a reader who knows neither the code nor earlier prompts. */
@@ -47,7 +47,7 @@ export async function* readings(
       yield {
         tool: tool.type,
         prompt,
-        language: detectLanguage(prompt),
+        language: languageOf(prompt),
         cards: cards.map(({ copy, outline = false }) => ({ copy, outline })),
         error: typeof given === 'string' ? given : null,
       }

@@ -1,7 +1,8 @@
 import { english } from './en'
+import { spanish } from './es'
 import type { Bank } from './frame'
 
-const banks: Readonly<Record<string, Bank>> = { en: english }
+const banks: Readonly<Record<string, Bank>> = { en: english, es: spanish }
 
 /** The bank of a language; the one that only lays the visitor's own words out where we have none. */
 export function bankOf(language: string): Bank {

@@ -1,10 +1,10 @@
 import { eld } from 'eld/extrasmall'
+import { languageOfScript } from '@/lib/writer/reading/language-of-script'
 import { inLexicon } from '@/lib/writer/words/lexicon'
 import { spellingOfName } from '@/lib/writer/words/names'
 import { vocabulary } from '@/lib/writer/words/vocabulary'
 import { wordRank } from '@/lib/writer/words/word-rank'
 import { englishEvidence, evidence, type LatinLanguage } from './evidence'
-import { languageOfScript } from './language-of-script'
 
 const languages = Object.keys(evidence) as LatinLanguage[]
 const wordsOf = new Map(

@@ -1,20 +1,130 @@
-import type { Kind } from './reading'
-import { splitSentences } from './sentences'
+import { between, cues } from './foreign-cues'
+import { glueOf, withoutAccents } from './glue'
+import type { Kind, Reading, Spans } from './reading'
 
-export type Foreign = { kind: Kind; sure: boolean; keywords: string[]; sentences: string[] }
+export type Foreign = Pick<Reading, 'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'>
 
-/** What signs that all languages share say of a text: its marks, digits and sentences. */
-export function readForeign(line: string, mark: string, text: string): Foreign {
-  const sentences = splitSentences(text.replace(/(?<=[。！？])/g, ' '))
-  const long = sentences.filter((one) => one.length >= 15)
-  const kind: Kind =
-    long.length >= 3
-      ? 'pasted'
-      : mark === '?'
-        ? 'question'
-        : /\s(?:vs\.?|versus)\s/i.test(line)
-          ? 'comparison'
-          : 'subject'
-  const words = line.split(/[^\p{L}\p{M}\p{N}’-]+/u).filter((word) => [...word].length > 3)
-  return { kind, sure: kind !== 'subject', keywords: [...new Set(words)].slice(0, 12), sentences }
+const order = ['hard-time', 'opinion', 'question', 'announcement', 'story'] as const
+
+/** Scripts that set no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Reads a line of another language than English by light signs: words that give a kind away, marks, length. */
+export function readForeign(line: string, mark: Reading['mark'], text: string, language: string): Foreign {
+  const sentences = sentencesOf(text)
+  const words = wordsOf(line, language)
+  const sides = sidesOf(line, language)
+  const kind = kindOf(text, { language, mark, sentences, words: words.length, compared: sides !== null })
+  const phrase = mark === '' && sentences.length === 1 && words.length < 5
+  return {
+    kind: kind ?? 'subject',
+    sure: kind !== null,
+    shape: phrase ? 'phrase' : 'sentence',
+    keywords: keywordsOf(words, language),
+    sentences: sentences.length > 1 ? sentences.map(bare) : [line],
+    spans: {
+      ...(kind === 'comparison' && sides),
+      ...((kind === 'subject' || kind === null) && phrase && { subject: line }),
+    },
+  }
+}
+
+type Signs = {
+  language: string
+  mark: Reading['mark']
+  sentences: readonly string[]
+  words: number
+  compared: boolean
+}
+
+/** The kind where a sign is clear, else null. A hard time is rather seen once too often. */
+function kindOf(text: string, { language, mark, sentences, words, compared }: Signs): Kind | null {
+  const plain = withoutAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
+  const shown = order.filter((kind) => cueOf(language, kind)?.test(plain))
+  if (shown.includes('hard-time')) return 'hard-time'
+  if (sentences.filter((one) => one.length >= 15).length >= 3) return 'pasted'
+  if (compared) return 'comparison'
+  if (mark === '?') return sentences.length === 1 ? 'question' : null
+  const [first] = shown
+  if (first === 'question' && !asksAtOnce(language, plain)) return shown[1] ?? null
+  return first ?? (words <= 4 && sentences.length === 1 && mark === '' ? 'subject' : null)
+}
+
+const compiled = new Map<string, RegExp | null>()
+
+function cueOf(language: string, kind: Kind): RegExp | null {
+  const key = `${language} ${kind}`
+  const known = compiled.get(key)
+  if (known !== undefined) return known
+  const words = cues[language]?.[kind]
+  const any = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
+  const cue = any
+    ? new RegExp(language === 'ja' ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, 'u')
+    : null
+  compiled.set(key, cue)
+  return cue
+}
+
+/** Words that ask do so at the beginning, but anywhere in Hindi and Japanese. */
+function asksAtOnce(language: string, plain: string): boolean {
+  if (language === 'ja' || language === 'hi') return true
+  const at = plain.trim().search(cueOf(language, 'question') ?? /$^/)
+  return at >= 0 && at <= plain.trim().indexOf(' ') + 1
+}
+
+/** "A vs B", or two short sides with the language's own word between them. */
+function sidesOf(line: string, language: string): Pick<Spans, 'a' | 'b'> | null {
+  const plain = withoutAccents(line.toLowerCase())
+  if (language === 'ja') return japaneseSides(line)
+  const versus = line.split(/\s(?:vs\.?|versus)\s/i)
+  if (versus.length === 2) return pairOf(versus, 4)
+  const or = between[language]
+  if (!or || cueOf(language, 'question')?.test(plain)) return null
+  return pairOf(line.split(new RegExp(`\\s(?:${or})\\s`, 'iu')), 2)
+}
+
+/** "AとB、どっち" or "A vs B". */
+function japaneseSides(line: string): Pick<Spans, 'a' | 'b'> | null {
+  const versus = line.split(/\s?(?:vs|対|VS)\s?/u)
+  if (versus.length === 2) return pairOf(versus, 4)
+  const [sides, rest] = line.split(/(?=どっち|どちら)/u)
+  return sides && rest ? pairOf(sides.replace(/[、,はがの\s]+$/u, '').split('と'), 4) : null
+}
+
+function pairOf(sides: readonly string[], most: number): Pick<Spans, 'a' | 'b'> | null {
+  const [a = '', b = '', more] = sides.map((side) => side.trim())
+  const short = (side: string) => side !== '' && side.length <= 40 && side.split(/\s+/).length <= most
+  return more === undefined && short(a) && short(b) ? { a, b } : null
+}
+
+/** At a closing mark of any script, and at a line's end. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/(?<=[。！？।])/gu, '\n')
+    .replace(/(?<=[.!?…])\s+(?=\P{Ll})/gu, '\n')
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+}
+
+function bare(sentence: string): string {
+  return sentence.replace(/[.。।]+$/u, '')
+}
+
+function wordsOf(line: string, language: string): string[] {
+  const parts = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' })
+  return [...parts.segment(line)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+}
+
+/** What names something: words that do not glue, as typed, at most twelve. */
+function keywordsOf(words: readonly string[], language: string): string[] {
+  const glue = glueOf(language)
+  const names = words.filter(
+    (word) =>
+      /\p{L}/u.test(word) &&
+      !glue.has(word.toLowerCase()) &&
+      !/^\p{Script=Hiragana}{1,3}$/u.test(word) &&
+      [...word].length >= (unspaced.test(word) || /\p{M}/u.test(word) ? 2 : 3),
+  )
+  return [...new Set(names)].slice(0, 12)
 }
