@@ -1,4 +1,4 @@
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 
 /** A tag's words cost more the rarer they are, and each costs something, so that whole words win over their parts. */
 const costOfWord = 1.5

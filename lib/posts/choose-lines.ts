@@ -1,7 +1,7 @@
 import { blank, blanksIn } from '@/lib/fit/blanks'
+import { firstWord } from '@/lib/fit/first-word'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Line } from '@/lib/writer/frames/lines'
-import { firstWord } from '@/lib/writer/phrasing/openings'
 
 /** Six results that differ in form beat ten alike. */
 const MAX_RESULTS = 6

@@ -1,9 +1,9 @@
 import { eng } from 'stopword'
+import { isCoarse } from '@/lib/fit/coarse'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import type { Niche } from '@/lib/writer/taxonomy/niche'
 import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
-import { isCoarse } from '@/lib/writer/words/coarse'
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 
 const functionWords = new Set(eng)
 

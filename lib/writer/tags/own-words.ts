@@ -1,5 +1,5 @@
 import type { Reading } from '@/lib/writer/reading/reading'
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 import { foreignWords } from './foreign-words'
 import { ownNouns } from './own-nouns'
 

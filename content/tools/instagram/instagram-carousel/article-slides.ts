@@ -1,8 +1,8 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { hasWords, startHasWords } from '@/lib/fit/word-range'
 import { countWords } from '@/lib/platforms/count'
 import { upperFirst } from '@/lib/writer/frames/render'
-import { wholeSentences } from '@/lib/writer/sentences'
 import { slideWords } from './slide'
 
 /** Words of one slide, taken from a text. */

@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { wholeSentences } from '@/lib/writer/sentences'
 import { ended, ownSentences } from '@/lib/writer/sequence/steps'
 import { inside } from './inside'
 import type { Source } from './source'

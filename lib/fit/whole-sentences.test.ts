@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeSentences } from './sentences'
+import { wholeSentences } from './whole-sentences'
 
 test.each([
   ['It rained. Nobody came.', ['It rained. ', 'Nobody came.']],
