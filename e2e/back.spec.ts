@@ -25,7 +25,7 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   // A page from memory has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'persisted' in window && window.persisted)
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(tool.cards).toHaveCount(6)
   await expect(tool.cards.first()).toHaveText(first ?? '')
   await tool.generate.click()

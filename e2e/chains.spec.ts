@@ -22,6 +22,7 @@ test('an idea becomes hooks, script, caption and hashtags, one click each, with 
   await box(page).fill('homemade pizza dough')
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Tone', { exact: true }).selectOption('funny')
+  await page.getByText('Add details for better results', { exact: true }).click()
   await page.getByLabel('Who is it for?', { exact: true }).fill('students')
   for (const [name, path] of [
     ['TikTok Hook Generator', hooks],

@@ -60,7 +60,7 @@ test('a Turnstile error is shown, and the check can be tried again', async ({ pa
   await page.goto(hooks)
   await tool.write()
   await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

@@ -12,7 +12,7 @@ test('a line of text becomes copyable results, and one use is counted', { tag: '
   await expect(tool.cards).toHaveCount(6)
   await expect(page.getByText('Written by the built-in writer, no AI model', { exact: true })).toBeVisible()
   await expect(tool.left).toHaveText('19 of 20 left today')
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
 })
 
 test('nothing but the page itself is loaded before the visitor types', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a run can be cancelled: the text stays and no use is counted', async ({ pa
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(tool.generate).toBeVisible()
   await expect(tool.box).toBeFocused()
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(tool.left).toHaveText('20 of 20 left today')
   await expect(page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')).toHaveCount(0)
   await page.unroute('**/api/generate-content')

@@ -30,7 +30,7 @@ test('the 20th use works and the 21st is refused in the specification’s words'
   await expect(
     tool.notice('Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"),
   ).toBeVisible()
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
 })
 
 test('the record holds a count, a date and the uses of each tool', async ({ page }) => {
@@ -113,7 +113,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await expect(page.getByRole('button', { name: 'Remove favourite 1' })).toBeVisible()
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Show again: my pizza dough/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
   })
 }
 

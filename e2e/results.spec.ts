@@ -69,7 +69,10 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   expect(files.txt).toBe(all)
   expect(files.csv?.split('\r\n')[0]).toMatch(/^\uFEFFNumber,Heading,Text,/)
   const run = JSON.parse(files.json ?? '')
-  expect(run).toMatchObject({ tool: 'tiktok-hook-generator', prompt: 'my pizza dough grew out of its bowl overnight' })
+  expect(run).toMatchObject({
+    tool: 'tiktok-hook-generator',
+    prompt: 'unpopular opinion: pizza dough is overrated',
+  })
   expect(run.results).toHaveLength(6)
   expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
 })
@@ -110,7 +113,7 @@ test('“Generate again” writes other drafts for the same input', async ({ pag
   const sent = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Generate again' }).click()
   const body = (await sent).postDataJSON()
-  expect(body.prompt).toBe('my pizza dough grew out of its bowl overnight')
+  expect(body.prompt).toBe('unpopular opinion: pizza dough is overrated')
   expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
   await expect(tool.left).toHaveText('18 of 20 left today')
   expect(await tool.cards.allTextContents()).not.toEqual(before)
@@ -143,10 +146,10 @@ test('favourites and history outlive the page, and are cleared together', async 
   await page.getByRole('button', { name: 'Copy favourite 1' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.getByText('History', { exact: true }).click()
-  await page.getByRole('button', { name: /^Show again: my pizza dough/ }).click()
+  await page.getByRole('button', { name: /^Show again: unpopular opinion/ }).click()
   await expect(tool.cards).toHaveCount(6)
   expect(await tool.cards.first().textContent()).toBe(shown)
-  await expect(tool.box).toHaveValue('my pizza dough grew out of its bowl overnight')
+  await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
   await expect(tool.left).toHaveText('19 of 20 left today')
 

@@ -20,7 +20,7 @@ export function toolPage(page: Page) {
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
     option: (label: string) => page.getByLabel(label, { exact: true }),
-    async write(prompt = 'my pizza dough grew out of its bowl overnight') {
+    async write(prompt = 'unpopular opinion: pizza dough is overrated') {
       await box.fill(prompt)
       await generate.click()
     },

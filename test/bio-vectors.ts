@@ -56,12 +56,6 @@ export const bioVectors = {
       prompt: 'sourdough bread for beginners',
       says: /sourdough bread for beginners/i,
     },
-    'a role with a place and bookings': {
-      prompt: 'wedding photographer in Berlin',
-      parameters: { goal: 'clients', name: 'Lena', proof: 'film and digital' },
-      count: 3,
-      says: /wedding photographer/i,
-    },
     'a sentence about a dog stands beside who says it': {
       prompt: 'my dog hates baths',
       count: 3,

@@ -1,16 +1,14 @@
 import type { Input, Order } from '@/lib/tool/define'
-import { readTopic } from '@/lib/writer/read-topic'
 import { detailsOf } from '@/lib/writer/reading/details'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { read } from '@/lib/writer/reading/read'
 import type { Kind } from '@/lib/writer/reading/reading'
 
 /** What the built-in writer gives a recipe for an input. */
-export function orderFor<Given extends Input>(input: Given, as?: Kind): Given & Order {
+export function orderFor<Given extends Input>(input: Given, asked?: Kind): Given & Order {
+  const as = asked ?? kindAsked(input.parameters)
   return {
     ...input,
     reading: read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) }),
-    get topic() {
-      return readTopic(input.prompt)
-    },
   }
 }

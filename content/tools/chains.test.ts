@@ -42,6 +42,7 @@ test('what means the same in both tools goes along, what only has the same name 
   const caption = toolByType('tiktok-caption')
   if (script?.kind !== 'prompt' || caption?.kind !== 'prompt') throw new Error('not prompt tools')
   const names = carriedFields(script.form.fields, caption.form.fields)
-  expect(names).toEqual(['goal', 'tone', 'emoji', 'audience', 'avoid', 'language'])
+  const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
+  expect(names).toEqual(['goal', 'tone', 'emoji', ...details, 'avoid', 'language'])
   expect(caption.form.fields.map(({ name }) => name)).toContain('length')
 })

@@ -1,7 +1,7 @@
+import { isCoarse } from '@/lib/fit/coarse'
 import { utf16Length } from '@/lib/platforms/count'
 import { materialOf } from '@/lib/writer/names/material'
 import type { Reading } from '@/lib/writer/reading/reading'
-import { isCoarse } from '@/lib/writer/words/coarse'
 
 /** Names for above a bio, best first: the visitor's own beside the word that people search for. None where neither is known. */
 export function displayNames(reading: Reading, given: string, max: number): string[] {

@@ -52,7 +52,7 @@ function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Lay
     ...(english && voice === 'moment'
       ? [{ formula: 'Who, then what', lead: who, value: lead, detail: fact, cta }]
       : []),
-    ...(subject && (where || audience || voice === 'person')
+    ...(subject && (where || audience || (voice === 'person' && subject.includes(' ')))
       ? [english && !where && !cta ? { ...noun, cta: next } : noun]
       : []),
     ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),

@@ -31,3 +31,8 @@ function promises(clause: string): boolean {
     )
   })
 }
+
+/** Whether a text begins with the name of an illness that such promises are made about. */
+export function isIllness(text: string): boolean {
+  return startsWithIllness.test(text)
+}

@@ -1,11 +1,11 @@
+import { isCoarse, withoutCoarse } from '@/lib/fit/coarse'
 import { utf16Length } from '@/lib/platforms/count'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { materialOf } from '@/lib/writer/names/material'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { isCoarse, withoutCoarse } from '@/lib/writer/words/coarse'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
-import { claimsCure } from './health-claim'
+import { claimsCure, isIllness } from './health-claim'
 
 /** What a prompt says by way of introduction: who somebody is, what an account is about, or one moment or opinion of theirs. */
 export type Voice = 'person' | 'topic' | 'moment'
@@ -27,7 +27,7 @@ export type Pieces = {
 }
 
 const venue =
-  /\b(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)\b/i
+  /(?<!\p{L})(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)(?!\p{L})/iu
 
 const moments: ReadonlySet<Kind> = new Set<Kind>([
   'story',
@@ -48,10 +48,10 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
     text !== '' && utf16Length(text) <= platform.bio.max && !claimsCure(text) && !isCoarse(text)
       ? upperFirst(text)
       : null
-  const { main, people } = materialOf(reading, '')
+  const { main, other, people } = materialOf(reading, '')
   const ending = mark || (kind === 'question' ? '?' : '')
   const whole = usable(line + ending) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
-  const [noun] = main
+  const noun = claimsCure(line) ? [...main, other].find((root) => root && !isIllness(root.shown)) : main[0]
   const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
   const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
   const subject = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
@@ -70,12 +70,15 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
   }
 }
 
-function voiceOf({ kind, shape, line, spans }: Reading, people: boolean): Voice {
+function voiceOf({ kind, sure, shape, line, spans }: Reading, people: boolean): Voice {
   if (venue.test(line) && spans.place) return 'person'
-  if (moments.has(kind)) return 'moment'
+  if (people && kind === 'change' && shape !== 'clause') return 'person'
+  if (moments.has(kind) && sure) return 'moment'
   if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
-  if (shape === 'sentence') return 'moment'
-  return people ? 'person' : 'topic'
+  if (people && !/^(?:my|our|his|her|their)\b/i.test(line)) return 'person'
+  return shape === 'sentence' && /^(?:my|our|his|her|their|this|it|he|she|they|is|are|does)\b/i.test(line)
+    ? 'moment'
+    : 'topic'
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */

@@ -1,4 +1,4 @@
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 
 /** A tag's words cost more the rarer they are, and each costs something, so that whole words win over their parts. */
 const costOfWord = 1.5
@@ -11,12 +11,22 @@ const costOfWord = 1.5
 export function camelTag(tag: string, prompt: string): string {
   const body = tag.replace(/^#/, '')
   if (/\p{Lu}/u.test(body.slice(1)) || !/^\p{Script=Latin}/u.test(body)) return tag
-  const own = new Map((prompt.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word.toLowerCase(), word]))
+  const own = new Map(
+    (prompt.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !capsLock.test(word))
+      .map((word) => [word.toLowerCase(), word]),
+  )
   const words = wordsIn(body.toLowerCase(), (word) =>
-    own.has(word) ? costOfWord : costOfWord + Math.log10(wordRank(word) + 10),
+    own.has(word) || tagWords.has(word) ? costOfWord : costOfWord + Math.log10(wordRank(word) + 10),
   )
   return `#${words.map((word) => capitalised(own.get(word) ?? word)).join('')}`
 }
+
+/** Words that live in tags and that an encyclopedia does not have. */
+const tagWords = new Set(['inspo', 'estate'])
+
+/** A long word in capitals is shouted, not spelled so. */
+const capsLock = /^\p{Lu}{6,}$/u
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

@@ -3,9 +3,11 @@ import type { Reading } from '@/lib/writer/reading/reading'
 
 const longest = 22
 
-/** Where no noun stands by itself: a short line as one tag, as in #runninglateagain, else its first telling word. */
-export function lastResort({ line, keywords }: Reading): string[] {
-  if (/^[\p{L}\p{M}\p{N}'’ ]+$/u.test(line) && line.replaceAll(' ', '').length <= longest) return [line]
+/** Where no noun stands by itself: a short line as one tag, as in #runninglateagain, both sides of a comparison, else its first telling word. */
+export function lastResort({ line, keywords, spans }: Reading): string[] {
+  const sides = [spans.a ?? '', spans.b ?? '']
+  if (sides.every((side) => /^\p{L}+$/u.test(side))) return sides
+  if (/^[\p{L}\p{M}'’ ]+$/u.test(line) && line.replaceAll(' ', '').length <= longest) return [line]
   const [first] = [
     ...keywords,
     ...removeStopwords(line.toLowerCase().split(/[^\p{L}\p{M}\p{N}'’]+/u), eng),

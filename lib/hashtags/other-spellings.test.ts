@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { otherSpellings } from './other-spellings'
 
 test.each([
-  ['sourdough bread', ['sourdogh bread', 'sourdoughbread']],
-  ['wedding photography', ['weding photography', 'weddingphotography']],
-  ['real estate investing', ['realestateinvesting']],
-  ['ceramic mugs', ['ceramicmugs']],
+  ['sourdough bread', []],
+  ['field receipts', ['feild receipts', 'field reciepts']],
   ['C++ tutorials', ['cpp tutorials', 'c plus plus tutorials']],
   ['Maya’s Café', ['mayas cafe']],
-  ['grey jewellery', ['gray jewellery', 'grey jewelry', 'grey jewelery', 'greyjewellery']],
+  ['grey jewellery', ['gray jewellery', 'grey jewelry']],
   ['gym', []],
-  ['small candle shop', ['smallcandleshop']],
   ['خبز العجين', []],
   ['🍞', []],
 ])('“%s” is also spelled %j', (phrase, spellings) => {

@@ -17,10 +17,8 @@ const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Slips of the pen in the order of how often they are made. Each changes one place. */
 const slips: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z])([b-df-hj-np-tv-z])\1(?=[a-z])/, '$1'],
   [/(?<=[a-z])ei(?=[a-z])/, 'ie'],
   [/(?<=[a-z])ie(?=[a-z])/, 'ei'],
-  [/ough/, 'ogh'],
   [/(?<=[a-z]{2})ible$/, 'able'],
   [/(?<=[a-z]{2})ance$/, 'ence'],
   [/(?<=[a-z]{2})ence$/, 'ance'],
@@ -28,12 +26,10 @@ const slips: readonly (readonly [RegExp, string])[] = [
 ]
 
 const shortest = 5
-const MAX_RUN = 20
 
 /**
- * How a phrase is spelled by mistake or in another English: run together, without apostrophe and accent, the other
- * side of the Atlantic, then slips such as "weding" and "sourdogh". Lower case, likeliest first, at most six. Latin letters
- * only; '' and other scripts give none.
+ * How a phrase is spelled by others: without apostrophe and accent, "cpp" for "c++", the other side of the Atlantic, then slips of the pen such as
+ * "recieve". Lower case, likeliest first, at most six. Latin letters only; '' and other scripts give none.
  */
 export function otherSpellings(phrase: string): string[] {
   const plain = phrase.toLowerCase().replace(/’/g, "'").trim()
@@ -51,7 +47,6 @@ export function otherSpellings(phrase: string): string[] {
     plain.replaceAll('-', ' '),
     ...swap((word) => twoSpellings[word] ?? word),
     ...swap(slipIn),
-    runTogether(words),
   ]
   return [...new Set(spellings)].filter((spelling) => spelling !== plain && spelling !== '').slice(0, 6)
 }
@@ -60,10 +55,4 @@ function slipIn(word: string): string {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return word
   const slip = slips.find(([pattern]) => pattern.test(word))
   return slip ? word.replace(slip[0], slip[1]) : word
-}
-
-/** "weddingphotography"; '' where it would be too long or a word has other signs than letters. */
-function runTogether(words: readonly string[]): string {
-  const run = words.join('')
-  return run.length <= MAX_RUN && /^[a-z]+$/.test(run) ? run : ''
 }

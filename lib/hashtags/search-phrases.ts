@@ -20,20 +20,21 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
   const asked =
     (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
   const searched = language !== 'en' || asked
-  const subject = bare(spans.subject ?? '')
+  const subject = shape === 'sentence' ? '' : bare(spans.subject ?? '')
   const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
   const phrases = [
     ...(searched ? [bare(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
     ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
-    ...(/\s/.test(subject) ? [subject] : []),
+    ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
     ...named.filter((words) => words.includes(' ')).map(bare),
-    ...known.filter((words) => !words.includes(' ')).slice(0, 2),
   ]
   const fitting = [...new Set(phrases)].filter(
     (phrase) => phrase.length <= longest && phrase.split(' ').length <= mostWords,
   )
-  return fitting.length > 1 && fitting.some((phrase) => phrase.includes(' ')) ? fitting : []
+  const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
+  const whole = fitting.length > 1 ? fitting : [...fitting, ...single]
+  return fitting.length > 0 && whole.length > 1 ? whole : []
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */

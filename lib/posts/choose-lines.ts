@@ -1,7 +1,7 @@
 import { blank, blanksIn } from '@/lib/fit/blanks'
+import { firstWord } from '@/lib/fit/first-word'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import type { Line } from '@/lib/writer/frames/lines'
-import { firstWord } from '@/lib/writer/phrasing/openings'
 
 /** Six results that differ in form beat ten alike. */
 const MAX_RESULTS = 6
@@ -24,7 +24,9 @@ export function chooseLines(lines: readonly Line[], most: number): Line[] {
   const almost = different.filter((line) => blanks(line) === 1)
   const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
   const chosen = [...whole.slice(0, most - outlines.length), ...outlines]
-  const spare = [...different, ...echoes].filter((line) => !chosen.includes(line))
+  const spare = [...different, ...echoes]
+    .filter((line) => !chosen.includes(line))
+    .toSorted((a, b) => blanks(a) - blanks(b))
   return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withoutCallsToAction } from './call-to-action'
 import { fitPost } from './fit-post'
-import { shortenings, shorterPost, withoutLastSentence } from './shorter-post'
+import { saysAlready } from './says-already'
+import { shortenings, shorterPost, withoutLastSentence, withoutLeastSentence } from './shorter-post'
 
 test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],
@@ -61,4 +62,24 @@ test.each([
 test('hashtags at the end of a text go, others lose their sign', () => {
   const fitted = fitPost({ ...post, body: 'My #rye loaf. #bread #baking\n#sourdough' }, rules)
   expect(fitted?.body).toBe('My rye loaf.')
+})
+
+test.each([
+  ['Where do I start? My dog ran.', 'My dog ran.'],
+  ['My dog ran. Who knew?', 'My dog ran.'],
+  ['My dog ran.', ''],
+])('“%s” without what says least of the prompt is “%s”', (text, rest) => {
+  expect(withoutLeastSentence(text, 'my dog ran')).toBe(rest)
+})
+
+test('a line is known when most of its words are, whatever its blanks ask for', () => {
+  expect(saysAlready('My dog ran to the park.', 'My dog ran. [Where, in three words]')).toBe(true)
+  expect(saysAlready('My dog ran to the park.', 'It came back wet.')).toBe(false)
+})
+
+test('the visitor may say what we would not', () => {
+  const given = 'unpopular opinion: rye is overrated'
+  const own = { ...post, hook: 'Unpopular opinion: rye is overrated.', body: '', cta: '' }
+  expect(fitPost(own, rules)).toBeNull()
+  expect(fitPost(own, { ...rules, given })?.hook).toBe(own.hook)
 })

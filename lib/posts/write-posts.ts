@@ -56,15 +56,20 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
   const whole = most - Math.floor(most / 3)
   for (const [index, line] of chosen.entries()) {
     const isWhole = index < whole && !hasBlank(line.text)
-    const post = fitted(completed(bare(line), isWhole, order, lines, random))
+    const post = fitted(completed(bare(line), { index, isWhole }, order, lines, random))
     if (post) yield post
   }
 }
 
-function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines, random: Random): Post {
+function completed(
+  post: Post,
+  { index, isWhole }: { index: number; isWhole: boolean },
+  order: PostOrder,
+  lines: Lines,
+  random: Random,
+): Post {
   const { reading, bodyLines, hashtags, keyword } = order
-  const told = toldBelow(post.hook, reading)
-  const body = bodyLines === 0 ? [] : told
+  const body = bodyLines === 0 ? [] : toldBelow(post.hook, reading, index)
   const room = hasBlank(post.hook) ? bodyLines - 1 : bodyLines
   const outline = isWhole ? [] : outlineOf([post.hook, ...body].join(' '), room, lines)
   const text = [...body, ...outline].join('\n\n')
@@ -79,12 +84,14 @@ function completed(post: Post, isWhole: boolean, order: PostOrder, lines: Lines,
   }
 }
 
-/** What the visitor said that the first line does not say, in their order. */
-function toldBelow(hook: string, { sentences, details }: Reading): string[] {
+/** What the visitor said that the first line does not say: their other sentences, in order, and one of the details in turn. */
+function toldBelow(hook: string, { sentences, details }: Reading, index: number): string[] {
   const isNew = (text: string) => !saysAlready(hook, text)
   const rest = sentences.map(sentence).filter(isNew).join(' ')
-  const more = [details.outcome, details.turn].flatMap((words) => (words ? sentence(words) : []))
-  return [rest, ...more.filter(isNew)].filter((text) => text !== '')
+  const more = [details.outcome, details.turn]
+    .flatMap((words) => (words ? sentence(words) : []))
+    .filter(isNew)
+  return [rest, more[index % Math.max(1, more.length)] ?? ''].filter((text) => text !== '')
 }
 
 function sentence(words: string): string {

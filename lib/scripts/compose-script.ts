@@ -5,6 +5,7 @@ import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { elsewhere } from './elsewhere'
 import { asSentence, inParts, ownFirstLine, plain, unsaidIn } from './own-sentences'
+import { planned, planOf, SECONDS_EACH } from './planned'
 import { type BeatPlan, type PlanName, plans } from './plans'
 import { type DealShow, dealShows } from './shows'
 import { toldAs } from './told-as'
@@ -36,8 +37,6 @@ const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7
 const HOOKS = 3
 const LONG_SECONDS = 180
-/** What a step or an item takes at least. */
-const SECONDS_EACH = 7
 
 /** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
 export function composeScript(reading: Reading, lines: Lines, options: Options): ComposedScript {
@@ -48,7 +47,10 @@ export function composeScript(reading: Reading, lines: Lines, options: Options):
   const quiet = reading.kind === 'hard-time'
   const opening: ScriptBeat = {
     label: '',
-    say: quiet || reading.language !== 'en' ? first : withAudience(first, reading),
+    say:
+      quiet || reading.language !== 'en' || plansSlot(planOf(reading, options.plan), '{audience}')
+        ? first
+        : withAudience(first, reading),
     show: show(quiet ? 'quiet' : 'lens'),
     screen: quiet
       ? ''
@@ -76,7 +78,8 @@ export function composeMiddle(
 
 function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
   // A long video goes through everything that its opening only names.
-  const heard = options.seconds >= LONG_SECONDS ? (reading.sentences[0] ?? '') : first
+  const [start = ''] = reading.sentences
+  const heard = options.seconds < LONG_SECONDS ? first : says(first, start) ? start : ''
   return filled(planned(reading, options), reading, heard).map(({ spec, say }) => ({
     label: spec.label,
     say,
@@ -86,64 +89,23 @@ function plannedBeats(reading: Reading, first: string, options: Options, show: D
 }
 
 function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
-  const found = Array.from({ length: HOOKS }, () => lines.next('hook', fits)?.text ?? '')
+  const { outcome = '', turn = '', action = '' } = reading.details
+  const tells = (text: string) => [outcome, turn, action].some((words) => words !== '' && says(text, words))
+  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text)
+  const leaves = (text: string) => fits(text) && unsaidIn(text, reading).length > 0
+  const next = () =>
+    (reading.sentences.length > 1 ? lines.next('hook', leaves) : null) ?? lines.next('hook', fits)
+  const found = Array.from({ length: HOOKS }, () => next()?.text ?? '')
   const hooks = [...new Set([chosen ?? '', ...found].filter(Boolean))].slice(0, HOOKS)
   return hooks.length > 0 ? hooks : [ownFirstLine(reading)]
 }
 
 function withAudience(first: string, { details: { audience } }: Reading): string {
-  if (!audience || first.toLowerCase().includes(audience.toLowerCase())) return first
+  if (!audience || says(first, audience)) return first
   return `${first} This is for ${audience}.`
 }
 
 const isScreen = (text: string) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text)
-
-/** The beats of the plan that the length holds, repeated ones counted. */
-function planned(reading: Reading, { seconds, plan }: Options): BeatPlan[] {
-  const specs: readonly BeatPlan[] = plans[planOf(reading, plan)]
-  const held = specs.filter(({ from = 0 }) => from <= seconds)
-  return held.flatMap((spec) =>
-    spec.repeats
-      ? Array.from({ length: repeatsOf(reading, seconds, held.length - 1) }, (_, index) =>
-          counted(spec, index),
-        )
-      : [spec],
-  )
-}
-
-/** A hard time keeps its own, whatever was chosen. */
-function planOf(reading: Reading, chosen: PlanName | undefined): PlanName {
-  if (reading.kind === 'hard-time') return reading.kind
-  return chosen ?? toldAs(reading)
-}
-
-const MAX_REPEATS = 10
-const USUAL_REPEATS = 3
-/** A list that says how long it is stays so long, in a few words each. */
-const SECONDS_LISTED = 4
-const SECONDS_A_REPEAT = 120
-
-function repeatsOf({ spans: { number }, kind, sentences }: Reading, seconds: number, others: number): number {
-  const asked = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
-  if (asked > 1) return Math.min(asked, Math.floor(seconds / SECONDS_LISTED), MAX_REPEATS)
-  const room = Math.max(2, Math.floor(seconds / SECONDS_EACH) - others - 1)
-  const usual = Math.max(USUAL_REPEATS, Math.floor(seconds / SECONDS_A_REPEAT), sentences.length - 1)
-  return Math.min(usual, room, MAX_REPEATS)
-}
-
-const ordinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-function counted(spec: BeatPlan, index: number): BeatPlan {
-  const at = (text: string) =>
-    text.replaceAll('{n}', String(index + 1)).replaceAll('{ordinal}', ordinals[index] ?? String(index + 1))
-  return {
-    ...spec,
-    label: at(spec.label),
-    say: spec.say.map(at),
-    ...(spec.screen && { screen: at(spec.screen) }),
-  }
-}
 
 const moments = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed' } as const
 
@@ -190,14 +152,14 @@ function ownBeats(
 function leftDetails(said: string, { details }: Reading, show: DealShow): ScriptBeat[] {
   const { outcome, turn } = details
   return [turn, outcome].flatMap((detail) =>
-    !detail || said.toLowerCase().includes(detail.toLowerCase())
+    !detail || says(said, detail)
       ? []
       : [{ label: '', say: asSentence(detail), show: show('hands'), screen: '' }],
   )
 }
 
 /** Kinds that end on a question by themselves. */
-const asking: readonly Kind[] = ['opinion', 'question', 'comparison']
+const asking: readonly (Kind | 'neutral')[] = ['opinion', 'question', 'comparison']
 
 function closingOf(
   reading: Reading,
@@ -208,12 +170,15 @@ function closingOf(
 ): ScriptBeat | null {
   const { action } = reading.details
   const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
-  if (action) return said.toLowerCase().includes(action.toLowerCase()) ? null : beat(asSentence(action))
-  if (reading.kind === 'hard-time' || plansAction(planOf(reading, plan))) return null
-  const place = closing === 'none' && asking.includes(reading.kind) ? 'reply' : closing
-  const line = place === 'none' ? null : lines.next(place)
+  if (action) return says(said, action) ? null : beat(asSentence(action))
+  if (reading.kind === 'hard-time' || plansSlot(planOf(reading, plan), '{action}')) return null
+  const told = toldAs(reading)
+  const place = closing === 'none' && asking.includes(told) ? 'reply' : closing
+  const line = place === 'none' ? null : lines.next(place, (text) => !hasBlank(text))
   return line && beat(line.text)
 }
 
-const plansAction = (name: PlanName) =>
-  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes('{action}')))
+const plansSlot = (name: PlanName, slot: string) =>
+  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes(slot)))
+
+const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())

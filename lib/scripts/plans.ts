@@ -90,7 +90,12 @@ export const plans = {
     },
   ],
   announcement: [
-    { label: 'The best part', say: ['The best part: [what it is, one sentence].'], show: 'thing', own: true },
+    {
+      label: 'What it is',
+      say: ['[the part people will want to know first, one sentence]'],
+      show: 'thing',
+      own: true,
+    },
     {
       label: 'When and where',
       say: [
@@ -103,14 +108,14 @@ export const plans = {
       screen: '{time}',
     },
     {
-      label: 'What’s new',
-      say: ['{outcome}.', '[what’s new or different about it, one sentence]'],
+      label: 'How it came about',
+      say: ['{turn}.', '[how it came about, one sentence]'],
       show: 'hands',
       from: 30,
     },
     {
-      label: 'How we got here',
-      say: ['{turn}.', '[what it took to get here, one sentence]'],
+      label: 'Somebody to thank',
+      say: ['{outcome}.', '[a name, a number or a thank you, one sentence]'],
       show: 'back',
       from: 60,
     },
@@ -373,13 +378,13 @@ export const plans = {
     { label: 'Then', say: ['{turn}.', '[one sentence to stop on, or silence]'], show: 'stays', own: true },
   ],
   pasted: [
-    { label: 'First', say: [], show: 'back', own: true },
-    { label: 'Second', say: [], show: 'thing', own: true },
-    { label: 'Third', say: [], show: 'hands', own: true, from: 30 },
-    { label: 'Fourth', say: [], show: 'place', own: true, from: 60 },
-    { label: 'Fifth', say: [], show: 'lens', own: true, from: 60 },
-    { label: 'Sixth', say: [], show: 'thing', own: true, from: 180 },
-    { label: 'Last', say: [], show: 'back', own: true },
+    { label: '', say: [], show: 'back', own: true },
+    { label: '', say: [], show: 'thing', own: true },
+    { label: '', say: [], show: 'hands', own: true, from: 30 },
+    { label: '', say: [], show: 'place', own: true, from: 60 },
+    { label: '', say: [], show: 'lens', own: true, from: 60 },
+    { label: '', say: [], show: 'thing', own: true, from: 180 },
+    { label: '', say: [], show: 'back', own: true },
   ],
   subject: [
     {
@@ -429,7 +434,7 @@ export const plans = {
     },
     {
       label: 'What came of it',
-      say: ['{outcome}.', '[how it ended, or what you think of it, one sentence]'],
+      say: ['{outcome}.', '[what comes next, or how it ended, one sentence]'],
       show: 'back',
       own: true,
     },

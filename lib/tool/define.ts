@@ -4,7 +4,6 @@ import type { Settings } from '@/lib/env'
 import type { PoolName } from '@/lib/limits/pools'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
-import type { Topic } from '@/lib/writer/topic'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
@@ -74,7 +73,6 @@ export type PromptTool<
 /** What a recipe works on besides the input. */
 export type Order = {
   reading: Reading
-  topic: Topic
   /** The text that came along from the tool before in a chain. */
   chosen?: string
 }

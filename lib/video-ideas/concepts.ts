@@ -14,7 +14,7 @@ export type Concept = {
 export const concepts: readonly Concept[] = [
   {
     format: 'faceless',
-    kinds: ['how-to', 'subject', 'review', 'announcement', 'offer', 'change'],
+    kinds: ['how-to', 'subject', 'review', 'offer', 'change'],
     title: 'Only hands, no talking',
     effort: 'easy',
     shots: [
@@ -42,6 +42,17 @@ export const concepts: readonly Concept[] = [
         shot: ['The same picture, last words'],
         text: ['{outcome}', '{third}', '[the sentence that ends it]'],
       },
+    ],
+  },
+  {
+    format: 'faceless',
+    kinds: ['announcement', 'offer', 'change', 'neutral'],
+    title: 'Typed as a message',
+    effort: 'easy',
+    shots: [
+      { shot: ['Your phone from above: you’re writing to [one person]'], text: ['{line}'] },
+      { shot: ['You delete a word and look up at [the place or the thing itself]'] },
+      { shot: ['Sent. The phone goes face down'], text: ['{time}', '[the answer that came]'] },
     ],
   },
   {
@@ -100,7 +111,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'skit',
-    kinds: ['place', 'announcement', 'offer', 'day', 'skit', 'subject'],
+    kinds: ['place', 'day', 'skit'],
     title: 'POV: through the viewer’s eyes',
     effort: 'medium',
     shots: [
@@ -115,7 +126,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'skit',
-    kinds: ['opinion', 'comparison', 'question', 'review'],
+    kinds: ['opinion'],
     title: 'Two people, both you',
     effort: 'medium',
     shots: [
@@ -139,7 +150,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'list',
-    kinds: ['opinion', 'question', 'comparison', 'review'],
+    kinds: ['opinion', 'comparison', 'review'],
     title: 'For and against, one hand each',
     effort: 'easy',
     shots: [
@@ -153,7 +164,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'green-screen',
-    kinds: ['opinion', 'question', 'review', 'pasted', 'comparison', 'list'],
+    kinds: ['opinion', 'question', 'review', 'pasted', 'comparison'],
     title: 'You in front of a screenshot',
     effort: 'easy',
     shots: [
@@ -205,7 +216,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'story',
-    kinds: ['question', 'day', 'list', 'review', 'neutral'],
+    kinds: ['question', 'day', 'review', 'neutral'],
     title: 'A voice note on the way home',
     effort: 'easy',
     shots: [
@@ -217,13 +228,49 @@ export const concepts: readonly Concept[] = [
   {
     format: 'list',
     kinds: ['announcement', 'offer'],
-    title: 'Ready, nearly, not at all',
+    title: 'Three pictures from today',
     effort: 'easy',
     shots: [
-      { shot: ['[something that is ready], close'], text: ['Ready'] },
-      { shot: ['[something that is nearly ready], close'], text: ['Nearly'] },
-      { shot: ['[something that is not ready at all], close'], text: ['Not at all'] },
-      { shot: ['You, beside it, one look into the lens'], text: ['{time}', '[the day]'] },
+      { shot: ['[how the place or the thing looks today], held still'], text: ['{subject}'] },
+      { shot: ['[somebody or something that belongs to it], close'] },
+      { shot: ['[the spot where it happens], empty'], text: ['{time}', '[the day]'] },
+    ],
+  },
+  {
+    format: 'skit',
+    kinds: ['comparison'],
+    title: 'Two fans, both you',
+    effort: 'medium',
+    shots: [
+      { shot: ['You, all for the first one: [what you love about it]'], text: ['{a}', '[the first one]'] },
+      {
+        shot: ['You in another jumper, all for the other: [what you love about it]'],
+        text: ['{b}', '[the other one]'],
+      },
+      { shot: ['Both talk at once. Cut: [your pick, three words]'] },
+    ],
+  },
+  {
+    format: 'skit',
+    kinds: ['question'],
+    title: 'Three answers, three jumpers',
+    effort: 'medium',
+    shots: [
+      { shot: ['You in one jumper: [the answer everybody gives]'] },
+      { shot: ['You in another: [the answer nobody expects]'] },
+      { shot: ['You in your own: [the answer you’d give, one sentence]'] },
+    ],
+  },
+  {
+    format: 'list',
+    kinds: ['list'],
+    title: 'From the bottom up',
+    effort: 'easy',
+    shots: [
+      { shot: ['[the last one on your list], close'], text: ['[its name]'] },
+      { shot: ['[the one in the middle], close'], text: ['[its name]'] },
+      { shot: ['[the first one], held a breath longer'], text: ['[its name]'] },
+      { shot: ['You: [why this order, one sentence]'] },
     ],
   },
   {
@@ -240,7 +287,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     format: 'story',
-    kinds: ['skit', 'list'],
+    kinds: ['skit'],
     title: 'Nature film, whispered',
     effort: 'easy',
     shots: [
@@ -255,7 +302,7 @@ export const concepts: readonly Concept[] = [
     title: 'Get ready with me',
     effort: 'easy',
     shots: [
-      { shot: ['You, getting ready: [what you put on, pack or prepare]'], text: ['GRWM: {line}'] },
+      { shot: ['You, getting ready: [what you put on, pack or prepare]'], text: ['Get ready with me'] },
       { shot: ['Hands still busy. You: [the part you’re nervous about, or look forward to]'] },
       { shot: ['Ready. You, at the door, one last look'], text: ['{time}'] },
     ],

@@ -36,6 +36,9 @@ const suits: Partial<Record<IdeaChoices['tone'], readonly Format[]>> = {
   storytelling: ['story', 'before-after'],
 }
 
+/** Formats that play with a prompt; only where its kind is sure. */
+const joking: readonly Format[] = ['skit', 'trend-twist']
+
 /** The kind's own way first, then those that fit it, those of the tone first; all of one format where the visitor chose it. */
 export function plansFor(
   reading: Reading,
@@ -52,6 +55,7 @@ export function plansFor(
       format === 'any' || kind === 'hard-time' ? fits(concept) : concept.format === format,
     )
     .filter((concept) => kind === 'hard-time' || !concept.kinds.includes('hard-time'))
+    .filter(({ format: form }) => reading.sure || format !== 'any' || !joking.includes(form))
     .toSorted((a, b) => rank(a) - rank(b))
   if (kind === 'hard-time') return found
   const own: VideoPlan = { ...native[kind], effort: 'easy', shots: 'script' }

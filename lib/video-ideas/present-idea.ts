@@ -41,7 +41,7 @@ export function presentIdea(
       { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
     ],
     copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
-    carry: cutAtWord(`${idea.title}. ${idea.hook}`, MAX_CARRY),
+    carry: cutAtWord(idea.hook, MAX_CARRY),
   }
 }
 

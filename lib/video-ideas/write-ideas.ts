@@ -1,7 +1,7 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
-import { ownFirstLine, plain } from '@/lib/scripts/own-sentences'
+import { ownFirstLine, plain, workingTitle } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
@@ -41,7 +41,7 @@ export function* writeIdeas(
       onScreenText: shots[0]?.text ? '' : screenOf(lines, hook),
       shots: timed(shots, parameters.length),
       effort: plan.effort,
-      captionStarter: lines.next('caption', (text) => !hasBlank(text))?.text ?? '',
+      captionStarter: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
       searchPhrase: reading.kind === 'hard-time' ? '' : (reading.keywords[0] ?? '').toLowerCase(),
       hashtags: topicTags(reading, MAX_HASHTAGS, random),
     }

@@ -45,6 +45,12 @@ test('it writes no more than it is pulled', async () => {
   expect(await write({ tool })).toHaveLength(400)
 })
 
+test('where a run is one whole, others in the place of one item are the recipe’s to write', async () => {
+  const other = { kind: 'question', text: 'Another one?' } as const
+  const tool = withDraft({ similar: (given: unknown) => (given === null ? [] : [other]) })
+  expect(await write({ tool, refine: { action: 'similar', item } })).toEqual([other])
+})
+
 test('what does not pass the schema is left out', async () => {
   const tool = withDraft({ write: () => [{ text: 5 }, item, null] })
   expect(await write({ tool })).toEqual([item])

@@ -5,15 +5,13 @@ import { chosenText, ownWords } from '@/lib/tool/carried-prompt'
 import { type Draft as DraftOf, recipeOf } from '@/lib/tool/define'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
 import { alike } from './alike'
-import { habitsOf } from './phrasing/voice'
 import { createRandom } from './random'
-import { readTopic } from './read-topic'
 import { detailsOf } from './reading/details'
 import { kindAsked } from './reading/kind-asked'
 import { read } from './reading/read'
 import type { Reading } from './reading/reading'
 import { readingNotes } from './reading-notes'
-import type { Topic } from './topic'
+import { habitsOf } from './voice'
 import { voiced } from './voiced'
 
 type Draft = DraftOf<readonly Field[], unknown>
@@ -62,7 +60,6 @@ function orderOf({ input }: Job) {
   const as = kindAsked(input.parameters)
   const prompt = ownWords(input.prompt)
   const chosen = chosenText(input.prompt)
-  let topic: Topic | undefined
   let reading: Reading | undefined
   return {
     ...input,
@@ -70,10 +67,6 @@ function orderOf({ input }: Job) {
     get reading() {
       reading ??= read(prompt, { details: detailsOf(input.parameters), ...(as && { as }) })
       return reading
-    },
-    get topic() {
-      topic ??= readTopic(prompt)
-      return topic
     },
     ...(chosen !== null && { chosen }),
   }

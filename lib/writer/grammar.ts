@@ -1,5 +1,3 @@
-import type { Topic } from './topic'
-
 /** First letter in upper case. Names with their own spelling stay: iPhone, eBay. */
 export function capitalise(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text)
@@ -59,6 +57,6 @@ const plural: Agreement = {
 }
 
 /** "is" or "are", "this" or "these", "it" or "them" for a topic. */
-export function agreement(topic: Pick<Topic, 'plural'>): Agreement {
+export function agreement(topic: { plural: boolean }): Agreement {
   return topic.plural ? plural : singular
 }

@@ -1,4 +1,4 @@
-import { type Habits, inVoice } from './phrasing/voice'
+import { type Habits, inVoice } from './voice'
 
 /** An item with every text in it written by the visitor's habits. A single word is a value from a list, a handle or a tag. */
 export function voiced(item: unknown, habits: Habits): unknown {

@@ -1,13 +1,13 @@
 import { APIError } from 'openai'
 import { tools } from '@/content/tools'
 import { youtubeDescription } from '@/content/tools/youtube/youtube-description/tool'
+import { withoutCoarse } from '@/lib/fit/coarse'
 import { afterImageRefusal, firstImageDialect } from '@/lib/openai/pictures/dialect'
 import { readParameters } from '@/lib/request/parameters'
 import { produce } from '@/lib/request/produce'
 import type { PromptTool } from '@/lib/tool/define'
 import type { Example } from '@/lib/tool/form'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { withoutCoarse } from '@/lib/writer/words/coarse'
 
 /** What constructs an expression only when it is called with something that no example of a tool has. */
 const examples: readonly (() => unknown)[] = [

@@ -1,9 +1,9 @@
 import { eld } from 'eld/extrasmall'
 import { languageOfScript } from '@/lib/writer/reading/language-of-script'
+import { wordRank } from '@/lib/writer/word-rank'
 import { inLexicon } from '@/lib/writer/words/lexicon'
 import { spellingOfName } from '@/lib/writer/words/names'
 import { vocabulary } from '@/lib/writer/words/vocabulary'
-import { wordRank } from '@/lib/writer/words/word-rank'
 import { englishEvidence, evidence, type LatinLanguage } from './evidence'
 
 const languages = Object.keys(evidence) as LatinLanguage[]

@@ -15,19 +15,39 @@ export function englishRuns(reading: Reading): Run[] {
   const { niche, spans, keywords } = reading
   const taken = wordsTaken(reading)
   const names = (text: string) => niche !== null && nicheOf(text, text)?.id === niche.id
-  const found = termsOf(tag(reading.line)).flatMap((terms) => runsIn(withHyphens(terms), taken))
-  const single = keywords.filter((word) => !/\s/.test(word) && !passes(word, taken))
+  const sentences = termsOf(tag(reading.line))
+  const found = sentences.flatMap((terms) => runsIn(withHyphens(terms), taken))
+  const sore = found
+    .filter((run) => run.sore)
+    .flatMap(({ words }) => words.map(({ text }) => text.toLowerCase()))
+  const single = keywords.filter(
+    (word) => !/\s/.test(word) && !passes(word, taken) && !sore.includes(word.toLowerCase()),
+  )
   const missed = found.some((run) => names(textOf(run))) ? [] : single.filter(names).slice(0, 1)
-  const lone = found.length + missed.length === 0 ? single.slice(0, 1) : missed
+  const verbs = sentences.flat().filter((term) => is(term, 'Verb') && !is(term, 'Gerund'))
+  const nouns = single.filter((word) => !verbs.some(({ text }) => text.toLowerCase() === word.toLowerCase()))
+  const lone = found.length + missed.length === 0 ? [...nouns, ...single].slice(0, 1) : missed
   const subject = (spans.subject ?? '').toLowerCase()
   const rank = (run: Run) =>
+    Number(reading.line.toLowerCase().includes(`’s ${textOf(run).toLowerCase()}`)) * 5 +
     Number(names(textOf(run))) * 4 +
     Number(subject.includes(textOf(run).toLowerCase())) * 2 -
     Number(run.person) * 3 -
     Number(run.words.every(({ kind }) => kind === 'gerund')) * 4
-  const runs = [...found, ...lone.map(alone)]
-  const kind = runs.filter((run) => !run.sore)
-  return (kind.length > 0 ? kind : runs).sort((a, b) => rank(b) - rank(a))
+  const runs = [...found, ...lone.map(alone)].map((run) => ({ run, rank: rank(run) }))
+  const kind = runs.filter(({ run }) => !run.sore)
+  return (kind.length > 0 ? kind : runs).sort((a, b) => b.rank - a.rank).map(({ run }) => run)
+}
+
+/** Whose thing a prompt in English begins with: "Ruta’s Pickles"; "today’s" and "women’s" are nobody's. */
+export function ownerIn({ line }: Reading): string {
+  const [first, second] = termsOf(tag(line))[0] ?? []
+  const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(first?.text ?? '')?.[1] ?? ''
+  const owns =
+    is(first, 'Possessive', 'Noun') &&
+    !is(first, 'Date', 'Pronoun', 'Plural') &&
+    is(second, 'Noun', 'Adjective')
+  return owns && !stop.has(name.toLowerCase()) && !/(?:men|children|people)$/i.test(name) ? name : ''
 }
 
 function textOf({ words }: Run): string {
@@ -92,9 +112,13 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
 /** Nouns and what describes them; a verb form only where it stands as a noun or an adjective: "trail running", "house plants", "hand poured resin". */
 function carries(term: Term, before: Term | undefined, after: Term | undefined, follows: boolean): boolean {
   if (!/^\p{L}/u.test(term.text) || /['’]s$/.test(term.text)) return false
-  if (is(term, 'Possessive', 'Pronoun', 'Cardinal', 'Date', 'Unit', 'Adverb')) return false
+  if (is(term, 'Possessive', 'Pronoun', 'Cardinal', 'Date', 'Unit', 'Adverb', 'Superlative')) return false
   const noun = is(after, 'Noun', 'Adjective')
-  if (is(term, 'Gerund')) return follows || !noun || isPurpose(after?.text ?? '')
+  if (is(term, 'Gerund')) {
+    const acts =
+      noun || is(after, 'Determiner', 'Possessive', 'Value') || /^(?:to|how|it)$/i.test(after?.text ?? '')
+    return !acts || isPurpose(after?.text ?? '')
+  }
   if (is(term, 'PastTense', 'Participle'))
     return follows && noun && term.post === ' ' && !is(before, 'Pronoun')
   if (is(term, 'Verb'))

@@ -1,6 +1,6 @@
 import type { Reading } from '@/lib/writer/reading/reading'
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
-import { englishRuns } from './english-runs'
+import { englishRuns, ownerIn } from './english-runs'
 import { foreignRuns } from './foreign-runs'
 import { oneOf } from './one-of'
 import { titled } from './titled'
@@ -42,9 +42,12 @@ export type Material = {
 
 /** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
 export function materialOf(reading: Reading, name: string): Material {
-  const owner = titled(name.trim() || (reading.spans.owner ?? '')) || null
-  if (reading.kind === 'hard-time') return { main: [], other: null, place: null, owner, people: false }
-  const runs = reading.language === 'en' ? englishRuns(reading) : foreignRuns(reading)
+  const english = reading.language === 'en'
+  const hard = reading.kind === 'hard-time'
+  const owner =
+    titled(name.trim() || (reading.spans.owner ?? (english && !hard ? ownerIn(reading) : ''))) || null
+  if (hard) return { main: [], other: null, place: null, owner, people: false }
+  const runs = english ? englishRuns(reading) : foreignRuns(reading)
   const [first, ...rest] = runs
   const main = first ? formsOf(first, reading) : []
   const taken = new Set(main.flatMap(({ words }) => words))

@@ -6,7 +6,8 @@ const purpose = new Set(
     'minute minutes lot bit kind type part side set tiktok instagram youtube twitter etsy amazon facebook shopify ebay vinted reel reels post ' +
     'posts name names username beginner beginners tutorial tutorials vlog vlogs blog podcast series new small little big best favorite ' +
     'favourite good great easy simple cheap first last next own used honest review reviews haul giveaway sale launch drop restock update ' +
-    'opinion question story worth anyone anything nothing something everything nobody else'
+    'opinion question story worth anyone anything nothing something everything nobody else girl guy boy learning ' +
+    'trying helping making studying starting getting selling'
   ).split(' '),
 )
 

@@ -54,11 +54,15 @@ const byNoun = new Map(
     .split('\n')
     .flatMap((row) => {
       const [nouns = '', things = ''] = row.split(': ')
-      return nouns.split(' ').map((noun) => [noun, things.split(' ')] as const)
+      const list = things.split(' ')
+      return nouns.split(' ').map((noun) => [noun, list] as const)
     }),
 )
 
-/** Things that belong to the last of these words that names a field; none where no word does. */
+/** Things that belong to these words; none where no word names a field, or two name different ones. */
 export function thingsOf(words: readonly string[]): readonly string[] {
-  return words.toReversed().flatMap((word) => byNoun.get(word) ?? [])
+  const [things = [], ...others] = new Set(
+    words.flatMap((word) => [byNoun.get(word) ?? []]).filter(({ length }) => length > 0),
+  )
+  return others.length > 0 ? [] : things
 }

@@ -1,11 +1,14 @@
 import { is, wordOf } from './grammar'
-import type { Kind, Reading } from './reading'
+import { featuresOf } from './kind-features'
+import { likelihoods } from './kind-model'
+import type { Look } from './look'
+import { type Kind, kinds } from './reading'
 import { hardSigns } from './signs/hard-time'
 import { showingSigns } from './signs/showing'
 import { statingSigns } from './signs/stating'
 import { tellingSigns } from './signs/telling'
 import { structureOf } from './structure'
-import { createSweep, type Doc, type Term } from './tagger'
+import { createSweep, type Term } from './tagger'
 
 export type Told = { kind: Kind; sure: boolean }
 
@@ -16,7 +19,7 @@ const dialogue =
 const arrow = /\s(?:→|➡|->|=>)\s/u
 
 /** "retail job to pilot" */
-function turns({ line, terms }: Look): boolean {
+function turns({ cased: line, first: terms }: Look): boolean {
   const words = line.split(' ')
   const to = words.indexOf('to')
   const after = words.length - to - 1
@@ -30,48 +33,42 @@ type Scored = Exclude<Kind, 'hard-time' | 'pasted'>
 const sweep = createSweep<string>({ ...tellingSigns, ...statingSigns, ...showingSigns })
 const sweepHard = createSweep(hardSigns)
 
-/** What a text shows of itself beside its words. */
-export type Look = {
-  line: string
-  sentences: readonly string[]
-  mark: string
-  shape: Reading['shape']
-  terms: readonly Term[]
-  own: boolean
-  label?: Kind
-}
+/** From this likelihood on a kind is sure: nine of ten such are right, on prompts that the model has not seen. */
+const SURE = 0.75
+/** A hard time is rather seen once too often. */
+const MAYBE_HARD = 0.3
 
-/** The kind of a tagged text, and whether it is sure. */
-export function kindOf(doc: Doc, look: Look): Told {
-  const hard = hardness(doc, look)
-  if (hard >= 4) return { kind: 'hard-time', sure: hard >= 5 }
+/** The kind of a prompt, and whether it is sure. */
+export function kindOf(look: Look): Told {
+  const hard = hardness(look)
+  if (hard >= 4) return { kind: 'hard-time', sure: true }
+  const likely = likelihoods(featuresOf(look, { hard, scores: scores(look) }))
+  if (likely['hard-time'] >= MAYBE_HARD) return { kind: 'hard-time', sure: true }
   if (isPasted(look)) return { kind: 'pasted', sure: true }
-
-  const ranks = scores(doc, look)
-  const [best, second] = ranks
-  if (!best || best[1] < 2) return { kind: 'subject', sure: false }
-  const lead = best[1] - (second?.[1] ?? 0)
-  return { kind: best[0], sure: hard < 2 && best[1] >= (best[0] === 'subject' ? 4 : 6) && lead >= 4 }
+  const kind = kinds.reduce((best, other) => (likely[other] > likely[best] ? other : best))
+  return { kind, sure: likely[kind] >= SURE }
 }
 
-export function scores(doc: Doc, look: Look): [Scored, number][] {
+/** What the written rules say for each kind, the most first. */
+export function scores(look: Look): [Scored, number][] {
   const all = new Map<Scored, number>()
   const add = (kind: Scored, weight: number) => all.set(kind, (all.get(kind) ?? 0) + weight)
-  for (const { name, weight } of sweep(doc)) add(name as Scored, weight)
-  for (const [kind, weight] of Object.entries(structureOf(look.terms, look.shape)))
+  for (const { name, weight } of sweep(look.doc)) add(name as Scored, weight)
+  for (const [kind, weight] of Object.entries(structureOf(look.first, look.shape)))
     add(kind as Scored, weight)
-  if (dialogue.test(look.line)) add('skit', 6)
+  if (dialogue.test(look.cased)) add('skit', 6)
   if (look.shape === 'phrase' && turns(look)) add('change', 4)
-  if (arrow.test(look.line)) add('change', 5)
-  if (/(?:^|\s)\*\p{L}/u.test(look.line)) add('skit', 4)
+  if (arrow.test(look.cased)) add('change', 5)
+  if (/(?:^|\s)\*\p{L}/u.test(look.cased)) add('skit', 4)
   if (look.mark === '?') add('question', 4)
   if (look.label) add(look.label as Scored, 8)
-  if (look.shape === 'phrase' && look.line.split(' ').length <= 4) add('subject', 4)
+  if (look.shape === 'phrase' && look.cased.split(' ').length <= 4) add('subject', 4)
   else if (look.shape === 'phrase') add('subject', 2)
   return [...all].sort((a, b) => b[1] - a[1])
 }
 
-function hardness(doc: Doc, { own, terms }: Look): number {
+/** How much speaks for a hard time, less what speaks against it. */
+export function hardness({ doc, own, first: terms }: Look): number {
   const hits = sweepHard(doc)
   const sum = (name: string) =>
     hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
@@ -79,7 +76,7 @@ function hardness(doc: Doc, { own, terms }: Look): number {
   return hard === 0 ? 0 : hard + (own ? 1 : 0) + (terms.some(isSomebody) ? 1 : 0) - sum('not')
 }
 
-function isPasted({ sentences }: Look): boolean {
+function isPasted({ parts: sentences }: Look): boolean {
   const whole = sentences.filter((one) => one.split(' ').length >= 4)
   const letters = whole.join(' ').length
   return (whole.length >= 3 && letters > 90) || (whole.length === 2 && whole.every((one) => one.length >= 90))

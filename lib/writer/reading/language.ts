@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 import { glueOf } from './glue'
 import { languageOfScript } from './language-of-script'
 

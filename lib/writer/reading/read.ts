@@ -1,22 +1,17 @@
 import { CatalogueError } from '@/lib/errors'
-
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
-import { casedLine, innerOf } from './casing'
+import { casedLine } from './casing'
 import { readForeign } from './foreign'
-import { isPlainName } from './grammar'
 import { keywordsOf } from './keywords'
 import { kindOf } from './kind'
 import { languageOf } from './language'
+import { isOwn, lookAt } from './look'
 import { quoted, withoutClosing } from './marks'
-import { mend } from './mend'
 import { moodOf } from './mood'
 import type { Details, Kind, Reading } from './reading'
-import { withoutAsking, withoutRequest } from './request'
 import { clausesOf, splitSentences } from './sentences'
-import { shapeOf } from './shape'
 import { spansOf } from './spans'
-import { tag, termsOf } from './tagger'
-import { tidy } from './tidy'
+import { type Tidy, tidy } from './tidy'
 
 type Options = {
   details?: Details
@@ -25,69 +20,66 @@ type Options = {
 }
 
 /** Reads a prompt. Throws `unclear_topic` where it has no letter. */
-export function read(prompt: string, { details = {}, as }: Options = {}): Reading {
+export function read(prompt: string, options: Options = {}): Reading {
   if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
-  const { text, hashtags, emoji } = tidy(prompt)
-  const language = languageOf(text.slice(0, 600))
-  const english = language === 'en'
-  const asked = english ? withoutRequest(text.replace(/[ \t]+/g, ' ').trim()) : { text }
-  const bare = asked.text === '' ? prompt.trim() : asked.text
-  const mended = english ? mend(bare) : bare
-  const split = splitSentences(mended)
-  const parts = english ? withoutAsking(split) : split
-  const joined = parts.join(' ').replace(/\s+/g, ' ')
-  const { words, mark } = withoutClosing(quoted(joined))
-  const cased = english ? casedLine(words) : words
-  const line = upperFirstLetter(english ? cased : cased.replace(/^[¿¡\s]+/u, ''))
-  const shared = { language, line, mark, hashtags, emoji, details, own: isOwn(line) } as const
+  const tidied = tidy(prompt)
+  const language = languageOf(tidied.text.slice(0, 600))
+  return language === 'en' ? readEnglish(tidied, options) : readOther(tidied, language, options)
+}
 
-  if (!english) {
-    const foreign = readForeign(line, mark, mended, language)
-    return {
-      ...shared,
-      ...foreign,
-      kind: as ?? foreign.kind,
-      sure: as !== undefined || foreign.sure,
-      inner: line,
-      mood: 'plain',
-      niche: nicheOf(undefined, line),
-    }
-  }
-
-  const inner = innerOf(cased, isPlainName)
-  const doc = tag(inner + mark)
-  const terms = termsOf(doc).flat()
-  const shape = shapeOf(termsOf(doc)[0] ?? [], mark)
+function readEnglish({ text, hashtags, emoji }: Tidy, { details = {}, as }: Options): Reading {
+  const look = lookAt(text)
+  const { cased, inner, mark, doc, terms, shape, own, parts } = look
+  const line = upperFirstLetter(cased)
+  const told = kindOf(look)
+  const kind = as ?? told.kind
+  const spans = spansOf(inner, terms, kind, shape)
   const sentences = (parts.length > 1 ? parts : clausesOf(line)).map((one) =>
     upperFirstLetter(casedLine(withoutClosing(quoted(one)).words)),
   )
-  const told = kindOf(doc, {
-    line,
-    sentences: parts,
-    mark,
-    shape,
-    terms: termsOf(doc)[0] ?? [],
-    own: shared.own,
-    ...('label' in asked && asked.label && { label: asked.label }),
-  })
-  const kind = as ?? told.kind
-  const spans = spansOf(inner, terms, kind, shape)
   return {
-    ...shared,
     kind,
     sure: as !== undefined || told.sure,
+    language: 'en',
+    line,
+    mark,
     shape,
     inner,
     sentences: sentences.filter((one) => one.length <= 300),
     spans,
+    details,
     mood: moodOf(doc, kind),
+    own,
     niche: nicheOf(spans.subject, line),
     keywords: keywordsOf(terms, spans.subject),
+    hashtags,
+    emoji,
   }
 }
 
-function isOwn(line: string): boolean {
-  return /(?<![\p{L}’])(?:I|my|we|our|me|us|mine|myself|ours)(?!\p{L})/iu.test(line)
+function readOther(
+  { text, hashtags, emoji }: Tidy,
+  language: string,
+  { details = {}, as }: Options,
+): Reading {
+  const { words, mark } = withoutClosing(quoted(splitSentences(text).join(' ').replace(/\s+/g, ' ')))
+  const line = upperFirstLetter(words.replace(/^[¿¡\s]+/u, ''))
+  const foreign = readForeign(line, mark, text, language)
+  return {
+    ...foreign,
+    kind: as ?? foreign.kind,
+    sure: as !== undefined || foreign.sure,
+    language,
+    line,
+    mark,
+    inner: line,
+    details,
+    mood: 'plain',
+    own: isOwn(line),
+    niche: nicheOf(undefined, line),
+    hashtags,
+    emoji,
+  }
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own. */

@@ -18,7 +18,7 @@ export function openingsOf(
   lines: Lines,
   { places, later, form, fits = () => true }: Wanted,
 ): string[] {
-  const { kind, sentences, details } = reading
+  const { kind, sure, sentences, details } = reading
   const [first = ''] = ownSentences(reading)
   const isOpen = (text: string) =>
     !hasBlank(text) && fits(text) && !later.some((said) => includes(text, said))
@@ -32,12 +32,16 @@ export function openingsOf(
   const { audience } = details
   const addressed = audience === undefined ? [] : texts.filter((text) => includes(text, audience))
   const framed = [...addressed, ...texts]
-  return [...new Set(form === undefined && kind !== 'subject' ? [...own, ...framed] : [...framed, ...own])]
+  return [
+    ...new Set(
+      form === undefined && (kind !== 'subject' || !sure) ? [...own, ...framed] : [...framed, ...own],
+    ),
+  ]
 }
 
 /** The prompt as a sentence; what is acted out says so. */
-export function plainLine({ kind, sure, language, line, inner, mark }: Reading): string {
-  if (kind === 'skit' && sure && language === 'en') return ended(`POV: ${inner}${mark}`)
+export function plainLine({ kind, sure, shape, language, line, inner, mark }: Reading): string {
+  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en') return ended(`POV: ${inner}${mark}`)
   return ended(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

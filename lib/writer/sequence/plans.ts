@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/writer/frames/frame'
-import type { Kind } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 
 /** One part of an argument between its opening and its end. It is left out where neither its head nor its words can be filled. */
 export type Part = {
@@ -23,8 +23,8 @@ export type Plan = {
 }
 
 const whenAndWhere = [
-  'Where: {place}, [the exact address]\nWhen: {time}, [the hour, if it matters]',
-  'When: {time}, [the hour, if it matters]\nWhere: [the address or the link]',
+  'Where: {place}, [the exact address]\nWhen: {time}',
+  'When: {time}\nWhere: [the address or the link]',
   'Where: {place}, [the exact address]\nWhen: [the day and the hour]',
   '[the day, the hour and the place, one line each]',
 ] as const
@@ -51,7 +51,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
       { head: 'Then', says: ['{turn}.', '[the moment it changed, one sentence]'], loose: true },
       {
         head: 'How it ended',
-        says: ['{outcome}.', '[how it ended, with one detail that you can still see]'],
+        says: ['{outcome}.', '[the last scene, with one detail that you can still see]'],
       },
       { head: 'What stays', says: ['[the one sentence you’d tell a friend about it]'], loose: true },
     ],
@@ -65,7 +65,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
         own: true,
       },
       { head: 'The details', says: whenAndWhere },
-      { head: 'Why now', says: ['{turn}.', '[why now, one or two sentences]'], loose: true },
+      { head: 'Why now', says: ['{turn}.', '[the reason for the date, one or two sentences]'], loose: true },
     ],
     end: 'action',
   },
@@ -110,14 +110,14 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
     parts: [
       {
         head: 'The facts',
-        says: ['[what it cost, where it’s from, how long it has been in use]'],
+        says: ['[what it is, what it costs, how long you’ve known it]'],
         own: true,
       },
       { head: 'What’s good', says: ['{outcome}.', '[the one thing it does well, and when you noticed]'] },
       { head: 'What isn’t', says: ['{turn}.', '[the one thing that gets on your nerves]'] },
       { head: 'Who it’s for', says: ['{audience}.', '[who should get it, and who can do without]'] },
     ],
-    end: { ask: 'Do you own one? How has it held up?' },
+    end: { ask: 'Tried it? How was it for you?' },
   },
   place: {
     parts: [
@@ -126,7 +126,7 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
         says: ['{outcome}.', '[what you’d show a friend first, and why]'],
         own: true,
       },
-      { head: 'What it costs', says: ['[what it costs, all in]'] },
+      { head: 'What it costs', says: ['[all in, for one person]'] },
       { head: 'Better in the pictures', says: ['{turn}.', '[what didn’t live up to them]'] },
       { head: 'Good to know', says: ['[what to book, bring or ask beforehand]'] },
     ],
@@ -196,48 +196,40 @@ export const plans: Readonly<Record<Exclude<Kind, 'list' | 'pasted'>, Plan>> = {
 /** For what is announced and not yet said: “why I quit”, “what nobody tells you about …”. */
 export const revealPlan: Plan = {
   parts: [
-    { head: 'The short answer', says: ['{outcome}.', '[the short answer, one sentence]'], own: true },
-    { head: 'How it came out', says: ['{turn}.', '[the day it became clear, and how]'] },
-    { head: 'What it changes', says: ['[what is done differently since, with one example]'] },
+    { head: 'The short answer', says: ['{outcome}.', '[one sentence, without the reason]'], own: true },
+    { head: 'An example', says: ['[one that you saw or did yourself, one or two sentences]'] },
+    { head: 'What people expect', says: ['{turn}.', '[how people picture it, and what it’s really like]'] },
   ],
   end: { ask: 'What would you add?' },
 }
 
-/** For a prompt that may be news, a joke or a loss. */
-export const neutralPlan: Plan = {
-  parts: [
-    { head: 'Some background', says: ['[what people need to know first, one or two sentences]'], own: true },
-    { head: 'What matters here', says: ['{turn}.', '[the one detail you’d tell a friend first]'] },
-    { head: 'And now', says: ['{outcome}.', '[how it stands today, or what comes next]'] },
-  ],
-  end: 'none',
-}
+const matters = {
+  head: 'What matters here',
+  says: ['{turn}.', '[the one detail that says most about it]'],
+} as const
 
-/** What each entry of a list may be, so that no two blanks ask for the same. */
-const entries = [
-  ['The first', '[the one you’d name before all others, and why]'],
-  ['The next', '[one that people don’t expect, and why it’s here]'],
-  ['Then this', '[one that you came to late, one sentence]'],
-  ['The one people argue about', '[one that not everybody would put here]'],
-  ['The one with a story', '[one with a story: where, when, what happened]'],
-  ['The shortest', '[one that needs five words and no more]'],
-  ['And this', '[one for those who know the others already]'],
-  ['The last', '[the one to end on, and why it was worth the wait]'],
-] as const
+const now = { head: 'And now', says: ['{outcome}.', '[how it stands today, or what comes next]'] } as const
 
-const usual = 4
-
-const rest = { head: 'And the rest', says: ['[the others on your list, one line each]'] }
-
-/** A list of as many entries as the visitor names, on at most so many parts. */
-export function listPlan(named: number, most: number): Plan {
-  const count = named >= 2 ? named : usual
-  const parts = entries.map(([head, says]) => ({ head, says: [says] }))
-  const room = Math.min(most, parts.length)
-  const [first, ...others] =
-    count > room ? [...parts.slice(0, room - 1), rest] : [...parts.slice(0, count - 1), ...parts.slice(-1)]
-  const further = others.map((part) => ({ ...part, loose: true as const }))
-  return { parts: first ? [{ ...first, own: true }, ...further] : [], end: { ask: 'What’s missing?' } }
+/** For a prompt that may be news, a joke or a loss, by how it is built. */
+export const neutralPlans: Readonly<Record<Reading['shape'], Plan>> = {
+  sentence: {
+    parts: [
+      { head: 'How it came about', says: ['[when and why it began, one or two sentences]'], own: true },
+      matters,
+      now,
+    ],
+    end: 'none',
+  },
+  phrase: {
+    parts: [
+      { head: 'In short', says: ['[what it is, in one sentence]'], own: true },
+      { head: 'What people ask', says: ['[the question you hear most, and your answer]'] },
+      matters,
+      { head: 'What comes out', says: ['{outcome}.'] },
+    ],
+    end: 'none',
+  },
+  clause: revealPlan,
 }
 
 /** No word of ours, for every other language and for a text that says it all itself. */

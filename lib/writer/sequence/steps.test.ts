@@ -7,8 +7,9 @@ import { createRandom } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import { kinds } from '@/lib/writer/reading/reading'
 import { endOf } from './ends'
+import { listPlan } from './list-plan'
 import { openingsOf, plainLine } from './openings'
-import { listPlan, neutralPlan, plans, revealPlan } from './plans'
+import { neutralPlans, plans } from './plans'
 import { ended, otherSteps, ownSentences, planOf, stepsOf } from './steps'
 
 const most = 6
@@ -18,7 +19,7 @@ const stepsFor = (prompt: string, options: Parameters<typeof read>[1] = {}) => {
 }
 
 describe('the plans', () => {
-  const all = { ...plans, list: listPlan(9, most), neutral: neutralPlan, reveal: revealPlan }
+  const all = { ...plans, list: listPlan(9, most), ...neutralPlans }
 
   test.each(Object.entries(all))(
     '%s: every blank is different, and says what belongs there',
@@ -65,7 +66,9 @@ test('a list has as many entries as it names, the rest together where there is n
 })
 
 test('what is not sure gets the plan that holds for news as for a loss', () => {
-  expect(planOf({ ...read('a weekend with two goats'), sure: false, kind: 'offer' }, most)).toBe(neutralPlan)
+  expect(planOf({ ...read('a weekend with two goats'), sure: false, kind: 'offer' }, most)).toBe(
+    neutralPlans.phrase,
+  )
 })
 
 test('another language gets no word of ours', () => {
@@ -109,4 +112,6 @@ test('a scene says that it is one, a question asks', () => {
   expect(plainLine(read('your mum finds the bill', { as: 'skit' }))).toBe('POV: your mum finds the bill.')
   expect(plainLine(read('is it too late to learn', { as: 'question' }))).toBe('Is it too late to learn?')
   expect(ended('Really?')).toBe('Really?')
+  expect(ended('カフェをオープンします')).toBe('カフェをオープンします。')
+  expect(ended('यह अच्छा है')).toBe('यह अच्छा है।')
 })

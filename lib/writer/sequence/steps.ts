@@ -1,14 +1,19 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
+import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { listPlan, neutralPlan, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
+import { listPlan } from './list-plan'
+import { neutralPlans, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
 
 /** More than any plan has. */
 const MAX_STEPS = 12
+
+/** Blanks of another language's bank that a text gets. */
+const foreign = 2
 
 /** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
 const told: ReadonlySet<Kind> = new Set(['story', 'opinion', 'place', 'change', 'subject', 'review', 'day'])
@@ -18,7 +23,7 @@ export function planOf({ kind, sure, shape, language, spans }: Reading, most: nu
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
   // A question is one by its mark; what it is about doesn’t matter here.
-  if (!sure && kind !== 'question') return neutralPlan
+  if (!sure && kind !== 'question') return neutralPlans[shape]
   if (shape === 'clause' && told.has(kind)) return revealPlan
   return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
@@ -28,9 +33,7 @@ export function planOf({ kind, sure, shape, language, spans }: Reading, most: nu
  * blanks go where there are too many.
  */
 export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
-  const further = ownSentences(reading)
-    .slice(1)
-    .map((text) => ({ head: '', text }))
+  const further = grouped(ownSentences(reading).slice(1), most).map((text) => ({ head: '', text }))
   const steps = plan.parts.flatMap((part) => {
     if (part.own && further.length > 0) return further
     return part.loose && further.length > 0 ? [] : filled(part, reading)
@@ -41,6 +44,13 @@ export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
     else steps.push(joined(steps.splice(-2)))
   }
   return steps
+}
+
+/** At most so many texts of sentences in their order, about as many in each. */
+function grouped(sentences: readonly string[], most: number): string[] {
+  const size = Math.max(1, Math.ceil(sentences.length / Math.max(1, most)))
+  const starts = sentences.map((_, index) => index).filter((index) => index % size === 0)
+  return starts.map((start) => sentences.slice(start, start + size).join(' '))
 }
 
 function joined(steps: readonly Step[]): Step {
@@ -60,15 +70,25 @@ export function ownSentences({ sentences }: Reading): string[] {
   return countWords(first) <= 2 ? [`${first} ${second}`, ...others] : [first, second, ...others]
 }
 
-/** A sentence of the visitor's with a closing mark. */
+/** A sentence of the visitor's with a closing mark, as its script has it. */
 export function ended(sentence: string): string {
-  return /[.!?…。！？؟।]["”»)]?$/u.test(sentence) ? sentence : `${sentence}.`
+  if (/[.!?…。！？؟।]["”»)」]?$/u.test(sentence) || /\p{Script=Thai}$/u.test(sentence)) return sentence
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(sentence)) return `${sentence}。`
+  return `${sentence}${/\p{Script=Devanagari}$/u.test(sentence) ? '।' : '.'}`
+}
+
+/** The same, and in another language what its bank asks for, in that language. */
+export function stepsWith(lines: Lines, reading: Reading, plan: Plan, most: number): Step[] {
+  const steps = stepsOf(reading, plan, most)
+  if (reading.language === 'en' || reading.kind === 'hard-time' || reading.kind === 'pasted') return steps
+  const asked = lines.all('body', hasBlank).slice(0, Math.min(foreign, most - steps.length))
+  return [...steps, ...asked.map(({ text }) => ({ head: '', text }))]
 }
 
 /** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
 export function otherSteps(reading: Reading, used: readonly string[]): Step[] {
   if (reading.kind === 'hard-time' || reading.language !== 'en') return []
-  const plans = [planOf(reading, MAX_STEPS), neutralPlan, revealPlan]
+  const plans = [planOf(reading, MAX_STEPS), ...Object.values(neutralPlans)]
   return plans
     .flatMap((plan) => stepsOf(reading, plan, MAX_STEPS))
     .filter(({ text }) => !used.some((said) => said.includes(text)))

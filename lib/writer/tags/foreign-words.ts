@@ -21,7 +21,7 @@ import {
   vie,
   zho,
 } from 'stopword'
-import { isCoarse } from '@/lib/writer/words/coarse'
+import { isCoarse } from '@/lib/fit/coarse'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 

@@ -1,9 +1,9 @@
 import { eng } from 'stopword'
+import { isCoarse } from '@/lib/fit/coarse'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import type { Niche } from '@/lib/writer/taxonomy/niche'
 import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
-import { isCoarse } from '@/lib/writer/words/coarse'
-import { wordRank } from '@/lib/writer/words/word-rank'
+import { wordRank } from '@/lib/writer/word-rank'
 
 const functionWords = new Set(eng)
 
@@ -49,8 +49,12 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
       if (open.length > 0) groups.push(open)
       open = []
     }
-    for (const term of sentence) {
-      if (holds(term, niche)) open.push(term)
+    const hasVerb = sentence.some((term) => term.tags.has('Verb'))
+    for (const [at, term] of sentence.entries()) {
+      const named = namesWhatStandsBefore(open.at(-1), term)
+      if (term.tags.has('Place')) close()
+      const isVerb = open.length > 0 && mayBeVerb(term, sentence[at + 1], hasVerb)
+      if (!named && !isVerb && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
     }
@@ -59,9 +63,23 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
   return groups
 }
 
+/** "Tea tastes like grass", where "tastes" was taken for a noun. */
+function mayBeVerb(term: Term, next: Term | undefined, hasVerb: boolean): boolean {
+  if (!next || !/[^s]s$/.test(term.normal)) return false
+  if (next.normal === 'like') return true
+  return !hasVerb && !['Preposition', 'Conjunction', 'Noun'].some((name) => next.tags.has(name))
+}
+
+/** "Our dog Biscuit": a name behind what it names. */
+function namesWhatStandsBefore(before: Term | undefined, { text, tags }: Term): boolean {
+  return (
+    before !== undefined && !tags.has('Place') && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
+  )
+}
+
 function holds(term: Term, niche: Niche | null): boolean {
   const word = wordOf(term)
-  if (!/\p{L}{2}/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
+  if (!/\p{L}{2}|[+#]/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
   if (isFieldNoun(word, null)) return true
   if (neverIn.some((name) => term.tags.has(name))) return false
   return term.tags.has('Noun') || term.tags.has('Adjective') || isFieldNoun(word, niche)
@@ -87,11 +105,15 @@ function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean 
   const word = wordOf(term)
   if (isFieldNoun(word, niche)) return true
   if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
-  return term.tags.has('Place') || wordRank(word) > plain
+  return (
+    (term.tags.has('Place') && /^\p{Lu}/u.test(term.text)) ||
+    Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain
+  )
 }
 
-function wordOf(term: Term): string {
-  return term.text
+/** compromise takes the signs of "C++" and "C#" for marks behind the word. */
+function wordOf({ text, post }: Term): string {
+  return (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? ''))
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s$/, '')

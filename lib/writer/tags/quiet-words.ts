@@ -2,7 +2,10 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'
 import { foreignWords } from './foreign-words'
 
-/** What a hard day is called in the visitor's own words: the grief or illness, else who it is about. Nothing is added. */
+const death = /\b(?:died|dies|dying|death|dead|funeral|passed away)\b/i
+const loss = /\b(?:lost|losing|loss|goodbye|passed)\b/i
+
+/** What a hard day is called in the visitor's own words: the grief or illness, else who it is about. A death is called grief; nothing else is added. */
 export function quietWords({ line, language, keywords }: Reading): string[] {
   if (language !== 'en') return foreignWords(line, language).slice(0, 2)
   const terms = termsOf(tag(line)).flat()
@@ -10,7 +13,9 @@ export function quietWords({ line, language, keywords }: Reading): string[] {
     terms
       .filter((term) => tags.some((name) => term.tags.has(name)))
       .map((term) => term.text.toLowerCase().replace(/['’]s$/, ''))
-  for (const words of [named('Grief', 'Illness'), named('Pet'), named('Kin')]) {
+  const loved = [...named('Pet'), ...named('Kin')]
+  const grief = death.test(line) || (loss.test(line) && loved.length > 0) ? ['grief'] : []
+  for (const words of [named('Grief', 'Illness'), grief, loved]) {
     if (words.length > 0) return [...new Set(words)].slice(0, 2)
   }
   return keywords.slice(0, 1)

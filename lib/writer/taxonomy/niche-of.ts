@@ -50,13 +50,14 @@ function fieldOfSubject(subject: string): FieldId | null {
   const end = all.findIndex((word, at) => at > 0 && endsHead.has(word))
   const head = end === -1 ? all : all.slice(0, end)
   const found = surely(head)
-  return head.some((word) => joins.has(word)) ? agreed(found) : (found.at(-1) ?? agreed(surely(all)))
+  if (head.some((word) => joins.has(word))) return agreed(found)
+  return found.at(-1) ?? null
 }
 
 function fieldOfLine(line: string): FieldId | null {
   const all = tokens(line)
   const sure = surely(all)
-  if (sure.length > 0) return agreed(sure)
+  if (sure.length > 0) return hintsElsewhere(all, agreed(sure)) ? null : agreed(sure)
   const hinted = new Map<FieldId, Set<string>>()
   for (const [phrase, meaning] of meaningsIn(all)) {
     if (!('hintsAt' in meaning)) continue
@@ -64,6 +65,17 @@ function fieldOfLine(line: string): FieldId | null {
   }
   const named = [...hinted].filter(([, phrases]) => phrases.size > 1).map(([id]) => id)
   return agreed(named)
+}
+
+/** "A lens for weddings" is no wedding: what stands before "for" hints at another field. */
+function hintsElsewhere(all: readonly string[], id: FieldId | null): boolean {
+  const at = all.indexOf('for')
+  if (id === null || at < 0) return false
+  const before = meaningsIn(all.slice(0, at)).map(([, meaning]) => meaning)
+  const hints = before.flatMap((meaning) =>
+    'hintsAt' in meaning ? meaning.hintsAt : meaning.sure === null ? [] : [meaning.sure],
+  )
+  return hints.length > 0 && !hints.includes(id)
 }
 
 const endsHead = new Set(

@@ -23,6 +23,12 @@ export const vectors = defineVectors(instagramBio, {
   },
   draft: {
     ...bioVectors.draft,
+    'a role with a place and bookings': {
+      prompt: 'wedding photographer in Berlin',
+      parameters: { goal: 'clients', name: 'Lena', proof: 'film and digital' },
+      count: 3,
+      says: /wedding photographer/i,
+    },
     'several roles stand below each other': {
       prompt: 'software engineer, dad, amateur baker',
       count: 4,

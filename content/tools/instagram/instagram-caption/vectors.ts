@@ -67,13 +67,13 @@ export const vectors = defineVectors(instagramCaption, {
   draft: {
     'a launch keeps its day': {
       prompt: 'pre-orders for my sock yarn open on monday',
-      parameters: { post: 'launch' },
+      parameters: { post: 'launch', readAs: 'announcement' },
       says: /pre-orders for my sock yarn open on Monday/i,
     },
     'several sentences become paragraphs, in their order': {
       prompt:
         'I quit law school to paint murals. My mom did not talk to me for a month. Last week she asked me to paint her kitchen.',
-      parameters: { post: 'story', length: 'long' },
+      parameters: { post: 'story', length: 'long', readAs: 'pasted' },
       seed: 12,
       count: 3,
       says: /(?=[\s\S]*quit law school)(?=[\s\S]*did not talk to me)[\s\S]*paint her kitchen/,

@@ -1,8 +1,8 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { hasWords, startHasWords } from '@/lib/fit/word-range'
 import { countWords } from '@/lib/platforms/count'
-import { capitalise } from '@/lib/writer/grammar'
-import { wholeSentences } from '@/lib/writer/sentences'
+import { upperFirst } from '@/lib/writer/frames/render'
 import { slideWords } from './slide'
 
 /** Words of one slide, taken from a text. */
@@ -72,7 +72,7 @@ export function dividedSentence(sentence: string): Excerpt {
   const isHeadline = startHasWords(sentence, 3, slideWords.headline)
   for (const { index, 0: mark } of sentence.matchAll(/[,:;،、，：；]\s*|\s[–—]\s/gu)) {
     if (!isHeadline(index)) continue
-    const body = fittedBody(capitalise(sentence.slice(index + mark.length)))
+    const body = fittedBody(upperFirst(sentence.slice(index + mark.length)))
     return { headline: sentence.slice(0, index), body }
   }
   const headline =

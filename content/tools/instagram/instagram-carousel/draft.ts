@@ -6,7 +6,7 @@ import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { type Plan, plans } from '@/lib/writer/sequence/plans'
-import { otherSteps, ownSentences, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
@@ -56,7 +56,7 @@ function carouselOf(
     return { covers: [], excerpts: articleSlides(prompt, most), lines }
   const plan = chosenPlan(request)
   const end = lastSlide(request, plan, lines)
-  const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2))
+  const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2))
   const plain = plainLine(reading)
   const opening = reading.sentences.length > 1 ? (ownSentences(reading)[0] ?? plain) : plain
   const others = openingsOf(reading, lines, {

@@ -23,15 +23,12 @@ function firstSets(prompt: string): string[] {
 }
 
 test.each([
-  ['Maya’s Café in Lisbon', '#mayacafé #cafétips #coffeeaddict #café #coffee'],
-  ['C++ tutorials', '#cpptutorials #cpptips #selftaughtdeveloper #cpp #coding'],
-  [
-    'السفر إلى اليابان بميزانية محدودة',
-    '#اليابان_بميزانية_محدودة #اليابان_بميزانية #السفر #اليابان #بميزانية',
-  ],
-  ['パン作り 初心者', '#パン作り初心者 #パン作り #パン #作り #初心者'],
-  ['fucking good burgers', '#burgers #burgertips #beginnercook #cooking #food'],
-  ['how magnesium cured my migraine', '#magnesium #magnesiumtips #magnesiumcommunity #migraine #howto'],
+  ['Maya’s Café in Lisbon', '#café #lisbon #food #eatlocal'],
+  ['C++ tutorials', '#cpp #cpptutorials #coding #codinglife'],
+  ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان #بميزانية #محدودة'],
+  ['パン作り 初心者', '#パン作り #初心者'],
+  ['fucking good burgers', '#burgers'],
+  ['how magnesium cured my migraine', '#magnesium #migraine'],
 ])('“%s” begins with tags that can be posted', (prompt, first) => {
   expect(firstSets(prompt)[0]).toBe(first)
 })
@@ -47,8 +44,7 @@ test('no set holds a swear word, a cure or another platform', () => {
   expect(tags).not.toMatch(/fuck|cure|tok\b|tiktok/i)
 })
 
-test('the sets of one run are five tags each and differ', () => {
-  const sets = firstSets('my dog hates baths')
-  expect(sets.map((set) => set.split(' ').length)).toEqual([5, 5, 5])
-  expect(new Set(sets).size).toBe(3)
+test('a field that is sure has a set of its own, a guess has none', () => {
+  expect(firstSets('my dog hates baths')).toHaveLength(2)
+  expect(firstSets('my neighbour hates fireworks')).toHaveLength(1)
 })

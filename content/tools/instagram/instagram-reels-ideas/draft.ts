@@ -3,6 +3,7 @@ import { hasWords } from '@/lib/fit/word-range'
 import type { Draft } from '@/lib/tool/define'
 import type { Format } from '@/lib/video-ideas/idea'
 import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
+import { upperFirst } from '@/lib/writer/frames/render'
 import type { reelFields } from './fields'
 import type { Reel } from './reel'
 import { soundFor } from './sounds'
@@ -20,7 +21,7 @@ export const draft: Draft<typeof reelFields, Reel> = {
     const { subject = '' } = reading.spans
     for (const { idea, lines } of writeIdeas({ reading, parameters }, random)) {
       if (silent && spoken.includes(idea.format)) continue
-      const cover = lines.next('screen', fits)?.text ?? (fits(subject) ? subject : '')
+      const cover = lines.next('screen', fits)?.text ?? (fits(subject) ? upperFirst(subject) : '')
       const sound = soundFor(idea.format, audio, random, reading.kind === 'hard-time')
       yield { ...idea, coverText: cover, audio: reading.language === 'en' ? sound : '' }
     }

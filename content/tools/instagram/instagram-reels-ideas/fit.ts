@@ -1,10 +1,10 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { oneLine } from '@/lib/fit/lines'
 import { isUnfit, saidBy } from '@/lib/fit/unfit-text'
 import { hasWords } from '@/lib/fit/word-range'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitIdea } from '@/lib/video-ideas/fit-idea'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ReelInput } from './fields'
 import type { Reel } from './reel'
 

@@ -1,4 +1,3 @@
-import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
 import { chooseLines } from '@/lib/posts/choose-lines'
@@ -28,7 +27,7 @@ export const draft: Draft<typeof storyFields, Story> = {
         text,
         ...(index === texts.length - 1 ? sticker : { sticker: 'none' as const, prompt: '', options: [] }),
       }))
-      return { title: titleOf(lines, reading), frames }
+      return { title: titleOf(reading), frames }
     }
     for (const line of chooseLines(startsOf(lines, reading, random), Number(parameters.count))) {
       const story = fitStory(storyFrom(line), input)
@@ -62,10 +61,9 @@ function paragraphs(text: string): string[] {
 }
 
 /** A name for the visitor's own list. */
-function titleOf(lines: Lines, { line, spans, sentences }: Reading): string {
+function titleOf({ line, spans, sentences }: Reading): string {
   const isShort = (text: string | undefined): text is string =>
-    text !== undefined && countWords(text) <= MAX_TITLE_WORDS && !hasBlank(text)
-  const own = [line, sentences[0], spans.subject].find(isShort)
-  const title = lines.next('title', isShort)?.text ?? own
+    text !== undefined && countWords(text) <= MAX_TITLE_WORDS
+  const title = [line, sentences[0], spans.subject].find(isShort)
   return title === undefined ? `${cutAtWord(line, MAX_TITLE_WORDS - 2, countWords)} …` : upperFirst(title)
 }

@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { givenBy } from '@/lib/fit/given'
 import { holdsWords } from '@/lib/fit/holds-words'
@@ -7,7 +8,6 @@ import { rejectionOf } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { splitEmoji } from '@/lib/platforms/emoji-sequence'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 

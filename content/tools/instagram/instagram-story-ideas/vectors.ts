@@ -142,6 +142,7 @@ export const vectors = defineVectors(instagramStoryIdeas, {
   draft: {
     'a mishap, told in its words': {
       prompt: 'my dog ate my passport two days before the flight',
+      parameters: { readAs: 'story' },
       says: /Frame 1: .*(?:\n.*)*My dog ate my passport two days before the flight/,
     },
     'two options become a poll': {

@@ -77,12 +77,13 @@ export const vectors = defineVectors(tiktokCaption, {
   draft: {
     'a complaint, in the visitor’s words and tags': {
       prompt: 'my dog hates baths',
-      count: 3,
+      parameters: { readAs: 'story' },
+      count: 5,
       says: /My dog hates baths.*#dog/,
     },
     'what people should do comes word for word': {
       prompt: 'restock of the blue vases tomorrow at noon',
-      parameters: { length: 'medium', action: 'order by Friday' },
+      parameters: { length: 'medium', action: 'order by Friday', readAs: 'announcement' },
       seed: 12,
       count: 5,
       says: /(?=[\s\S]*Restock of the blue vases|[\s\S]*restock of the blue vases)[\s\S]*order by Friday/i,

@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { blank } from '@/lib/fit/blanks'
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
@@ -5,7 +6,6 @@ import { givenBy } from '@/lib/fit/given'
 import { holdsWords } from '@/lib/fit/holds-words'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { HookInput } from './fields'
 import type { Hook } from './hook'
 

@@ -66,6 +66,7 @@ export const vectors = defineVectors(tiktokHookGenerator, {
   draft: {
     'a story is told, not taught': {
       prompt: 'my pizza dough grew out of its bowl overnight',
+      parameters: { readAs: 'story' },
       count: 6,
       says: /My pizza dough grew out of its bowl overnight/,
     },

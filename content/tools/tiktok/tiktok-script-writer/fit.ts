@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
@@ -8,7 +9,6 @@ import { countWords } from '@/lib/platforms/count'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { withinBudget } from '@/lib/scripts/timing'
 import { wordBudget } from '@/lib/scripts/word-budget'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { ScriptInput } from './fields'
 import type { Beat, Script } from './script'
 

@@ -1,13 +1,11 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
+import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import { hasWords } from '@/lib/fit/word-range'
-import { composeMiddle } from '@/lib/scripts/compose-script'
-import { ownFirstLine, workingTitle } from '@/lib/scripts/own-sentences'
+import { elsewhere } from '@/lib/scripts/elsewhere'
+import { ownFirstLine } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
-import { toldAs } from '@/lib/scripts/told-as'
 import type { Draft } from '@/lib/tool/define'
-import { planInWords } from '@/lib/video-ideas/plan-in-words'
-import { plansFor } from '@/lib/video-ideas/plans-for'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
@@ -15,10 +13,11 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import { type Entry, episodes, pillars, twists } from './entries'
 import type { PlanInput, planFields } from './fields'
 import { fitPost } from './fit'
+import { inTurns } from './in-turns'
+import { isAccount, points, subjectOf, type Undated } from './points'
 import type { Post } from './post'
+import { presentPost } from './present'
 import { scheduleOf } from './schedule'
-
-type Undated = Omit<Post, 'day'>
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR = 30
@@ -34,11 +33,16 @@ export const draft: Draft<typeof planFields, Post> = {
     const days = Array.from({ length: ROUNDS }, () => scheduleOf(parameters))
       .flat()
       .values()
+    const texts: ReadonlySet<string>[] = []
     let day = days.next()
     for (const post of postsFor(reading, parameters, random)) {
       if (day.done) return
       const dated = { day: day.value, ...post }
-      if (fitPost(dated, input) === null) continue
+      const words = wordsOf(presentPost(dated, input).copy)
+      // What the page would not show must not take a day.
+      const isShown = !texts.some((earlier) => isNearDuplicate(earlier, words))
+      if (!isShown || fitPost(dated, input) === null) continue
+      texts.push(words)
       yield dated
       day = days.next()
     }
@@ -56,11 +60,11 @@ function postsFor(
 ): Generator<Undated> {
   const lines = createLines(reading, random)
   const nextHook = hooksOf(lines, reading)
-  if (reading.language !== 'en') return inOwnWords(reading, lines, nextHook)
+  if (reading.language !== 'en') return inOwnWords(reading, lines)
   const about = points(reading, nextHook, random)
   if (reading.kind === 'hard-time') return about
   if (mode === 'series') return series(reading, random)
-  const say = wordsOf(reading)
+  const say = filler(reading)
   if (mode === 'trend-twists') return entries(random.shuffle(twists), 'Trend twists', say)
   const own = pillarsOf(typed)
   const kinds = pillars.map((pillar) => ({ ...pillar, entries: random.shuffle(pillar.entries) }))
@@ -72,9 +76,6 @@ function postsFor(
   return isAccount(reading) ? inTurns([about, ...others]) : about
 }
 
-/** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-const isAccount = (reading: Reading) => ['neutral', 'subject', 'day', 'place'].includes(toldAs(reading))
-
 /** The visitor's pillars, at most three. */
 export function pillarsOf(typed: string): string[] {
   return typed
@@ -82,44 +83,6 @@ export function pillarsOf(typed: string): string[] {
     .map((pillar) => upperFirst(pillar.trim()))
     .filter(Boolean)
     .slice(0, MAX_PILLARS)
-}
-
-/** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
-function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
-  return reading.kind === 'hard-time'
-    ? ways(reading, nextHook, random)
-    : inTurns([ways(reading, nextHook, random), beats(reading)])
-}
-
-function* ways(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
-  for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
-    const hook = nextHook()
-    const { format, effort } = plan
-    yield {
-      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
-      idea: planInWords(plan, reading, hook),
-      hook,
-      format,
-      effort,
-    }
-  }
-}
-
-/** As long as a script with every beat. */
-const LONG = 180
-
-function* beats(reading: Reading): Generator<Undated> {
-  if (toldAs(reading) === 'neutral' || reading.kind === 'pasted') return
-  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
-    if (label === '') continue
-    yield {
-      pillar: label,
-      idea: `${show}, with “${workingTitle(reading)}” on screen.`,
-      hook: say,
-      format: 'talking-head',
-      effort: 'easy',
-    }
-  }
 }
 
 function* series(reading: Reading, random: Random): Generator<Undated> {
@@ -156,30 +119,26 @@ function* entries(
   }
 }
 
-/** Where we have no entries in the language: the visitor's lines, each with a picture. */
-function* inOwnWords(reading: Reading, lines: Lines, nextHook: () => string): Generator<Undated> {
+/** Where we have no entries in the language: the visitor's lines, then the blanks that we have, each with a picture. */
+function* inOwnWords(reading: Reading, lines: Lines): Generator<Undated> {
   const show = dealShows(reading, true)
   const pictures = ['lens', 'hands', 'place', 'thing'] as const
-  const own = ownFirstLine(reading)
-  for (let n = 0; n < MAX_ELSEWHERE; n += 1) {
-    const hook = nextHook()
-    if (n > 0 && hook === own) return
-    const idea = [show(pictures[n % pictures.length] ?? 'lens'), lines.next('caption')?.text]
-      .filter(Boolean)
-      .join('. ')
-    const format = n % 2 === 0 ? 'talking-head' : 'faceless'
+  const told = lines.all('hook', isSpoken).map(({ text }) => text)
+  const blanks = reading.kind === 'hard-time' ? [] : (elsewhere[reading.language]?.blanks ?? [])
+  const hooks = [...(told.length > 0 ? told : [ownFirstLine(reading)]).slice(0, MAX_ELSEWHERE), ...blanks]
+  for (const [index, hook] of hooks.entries()) {
     yield {
       pillar: subjectOf(reading, cutAtWord(reading.line, MAX_PILLAR)),
-      idea: idea || hook,
+      idea: show(pictures[index % pictures.length] ?? 'lens') || hook,
       hook,
-      format,
+      format: index % 2 === 0 ? 'talking-head' : 'faceless',
       effort: 'easy',
     }
   }
 }
 
 /** Fills an entry: something that the field can film, the subject, the line. */
-function wordsOf(reading: Reading): (text: string) => string {
+function filler(reading: Reading): (text: string) => string {
   const shots = [...(reading.niche?.shots ?? [])]
   const about = reading.spans.subject ?? '[your subject]'
   return (text) => {
@@ -188,26 +147,8 @@ function wordsOf(reading: Reading): (text: string) => string {
   }
 }
 
+const isSpoken = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+
 function hooksOf(lines: Lines, reading: Reading): () => string {
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
-  return () => lines.next('hook', fits)?.text ?? ownFirstLine(reading)
-}
-
-function subjectOf({ spans: { subject }, kind }: Reading, instead: string): string {
-  return subject && subject.length <= MAX_PILLAR && kind !== 'hard-time' ? upperFirst(subject) : instead
-}
-
-/** One of each, then the next of each, until all are empty. */
-function* inTurns<T>(all: readonly Iterable<T>[]): Generator<T> {
-  let open = all.map((one) => one[Symbol.iterator]())
-  while (open.length > 0) {
-    const left: typeof open = []
-    for (const one of open) {
-      const next = one.next()
-      if (next.done) continue
-      left.push(one)
-      yield next.value
-    }
-    open = left
-  }
+  return () => lines.next('hook', isSpoken)?.text ?? ownFirstLine(reading)
 }

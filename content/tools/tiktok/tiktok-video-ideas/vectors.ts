@@ -69,9 +69,9 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
       says: /birthday parties/i,
     },
     'an unsure prompt gets few': {
-      prompt: 'something with the old garage and a letter',
-      count: 3,
-      says: /the old garage and a letter/i,
+      prompt: 'why nobody wants to buy from your etsy shop',
+      count: 4,
+      says: /why nobody wants to buy from your etsy shop/i,
     },
     'a chosen format is kept': {
       prompt: 'my dog hates baths',

@@ -14,16 +14,16 @@ const parameters: HashtagInput['parameters'] = {
 }
 
 test.each([
-  ['Maya’s Café in Lisbon', '#MayaCafé #Lisbon'],
-  ['C++ tutorials', '#CppTutorials #Programming'],
+  ['Maya’s Café in Lisbon', '#Café #Lisbon'],
+  ['C++ tutorials', '#Cpp #Coding'],
   ['real estate investing for nurses', '#RealEstateInvesting #Nurses'],
-  ['ADHD productivity', '#ADHDProductivity #ProductivityTips'],
+  ['ADHD productivity', '#ADHD #Productivity'],
   ['launching my Etsy store selling ceramic mugs', '#EtsyStore #CeramicMugs'],
-  ['السفر إلى اليابان بميزانية محدودة', '#اليابان_بميزانية_محدودة #السفر'],
-  ['パン作り 初心者', '#パン作り初心者 #パン'],
-  ['fucking good burgers', '#Burgers #Cooking'],
+  ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان'],
+  ['パン作り 初心者', '#パン作り #初心者'],
+  ['fucking good burgers', '#Burgers'],
   ['how magnesium cured my migraine', '#Magnesium #Migraine'],
-])('“%s” gets two tags that say two things', (prompt, picks) => {
+])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
   const input = { prompt, parameters }
   const [first] = draft.write(orderFor(input), createRandom(3))
   const fitted = first ? tool.fit(first, input) : null

@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
-import { capitalise } from '@/lib/writer/grammar'
+import { upperFirst } from '@/lib/writer/frames/render'
 import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 
 /**
@@ -11,7 +11,7 @@ import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 export function placements(prompt: string, tags: readonly string[]): string[] {
   const ending = tags.join(' ')
   const room = xPost.max - weightedLength(ending) - tags.length - 1
-  const text = capitalise(
+  const text = upperFirst(
     cutAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
   )
   const inline = tags.reduce(withTag, text)

@@ -1,4 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Draft, Order } from '@/lib/tool/define'
@@ -6,10 +7,9 @@ import type { Form } from '@/lib/writer/frames/frame'
 import { createLines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
-import { wholeSentences } from '@/lib/writer/sentences'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
-import { otherSteps, planOf, type Step, stepsOf } from '@/lib/writer/sequence/steps'
+import { otherSteps, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
 import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
@@ -65,7 +65,7 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
   const most = mostPosts(parameters)
   const plan = planOf(reading, most - 2)
   const end = endOf(reading, plan, lines)
-  const steps = stepsOf(reading, plan, most - (end === null ? 1 : 2)).map(postOf)
+  const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2)).map(postOf)
   const texts = [...withShortOnesJoined(steps), ...(end === null ? [] : [end])]
   const room = xPost.max - numberWeight(most, parameters.numbering)
   const openings = openingsOf(reading, lines, {

@@ -1,6 +1,6 @@
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { weightedLength } from '@/lib/platforms/count'
 import { urlRanges } from '@/lib/platforms/urls'
-import { wholeSentences } from '@/lib/writer/sentences'
 
 /** A piece of a text, with the weights of its words and of the space before and behind them. */
 export type Part = { text: string; lead: number; words: number; trail: number }

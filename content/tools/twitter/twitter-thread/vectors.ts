@@ -87,7 +87,7 @@ export const vectors = defineVectors(twitterThread, {
       prompt: 'we’re opening our second bike workshop in Bristol on May 2nd',
       parameters: { action: 'come by before noon', posts: '5', numbering: 'none' },
       count: 5,
-      says: /^We’re opening our second bike workshop in Bristol on May 2nd\.$|^What people ask first: \[|^The details:\n\nWhere: Bristol, \[the exact address\]\nWhen: on May 2nd, \[|^Why now: \[|^Come by before noon\.$/,
+      says: /^We’re opening our second bike workshop in Bristol on May 2nd\.$|^What people ask first: \[|^The details:\n\nWhere: Bristol, \[the exact address\]\nWhen: on May 2nd$|^Why now: \[|^Come by before noon\.$/,
     },
     'a pasted text keeps its sentences in their order': {
       prompt:

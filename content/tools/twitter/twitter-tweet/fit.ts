@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
@@ -7,7 +8,6 @@ import { rejectionOf } from '@/lib/fit/reject'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { oneHashtag } from '@/lib/posts/hashtags'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { TweetInput } from './fields'
 import type { Tweet } from './tweet'
 

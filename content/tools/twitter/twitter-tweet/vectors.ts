@@ -46,6 +46,7 @@ export const vectors = defineVectors(twitterTweet, {
   draft: {
     'an opinion stays one': {
       prompt: 'paper planners are overrated',
+      parameters: { readAs: 'opinion' },
       says: /Paper planners are overrated/,
     },
     'a question is asked, not answered': {
@@ -57,6 +58,7 @@ export const vectors = defineVectors(twitterTweet, {
     },
     'news keeps its place and its time': {
       prompt: 'we are opening our second coffee cart at Alberta Park this thursday 7am',
+      parameters: { readAs: 'announcement' },
       says: /(?=[\s\S]*second coffee cart)(?=[\s\S]*Alberta Park)(?=[\s\S]*this Thursday 7am)/i,
     },
     'a hard day keeps to the exact line': {

@@ -1,7 +1,7 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { nameIdeas } from '@/lib/writer/names/ideas'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { Random } from '@/lib/writer/random'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, type channelNameFields, longest } from './fields'

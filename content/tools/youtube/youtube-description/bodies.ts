@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { wholeSentences } from '@/lib/writer/sentences'
 import { ended, ownSentences } from '@/lib/writer/sequence/steps'
 import { inside } from './inside'
 import type { Source } from './source'
@@ -18,18 +18,24 @@ const situation = 'Watch it if [the situation that somebody is in who needs this
 
 /** Bodies that differ in what they leave to the visitor: what is in the video, or for whom it is. */
 export function bodies(reading: Reading, source: Source): string[] {
-  const { kind, language, details } = reading
+  const { language, details } = reading
+  const kind = reading.sure && reading.shape !== 'clause' ? reading.kind : plainKind(reading)
   const own = [furtherSentences(source.text, reading), detailsIn(reading)].filter(Boolean)
   if (language !== 'en') return [own.join('\n\n')]
   if (kind === 'hard-time') return [own.length > 0 ? own.join('\n\n') : inside[kind]]
   const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
   const road = roadOf(source)
   const isTold = own.length > 0
-  const shown = isTold ? '' : `In this video: ${inside[reading.sure ? kind : 'subject']}.`
+  const shown = isTold ? '' : `In this video: ${inside[kind]}.`
   const full = [...own, shown, audience, road, named.has(kind) ? mentioned : '']
   const wanted = audience === '' && named.has(kind) ? situation : audience
   const all = named.has(kind) && !isTold ? [full, [shown, wanted, road]] : [full]
   return all.map((parts) => parts.filter(Boolean).join('\n\n'))
+}
+
+/** What is not sure, or promises an answer, is described by what is seen. */
+function plainKind({ kind }: Reading): Kind {
+  return kind === 'hard-time' || kind === 'how-to' ? kind : 'subject'
 }
 
 /** As typed where the prompt is a longer text, else as it was read. */

@@ -65,7 +65,8 @@ function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
     ...framed.filter((text) => text.includes('?')),
     ...framed.filter((text) => !text.includes('?')),
   ]
-  const texts = reading.kind === 'hard-time' ? [own] : [fits(whole) ? whole : own, ...asked]
+  const texts =
+    reading.kind === 'hard-time' ? [own] : [fits(whole) ? whole : own, ...(reading.sure ? asked : [])]
   return texts.map((text) => withKeyword(text, keyword))
 }
 

@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { emojiLimits, limitEmoji } from '@/lib/fit/emoji'
@@ -9,7 +10,6 @@ import { type Chapter, chapterRules, orderedChapters, secondsAt } from '@/lib/pl
 import { readLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { oncePerRequest } from '@/lib/request/once-per-request'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import { detailsOf } from '@/lib/writer/reading/details'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'

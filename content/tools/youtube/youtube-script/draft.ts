@@ -71,12 +71,15 @@ function sectionOf(
   beat: ScriptBeat,
   sections: number,
   input: ScriptInput,
-  { language }: Reading,
+  { language, kind }: Reading,
 ): Script['sections'][number] {
   const seconds = (Number(input.parameters.length) * SECTIONS_SHARE) / sections
   return {
-    label: beat.label || cutAtWord(beat.say, MAX_LABEL),
-    say: isShort(input) || language !== 'en' ? beat.say : stretched(beat.say, timeInWords(seconds)),
+    label: beat.label || cutAtWord(beat.say.replace(/[[\].]/g, ''), MAX_LABEL),
+    say:
+      isShort(input) || language !== 'en' || kind === 'hard-time'
+        ? beat.say
+        : stretched(beat.say, timeInWords(seconds)),
     broll: beat.show,
   }
 }

@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'Misspellings on purpose',
-      text: 'Where your words invite them: dropped letters, words run together, missing accents, British and American forms. You would not want them in a title; here nobody sees them.',
+      text: 'Where your words have them: missing accents and apostrophes, British and American forms, letters that change places. You would not want them in a title; here nobody sees them.',
     },
     {
       title: 'No borrowed names',

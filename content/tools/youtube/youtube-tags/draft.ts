@@ -1,19 +1,18 @@
 import type { Draft } from '@/lib/tool/define'
 import type { Random } from '@/lib/writer/random'
 import type { TagDraftInput, tagFields } from './fields'
-import type { Kind, TagList } from './tag-list'
+import type { TagList } from './tag-list'
 import { tagPool } from './tag-pool'
 
 export const draft: Draft<typeof tagFields, TagList> = { writes: 'names', write, shorten }
 
 /** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
 function* write(input: TagDraftInput, random: Random): Generator<TagList> {
-  const { exact, longTail, variations, misspellings } = tagPool(input)
-  const lists: readonly [Kind, string[], least: number][] = [
+  const { exact, longTail, variations } = tagPool(input)
+  const lists: readonly [keyof typeof notes, string[], least: number][] = [
     ['recommended', [...exact, ...longTail, ...fieldWord(input)], 1],
     ['longTail', longTail, 2],
-    ['variations', variations, 2],
-    ['misspellings', misspellings, 2],
+    ['variations', variations, 1],
   ]
   for (const [kind, entries, least] of lists) {
     if (entries.length >= least) yield { kind, entries, note: random.pick(notes[kind]) }
@@ -32,18 +31,17 @@ function shorten(item: TagList): TagList | null {
     : { ...item, entries: item.entries.slice(0, Math.ceil(item.entries.length / 2)) }
 }
 
-const notes: Record<Kind, readonly string[]> = {
+const notes = {
   recommended: [
     'Paste the whole line into the tags box in Studio: each comma ends a tag.',
     'Paste it as it is, then delete whatever the video does not keep its word on.',
   ],
-  variations: ['The same words in singular or plural. Keep those that fit.'],
+  variations: [
+    'The same words as others spell them. YouTube says that this is what tags are good for.',
+    'Nobody sees these, so an unusual spelling does no harm here. It would in the title.',
+  ],
   longTail: [
     'Whole searches. Keep those that this video really answers.',
     'Each of these could be a title. The best one may be better used there.',
   ],
-  misspellings: [
-    'The one thing tags are good for, says YouTube: words that many people spell wrongly.',
-    'Nobody sees these, so a wrong spelling does no harm here. It would in the title.',
-  ],
-}
+} as const

@@ -1,3 +1,4 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cleanText } from '@/lib/fit/clean-text'
 import { limitEmoji } from '@/lib/fit/emoji'
 import { isFillerTag } from '@/lib/fit/hashtags'
@@ -5,7 +6,6 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { fitNote } from '@/lib/hashtags/fit-note'
 import { tagsWithin } from '@/lib/platforms/youtube-tags'
-import { usesAvoidedWord } from '@/lib/writer/phrasing/avoided-word'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 

@@ -53,28 +53,28 @@ export const vectors = defineVectors(youtubeTags, {
   draft: {
     'the title first, then whole searches': {
       prompt: 'sourdough bread for beginners',
-      count: 3,
+      count: 1,
       says: /bread|sourdough/i,
     },
     'the channel’s name joins the list': {
       prompt: 'ceramic mugs from my first kiln',
       parameters: { channel: 'Clay & Co' },
       seed: 2,
-      count: 2,
+      count: 1,
       says: /mug|kiln/i,
     },
     'a brand with an apostrophe, an opening': {
       prompt: "Maya's Café opening week",
       seed: 4,
-      count: 1,
-      says: /café/i,
+      count: 2,
+      says: /caf[ée]/i,
     },
-    'a language with signs in its name': { prompt: 'C++ tutorials', seed: 5, count: 1, says: /c\+\+/i },
+    'a language with signs in its name': { prompt: 'C++ tutorials', seed: 5, count: 2, says: /c\+\+|cpp/i },
     'a small budget is kept': {
       prompt: 'wedding photography',
       parameters: { budget: 60 },
       seed: 6,
-      count: 2,
+      count: 1,
       says: /photo/i,
     },
     'Arabic tags are the visitor’s own words': {
@@ -86,7 +86,7 @@ export const vectors = defineVectors(youtubeTags, {
     'a swear word makes no tag of its own': {
       prompt: 'the f***ing printer in my home office',
       seed: 9,
-      count: 2,
+      count: 1,
       says: /printer|office/i,
     },
     'a hard day stays with the visitor’s own words': {
@@ -99,7 +99,7 @@ export const vectors = defineVectors(youtubeTags, {
       prompt:
         'Last spring I moved my vegetable garden to raised beds along the fence. The soil there had been compacted for years, so I turned compost into it. Raised beds dry out faster than open ground, so I mulch the raised beds and water them by hand every evening in July.',
       seed: 11,
-      count: 2,
+      count: 1,
       says: /raised|garden/i,
     },
   },

@@ -1,4 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
+import { uniqueBy } from '@/lib/fit/unique-by'
 import { hasWords } from '@/lib/fit/word-range'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
@@ -11,10 +12,11 @@ export function overlaysOf(reading: Reading, lines: Lines): string[] {
   if (kind === 'hard-time') return []
   const figure = spans.number && /\p{L}|\p{Sc}|%/u.test(spans.number) ? spans.number : undefined
   const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
-  const named = sure ? [figure, spans.place, time] : []
+  const named = sure ? [figure, spans.place, time && /\p{L}/u.test(time) ? time : undefined] : []
   const told = [details.turn, details.outcome, ...named].filter((words) => words !== undefined)
   const adds = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
   const framed = sure ? lines.all('screen', adds).map(({ text }) => text) : []
   const fitting = [...told.map(upperFirst), ...framed].filter((text) => hasWords(text, 1, MAX_OVERLAY_WORDS))
-  return [...new Set(fitting)]
+  // No two pictures of a run may begin with the same word.
+  return uniqueBy(fitting, (text) => text.split(/[\s,:]/)[0]?.toLowerCase() ?? '')
 }

@@ -1,5 +1,6 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
+import { firstWord } from '@/lib/fit/first-word'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
@@ -8,7 +9,6 @@ import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
-import { firstWord } from '@/lib/writer/phrasing/openings'
 import type { TitleInput, titleFields } from './fields'
 import { fitTitle } from './fit'
 import { formulaOf } from './formula'
@@ -30,13 +30,10 @@ export const draft: Draft<typeof titleFields, Title> = {
         input,
       )
     const fits = (line: Line) => titleOf(line) !== null
-    const framed = createLines(reading, random)
-      .all('title')
-      .map(withKeyword(intent, keyword))
-      .filter(fits)
-      .toSorted(briefFirst)
+    const findable = withKeyword(intent, keyword)
+    const framed = createLines(reading, random).all('title').map(findable).filter(fits).toSorted(briefFirst)
     const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
-    const own = ownLines(reading).filter(fits)
+    const own = ownLines(reading).map(findable).filter(fits)
     const cut = ownLines(reading).map(cutLine).filter(fits)
     const sayable = [orOwn(framed.filter(isShort), own.filter(isShort)), orOwn(framed, own), cut.slice(0, 1)]
     const chosen = sayable.find(({ length }) => length > 0) ?? []
@@ -60,10 +57,12 @@ const briefFirst = (a: Line, b: Line) =>
 
 /** A title that is to be found begins with what people type. */
 function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
-  return (line: Line): Line =>
-    intent !== 'search' || keyword === '' || line.text.toLowerCase().includes(keyword.toLowerCase())
-      ? line
-      : { ...line, text: `${upperFirst(keyword)}: ${line.text}` }
+  return (line: Line): Line => {
+    if (intent !== 'search' || keyword === '') return line
+    if (line.text.toLowerCase().includes(keyword.toLowerCase())) return line
+    const text = `${upperFirst(keyword)}: ${line.text}`
+    return utf16Length(text) <= youtubeTitle.max ? { ...line, text } : line
+  }
 }
 
 /** Fewer titles than this are shown one by one. */

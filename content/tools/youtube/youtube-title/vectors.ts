@@ -73,6 +73,7 @@ export const vectors = defineVectors(youtubeTitle, {
   draft: {
     'a story, with a set to test': {
       prompt: 'my pizza dough grew out of its bowl overnight',
+      parameters: { readAs: 'story' },
       count: 3,
       says: /My pizza dough grew out of its bowl overnight/,
     },
@@ -85,9 +86,9 @@ export const vectors = defineVectors(youtubeTitle, {
     },
     'Shorts keep to forty characters': {
       prompt: 'my dog hates baths',
-      parameters: { intent: 'shorts' },
+      parameters: { intent: 'shorts', readAs: 'story' },
       seed: 13,
-      count: 3,
+      count: 5,
       says: /^(?=.*My dog).{1,40}$/,
     },
     'a hard day is one plain line': {

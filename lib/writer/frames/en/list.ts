@@ -31,7 +31,7 @@ export const list: KindFrames = {
     ],
   },
   screen: {
-    statement: ['{line}', '{subject}: number 1', '{first}', '{outcome}', 'The last one: [two words]'],
+    statement: ['{line}', '{first}', '{outcome}', 'The last one: [two words]'],
     question: ['Which one is yours?', 'How many of these?', 'What comes first?', 'Which one would you cut?'],
     scene: ['1. [what it shows]', '{turn}', 'Number [which]: [three words]'],
     list: ['[one], [two], [three]', '1 [word], 2 [word], 3 [word]'],

@@ -38,7 +38,6 @@ export const subject: KindFrames = {
   screen: {
     statement: [
       '{phrase}, but [the twist]',
-      'POV: {phrase}',
       '{line}',
       '{phrase}',
       '{phrase}, part [which]',
@@ -46,14 +45,9 @@ export const subject: KindFrames = {
       '{outcome}',
       '{phrase}, for {audience}',
     ],
-    question: [
-      'Overrated or underrated?',
-      '{phrase}: yes or no?',
-      '{phrase}: [three words]?',
-      '{phrase}: where to start?',
-    ],
-    scene: ['{phrase}, [time of day]', '{phrase}, [place]', '{phrase}, day [which]', '{phrase}, close up'],
-    list: ['{phrase} starter pack', '{phrase} bingo', '{phrase}: [one], [two], [three]'],
+    question: ['Overrated or underrated?', '{phrase}: [three words]?', '{phrase}: where to start?'],
+    scene: ['{phrase}, [time of day]', '{phrase}, [place]', '{phrase}, day [which]'],
+    list: ['{phrase}: [one], [two], [three]'],
   },
   title: {
     statement: [

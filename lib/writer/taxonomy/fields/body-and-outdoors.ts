@@ -29,14 +29,14 @@ export const bodyAndOutdoors = {
     emoji: '🏃 👟',
   },
   yoga: {
-    label: 'Yoga and pilates',
+    label: 'Yoga',
     nouns:
-      'yoga, yoga flow, yoga class, yoga mat, yoga teacher, yoga instructor, yoga studio, yoga retreat, vinyasa, yin yoga, hot yoga, prenatal yoga, chair yoga, pilates, pilates class, pilates instructor, pilates studio, reformer pilates, breathwork, sun salutation, handstand',
-    hints: 'mat, flow, pose, stretch, retreat, studio, meditation, breath, flexibility, reformer',
+      'yoga, yoga flow, yoga class, yoga mat, yoga teacher, yoga instructor, yoga studio, yoga retreat, vinyasa, yin yoga, hot yoga, prenatal yoga, chair yoga, breathwork, sun salutation, handstand',
+    hints: 'mat, flow, pose, stretch, retreat, studio, meditation, breath, flexibility',
     shots:
       'the mat being unrolled, the bare feet, the hands at the start, one slow movement from the side, the breath, the room after everyone has left',
-    broad: 'yoga wellness',
-    niche: 'yogatok yogainspiration yogapractice mindfulmovement',
+    broad: 'yoga',
+    niche: 'yogatok yogainspiration yogapractice yogalife',
     audience: 'yogis yogacommunity',
     people: 'yogis, beginners, students',
     emoji: '🧘 🌿',
@@ -135,5 +135,18 @@ export const bodyAndOutdoors = {
     audience: 'bikers motorcyclelovers',
     people: 'riders, bikers, mechanics',
     emoji: '🏍️ 🔧',
+  },
+  pilates: {
+    label: 'Pilates',
+    nouns:
+      'pilates, hot pilates, wall pilates, mat pilates, pilates class, pilates instructor, pilates studio, reformer, reformer pilates',
+    hints: 'core, springs, mat, class, studio, stretch',
+    shots:
+      'the mat or the reformer before, the bare feet, the hands at the start, one slow movement from the side, the breath, the room afterwards',
+    broad: 'pilates',
+    niche: 'pilateslife pilatestok pilatesbody',
+    audience: 'pilateslovers pilatescommunity',
+    people: 'pilates people, beginners, students',
+    emoji: '🤸 🤍',
   },
 } as const satisfies Record<string, Field>

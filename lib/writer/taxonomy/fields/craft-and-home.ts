@@ -86,7 +86,7 @@ export const craftAndHome = {
     hints: 'room, bedroom, lamp, furniture, decor, apartment, makeover, shelf, kitchen, rental, cosy, cozy',
     shots:
       'the room from the door, the corner before, the light at the window, the detail on the shelf, the hand that moves a thing, the room from the door after',
-    broad: 'homedecor interior',
+    broad: 'homedecor',
     niche: 'interiordesign hometok homeinspo interiorinspo',
     audience: 'interiorlovers decorlovers',
     people: 'home lovers, renters, people who move furniture at night',

@@ -17,7 +17,7 @@ export const food = {
   cooking: {
     label: 'Cooking',
     nouns:
-      'cooking, home cooking, home cook, recipe, family recipe, cookbook, chef, private chef, air fryer, slow cooker, crockpot, instant pot, weeknight dinner, dinner recipe, dinner idea, one-pot, pasta, pasta sauce, carbonara, lasagna, lasagne, risotto, ramen, noodles, curry, stew, soup, chili oil, taco, burrito, dumpling, pierogi, sushi, biryani, pho, kimchi, hummus, guacamole, steak, brisket, roast chicken, chicken thigh, fried rice, omelette, omelet, pancake, shakshuka, bbq, barbecue, charcuterie, salsa, leftovers, street food, meatball, gnocchi, stir-fry, paella, adobo, jollof, jollof rice, gumbo, empanada, lunchbox, meal prep, meal prepping, meal plan, batch cooking, freezer meal, grocery haul, overnight oats, high protein meal, healthy recipe',
+      'cooking, home cooking, home cook, recipe, family recipe, cookbook, chef, private chef, air fryer, slow cooker, crockpot, instant pot, weeknight dinner, dinner recipe, dinner idea, one-pot, pasta, pasta sauce, carbonara, lasagna, lasagne, risotto, ramen, noodles, curry, stew, soup, chili oil, taco, burrito, dumpling, pierogi, sushi, biryani, pho, kimchi, hummus, guacamole, steak, brisket, roast chicken, chicken thigh, fried rice, omelette, omelet, pancake, shakshuka, bbq, barbecue, charcuterie, salsa, leftovers, meatball, gnocchi, stir-fry, paella, adobo, jollof, jollof rice, gumbo, empanada, lunchbox, meal prep, meal prepping, meal plan, batch cooking, freezer meal, grocery haul, overnight oats, high protein meal, healthy recipe',
     hints:
       'kitchen, dinner, lunch, breakfast, meal, pan, sauce, chicken, rice, salad, dish, spice, seasoning, grill',
     shots:
@@ -57,7 +57,7 @@ export const food = {
   restaurant: {
     label: 'Restaurants and cafés',
     nouns:
-      'restaurant, food truck, café, cafe, bistro, diner, pizzeria, taqueria, trattoria, brunch spot, brunch menu, tasting menu, supper club, catering, caterer, ice cream shop, gelato, gelateria, food stall, pop-up dinner, noodle bar, sushi bar, burger joint, deli, brunch, takeaway, food hall, lunch menu, dessert bar, pizza shop, pizza place',
+      'restaurant, food truck, café, cafe, bistro, diner, pizzeria, taqueria, trattoria, brunch spot, brunch menu, tasting menu, supper club, catering, caterer, ice cream shop, gelato, gelateria, food stall, street food, food tour, food market, pop-up dinner, noodle bar, sushi bar, burger joint, deli, brunch, takeaway, food hall, lunch menu, dessert bar, pizza shop, pizza place',
     hints: 'menu, pizza, burger, kitchen, table, chef, waiter, waitress, dish, booking, dining',
     shots:
       'the front door from outside, the pass with plates on it, the table from above, hands carrying a plate, the first bite, the room filling up, the board with the menu',

@@ -31,7 +31,7 @@ export const people = {
   weddings: {
     label: 'Weddings',
     nouns:
-      'wedding, wedding planning, wedding planner, wedding dress, wedding gown, wedding venue, wedding budget, wedding guest, wedding vows, wedding speech, wedding florist, wedding band, wedding day, micro wedding, bride, bridal shop, bridal shower, bridal party, bridesmaid, bridesmaid dress, groom, groomsmen, maid of honor, maid of honour, best man speech, elopement, engagement party, bachelorette, bachelorette party, hen do, wedding dj, wedding decor',
+      'wedding, got married, getting married, just married, got engaged, wedding planning, wedding planner, wedding dress, wedding gown, wedding venue, wedding budget, wedding guest, wedding vows, wedding speech, wedding florist, wedding band, wedding day, micro wedding, bride, bridal shop, bridal shower, bridal party, bridesmaid, bridesmaid dress, groom, groomsmen, maid of honor, maid of honour, best man speech, elopement, engagement party, bachelorette, bachelorette party, hen do, wedding dj, wedding decor',
     hints: 'vows, venue, ring, engaged, fiancé, fiance, aisle, reception, ceremony, guests, veil',
     shots:
       'the dress or the suit on its hanger, the flowers up close, the hands, the empty room before, the first look, the last song',

@@ -68,7 +68,7 @@ export const style = {
   fashion: {
     label: 'Fashion',
     nouns:
-      'fashion, fashion design, fashion designer, outfit, ootd, outfit idea, wardrobe, capsule wardrobe, closet clean out, closet cleanout, streetwear, clothing brand, clothing line, clothing store, clothes, womenswear, menswear, boutique, lookbook, try-on haul, try on haul, jeans, denim, denim jacket, sneakers, sneaker collection, handbag, tote bag, hoodie, blazer, summer dress, sundress, maxi dress, prom dress, modest fashion, hijab style, abaya, saree, sari, lehenga, plus size fashion, personal stylist, office outfit, cargo pants, leather jacket, swimwear, bikini, lingerie, workwear, trench coat, shapewear',
+      'fashion, fashion design, fashion designer, outfit, ootd, outfit idea, wardrobe, capsule wardrobe, closet clean out, closet cleanout, streetwear, clothing brand, clothing line, clothing store, clothes, womenswear, menswear, boutique, lookbook, try-on haul, try on haul, jeans, denim, denim jacket, sneakers, sneaker collection, handbag, tote bag, hoodie, blazer, summer dress, sundress, maxi dress, prom dress, modest fashion, hijab style, abaya, saree, sari, lehenga, plus size fashion, personal stylist, office outfit, cargo pants, leather jacket, swimwear, bikini, lingerie, workwear, trench coat, yoga pants, leggings, shapewear',
     hints:
       'dress, shoes, boots, heels, skirt, jacket, bag, style, styling, trousers, pants, shirt, coat, size, collection, fit check, drop',
     shots:

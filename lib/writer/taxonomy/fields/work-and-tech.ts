@@ -4,7 +4,7 @@ export const workAndTech = {
   'real-estate': {
     label: 'Real estate',
     nouns:
-      'real estate, real estate agent, real estate investing, realtor, estate agent, letting agent, rental property, property manager, property management, house flipping, house hunting, home buying, home buyer, home inspection, first-time buyer, first-time home buyer, first home, mortgage, mortgage broker, mortgage rate, open house, new listing, house listing, closing day, closing costs, apartment hunting, airbnb, airbnb host, short-term rental, housing market, condo, duplex',
+      'real estate, real estate agent, real estate investing, realtor, estate agent, letting agent, rental property, property manager, property management, house flipping, house hunting, home buying, home buyer, home inspection, first-time buyer, first-time home buyer, first home, mortgage, mortgage broker, mortgage rate, open house, new listing, house listing, closing day, closing costs, apartment hunting, airbnb host, short-term rental, housing market, condo, duplex',
     hints:
       'listing, property, buyers, sellers, house, home, rent, tenant, deposit, closing, bedroom, sqft, apartment',
     shots:
@@ -86,7 +86,7 @@ export const workAndTech = {
   tech: {
     label: 'Tech and gadgets',
     nouns:
-      'tech, tech review, technology, gadget, smartphone, iphone, android phone, samsung galaxy, pixel phone, laptop, macbook, gaming laptop, pc build, custom pc, gpu, mechanical keyboard, headphones, noise cancelling headphones, earbuds, airpods, smartwatch, apple watch, ipad, desk setup, smart home, 3d printing, 3d printer, drone, raspberry pi, arduino, home server, homelab, wifi router, robot vacuum, usb-c, power bank, cybersecurity, linux, windows 11, e-reader, projector, vr headset, smart glasses, flip phone, dumbphone, dumb phone, password manager',
+      'tech, tech review, technology, gadget, smartphone, iphone, android phone, samsung, samsung galaxy, google pixel, pixel phone, laptop, macbook, gaming laptop, pc build, custom pc, gpu, mechanical keyboard, headphones, noise cancelling headphones, earbuds, airpods, smartwatch, apple watch, ipad, desk setup, smart home, 3d printing, 3d printer, drone, raspberry pi, arduino, home server, homelab, wifi router, robot vacuum, usb-c, power bank, cybersecurity, linux, windows 11, e-reader, projector, vr headset, smart glasses, flip phone, dumbphone, dumb phone, password manager',
     hints:
       'phone, battery, screen, app, charger, keyboard, monitor, camera, specs, update, android, router, chip, cable, unboxing, computer, software',
     shots:

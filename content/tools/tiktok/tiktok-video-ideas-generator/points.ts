@@ -1,0 +1,64 @@
+import { composeMiddle } from '@/lib/scripts/compose-script'
+import { workingTitle } from '@/lib/scripts/own-sentences'
+import { toldAs } from '@/lib/scripts/told-as'
+import { planInWords } from '@/lib/video-ideas/plan-in-words'
+import { plansFor } from '@/lib/video-ideas/plans-for'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
+import { inTurns } from './in-turns'
+import type { Post } from './post'
+
+export type Undated = Omit<Post, 'day'>
+
+const MAX_PILLAR = 30
+
+/** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
+export function isAccount(reading: Reading): boolean {
+  const told = toldAs(reading)
+  if (told === 'neutral') return reading.shape === 'phrase' && reading.spans.time === undefined
+  return told === 'subject' || told === 'day' || told === 'place'
+}
+
+/** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
+export function points(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
+  return reading.kind === 'hard-time'
+    ? ways(reading, nextHook, random)
+    : inTurns([ways(reading, nextHook, random), beats(reading)])
+}
+
+function* ways(reading: Reading, nextHook: () => string, random: Random): Generator<Undated> {
+  for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
+    const hook = nextHook()
+    const { format, effort } = plan
+    yield {
+      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
+      idea: planInWords(plan, reading, hook),
+      hook,
+      format,
+      effort,
+    }
+  }
+}
+
+/** As long as a script with every beat. */
+const LONG = 180
+
+function* beats(reading: Reading): Generator<Undated> {
+  if (reading.kind === 'pasted') return
+  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
+    if (label === '') continue
+    yield {
+      pillar: label,
+      idea: `${show}, with “${workingTitle(reading)}” on screen.`,
+      hook: say,
+      format: 'talking-head',
+      effort: 'easy',
+    }
+  }
+}
+
+/** The subject as the name of a pillar, where it is short. */
+export function subjectOf({ spans: { subject }, kind }: Reading, instead: string): string {
+  return subject && subject.length <= MAX_PILLAR && kind !== 'hard-time' ? upperFirst(subject) : instead
+}

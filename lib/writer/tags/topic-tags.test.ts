@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/writer/random'
+import { read } from '@/lib/writer/reading/read'
+import { topicTags } from './topic-tags'
+
+const tagsFor = (prompt: string, keyword = '') => topicTags(read(prompt), 5, createRandom(1), keyword)
+
+test.each([
+  ['our florist van broke down in Ghent', '#florist #ghent #flowers'],
+  ['how to repot an orchid without killing it', '#orchid #plants'],
+  ['hiring a line cook in Bristol', '#bristol'],
+  ['ein Rezept für Kürbissuppe ohne Sahne', '#kürbissuppe'],
+])('“%s” names %s', (prompt, tags) => {
+  expect(tagsFor(prompt)).toEqual(expect.arrayContaining(tags.split(' ')))
+})
+
+test('what the visitor typed comes first, then the keyword', () => {
+  expect(tagsFor('new bike day #gravelgang', 'gravel bike').slice(0, 2)).toEqual([
+    '#gravelgang',
+    '#gravelbike',
+  ])
+})
+
+test('a hard day has no tag but the visitor’s own', () => {
+  expect(tagsFor('my mum died in march')).toEqual([])
+  expect(tagsFor('my mum died in march #formum')).toEqual(['#formum'])
+})
+
+test('no figure, no function word, no tag of one platform', () => {
+  const tags = ['5 things in my gym bag', 'my dog and I walked 20 km', 'is it worth it'].flatMap((prompt) =>
+    tagsFor(prompt),
+  )
+  expect(tags.join(' ')).not.toMatch(/#\d|#(?:my|and|things|it|km)\b|tok\b|insta/)
+})
