@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bankOf } from './banks'
 import { english } from './en'
 import { type FramesByPlace, forms, type KindFrames, places } from './frame'
 
@@ -56,3 +57,33 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
     }
   })
 })
+
+describe.each(['es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])(
+  'frames of other languages: %s',
+  (language) => {
+    const bank = bankOf(language)
+    const own = 'neutral subject opinion question comparison announcement story hard-time'.split(
+      ' ',
+    ) as (keyof typeof bank)[]
+
+    it.each(own)('%s has known slots and enough for any line', (kind) => {
+      const frames = bank[kind]
+      if (!frames) throw new Error(`no frames for ${kind}`)
+      for (const frame of everyFrame(frames)) {
+        expect(
+          slotsIn(frame).filter((name) => !slots.has(name)),
+          frame,
+        ).toEqual([])
+        expect(frame.replace(/\{\w+\}|\[[^[\]{}]+\]/g, ''), frame).not.toMatch(/[[\]{}'"–—]/)
+      }
+      for (const place of places) {
+        const all = framesAt(frames, place)
+        expect(all.filter((frame, at) => all.indexOf(frame) !== at)).toEqual([])
+        if (kind === 'hard-time' && (place === 'reply' || place === 'cta')) continue
+        const filled = kind === 'comparison' ? ['line', 'a', 'b'] : ['line']
+        const simple = all.filter((frame) => slotsIn(frame).every((slot) => filled.includes(slot)))
+        expect(simple.length, place).toBeGreaterThanOrEqual(2)
+      }
+    })
+  },
+)

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@/lib/writer/reading/glue'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { Frame } from './frame'
 
@@ -27,8 +28,8 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
  * as another slot of the frame has already, and where the line has the frame's own label ("POV: pov: the last customer").
  */
 export function render(frame: Frame, reading: Reading): string | null {
-  const label = /^([^{}[\]:]+):/.exec(frame)?.[1]
-  if (label && reading.line.toLowerCase().includes(label.toLowerCase())) return null
+  const label = /^([^{}[\]:：]+)[:：]/.exec(frame)?.[1]?.trim()
+  if (label && plain(reading.line).includes(plain(label))) return null
   const slots = slotsOf(reading)
   const placedWords = new Map<string, string>()
   let complete = true
@@ -39,10 +40,10 @@ export function render(frame: Frame, reading: Reading): string | null {
     placedWords.set(name, words.toLowerCase())
     const after = frame.slice(at + name.length + 2)
     const placed = beginsSentence(frame.slice(0, at)) ? upperFirst(words) : words
-    return placed + (whole.has(name) && /^(?:[.”]|\n|$)/.test(after) ? reading.mark : '')
+    return whole.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after) ? marked(placed, reading) : placed
   })
   return complete && !repeats(placedWords)
-    ? text.replace(/([?!…])\./g, '$1').replace(/([.?!]”)\./g, '$1')
+    ? text.replace(/([?!…？！])[.。।]/g, '$1').replace(/([.?!]”)[.।]/g, '$1')
     : null
 }
 
@@ -56,8 +57,20 @@ function repeats(placed: ReadonlyMap<string, string>): boolean {
   )
 }
 
+/** The words with the visitor's own closing mark, as their language sets it. */
+function marked(words: string, { mark, language }: Reading): string {
+  if (mark === '') return words
+  if (language === 'ja' || language === 'zh') return words + (mark === '?' ? '？' : '！')
+  const opened = language === 'es' && !/[.!?¿¡]/.test(words)
+  return `${opened ? (mark === '?' ? '¿' : '¡') : ''}${words}${mark}`
+}
+
+function plain(text: string): string {
+  return withoutAccents(text.toLowerCase())
+}
+
 function beginsSentence(before: string): boolean {
-  return /(?:^|[.!?…]”?\s+|\n)[“(]?$/.test(before)
+  return /(?:^|[.!?…।][”“]?\s+|\s»\s+|[。！？]|\n)(?:[“(„¿¡「]|«\s)?$/.test(before)
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own, such as "iPhone". */
