@@ -312,21 +312,21 @@ export const german: Bank = {
       list: ['{a}: [drei Worte]. {b}: [drei Worte].', '{line}. [Preis], [Zeit], [Ergebnis].'],
     },
     screen: {
-      statement: ['{a} vs. {b}', '{line}', 'Sieger: [wer]'],
+      statement: ['{a} vs {b}', '{line}', 'Sieger: [wer]'],
       question: ['{a} oder {b}?', 'Links oder rechts?'],
       scene: ['Runde 1: [was]', '{turn}'],
       list: ['A: {a}  B: {b}'],
     },
     title: {
       statement: [
-        '{a} vs. {b}',
+        '{a} vs {b}',
         '{line}',
-        '{a} vs. {b}: {outcome}',
+        '{a} vs {b}: {outcome}',
         '{line}: mein Fazit nach [wie langer Zeit]',
       ],
       question: ['{a} oder {b}?', '{a} oder {b}? Kommt auf [was] an'],
-      scene: ['{a} vs. {b} nach [wie langer Zeit]', '{line} ({turn})'],
-      list: ['{a} vs. {b}: [Preis], [Zeit], [Ergebnis]'],
+      scene: ['{a} vs {b} nach [wie langer Zeit]', '{line} ({turn})'],
+      list: ['{a} vs {b}: [Preis], [Zeit], [Ergebnis]'],
     },
     caption: {
       statement: ['{line}. Du entscheidest.', '{line}. Meine Wahl steht: [was].', '{line}. {outcome}.'],

@@ -100,7 +100,7 @@ export const spanish: Bank = {
     screen: {
       statement: ['{line}, pero [el giro]', 'POV: {line}', '{line}', '{line}, parte [cuál]'],
       question: ['{line}: ¿sí o no?', '¿Por dónde empezar?'],
-      scene: ['{line}, día [cuál]', 'Expectativa vs. realidad'],
+      scene: ['{line}, día [cuál]', 'Expectativa vs realidad'],
       list: ['{line}: [una], [dos], [tres]'],
     },
     title: {
@@ -111,7 +111,7 @@ export const spanish: Bank = {
         '{line} para {audience}',
       ],
       question: ['{line}: ¿por dónde empezar?', '{line}: ¿[lo que la gente busca]?'],
-      scene: ['{line}: expectativa vs. realidad', '{line}: {turn}'],
+      scene: ['{line}: expectativa vs realidad', '{line}: {turn}'],
       list: ['{line} en [cuántos] minutos', '{line}: [cuántas] cosas que saber antes'],
     },
     caption: {
@@ -325,16 +325,16 @@ export const spanish: Bank = {
       list: ['{a}: [tres palabras]. {b}: [tres palabras].', '{line}. [Precio], [tiempo], [resultado].'],
     },
     screen: {
-      statement: ['{a} vs. {b}', '{line}', 'Gana: [cuál]'],
+      statement: ['{a} vs {b}', '{line}', 'Gana: [cuál]'],
       question: ['¿{a} o {b}?', '¿Izquierda o derecha?'],
       scene: ['Ronda 1: [qué]', '{turn}'],
       list: ['A: {a}  B: {b}'],
     },
     title: {
-      statement: ['{a} vs. {b}', '{line}', '{a} vs. {b}: {outcome}', '{line}: gana [cuál, y en qué]'],
+      statement: ['{a} vs {b}', '{line}', '{a} vs {b}: {outcome}', '{line}: gana [cuál, y en qué]'],
       question: ['¿{a} o {b}?', '¿{a} o {b}? Depende de [qué]'],
-      scene: ['{a} vs. {b} después de [cuánto tiempo]', '{line} ({turn})'],
-      list: ['{a} vs. {b}: [precio], [tiempo], [resultado]'],
+      scene: ['{a} vs {b} después de [cuánto tiempo]', '{line} ({turn})'],
+      list: ['{a} vs {b}: [precio], [tiempo], [resultado]'],
     },
     caption: {
       statement: ['{line}. Tú eliges.', '{line}. Yo lo tengo claro: [cuál].', '{line}. {outcome}.'],

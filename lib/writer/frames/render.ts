@@ -39,7 +39,9 @@ export function render(frame: Frame, reading: Reading): string | null {
     if (!words) return ''
     placedWords.set(name, words.toLowerCase())
     const after = frame.slice(at + name.length + 2)
-    const placed = beginsSentence(frame.slice(0, at)) ? upperFirst(words) : words
+    const before = frame.slice(0, at)
+    const told = name === 'line' && reading.language !== 'en' && /:\s$/.test(before) ? reading.inner : words
+    const placed = beginsSentence(before) ? upperFirst(told) : told
     return whole.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after) ? marked(placed, reading) : placed
   })
   return complete && !repeats(placedWords)

@@ -17,6 +17,7 @@ export const between: Readonly<Record<string, string>> = {
 /** Words that give a kind away, without accents and parted by "|"; each stands for a beginning where it ends in "*". */
 export const cues: Readonly<Record<string, Cues>> = {
   es: {
+    subject: 'como|receta*|ideas|tips|consejos|rutina|trucos|cosas que',
     'hard-time':
       'murio|murieron|fallecio|falleci*|ha muerto|se nos fue|luto|duelo|cancer|quimio*|tumor|aborto|suicid*|depresion|ansiedad|ruptura|me dejo|divorci*|funeral|diagnostic*|hospital|ictus|alzheimer|me despidieron|descanse en paz|qepd',
     opinion:
@@ -29,6 +30,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'ayer|anoche|me paso|nos paso|cuando tenia|cuando era|hace un ano|deje|perdi|vendi|compre|me robaron|se me|conoci|encontre|empece|consegui|me equivoque|fui a|aprendi',
   },
   pt: {
+    subject: 'como|receita*|ideias|dicas|rotina|truques|coisas que|lugares',
     'hard-time':
       'morreu|morreram|faleceu|falec*|partiu|luto|cancer|quimio*|tumor|aborto|suicid*|depressao|ansiedade|termino|me deixou|terminou comigo|divorci*|funeral|velorio|enterro|diagnostic*|hospital|avc|alzheimer|fui demitid*|perdi meu pai|perdi minha mae|perdi meu filho|perdi meu bebe|saudade*|descanse em paz',
     opinion:
@@ -41,6 +43,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'ontem|aconteceu|quando eu tinha|quando eu era|ha um ano|larguei|perdi|vendi|comprei|me roubaram|conheci|encontrei|comecei|consegui|errei|fui|aprendi|descobri',
   },
   fr: {
+    subject: 'comment|recette*|idee*|conseils|astuces|routine|choses a',
     'hard-time':
       'mort|morte|decede*|deces|est parti|est partie|deuil|cancer|chimio*|tumeur|fausse couche|suicid*|depression|anxiete|rupture|m a quitte*|divorc*|enterrement|obseques|diagnosti*|hopital|avc|alzheimer|burn out|burnout|viree|repose en paz|repose en paix',
     opinion:
@@ -53,6 +56,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'hier|il m est arrive|quand j avais|quand j etais|il y a un an|j ai quitte|j ai perdu|j ai vendu|j ai achete|j ai rate|j ai trouve|j ai rencontre|j ai commence|j ai reussi|on m a vole|je suis alle*|j ai appris',
   },
   de: {
+    subject: 'wie man|wie ich|rezept*|ideen|tipps|routine|tricks|dinge',
     'hard-time':
       'gestorben|verstorben|starb|tod|tot|trauer*|krebs|chemo*|tumor|fehlgeburt|suizid|selbstmord|depression*|angststorung|trennung|verlassen|scheidung|beerdigung|diagnose|krankenhaus|klinik|schlaganfall|alzheimer|demenz|gekundigt worden|ist krank|eingeschlafert|eingeschlafen|vermisse|ruhe in frieden|job verloren',
     opinion:
@@ -65,6 +69,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'gestern|letzte woche|letzten|letztes jahr|als ich|vor einem jahr|mir ist passiert|habe ich|hab ich|ich habe|ich hab|bin ich|verloren|verkauft|gekauft|geklaut|gefunden|kennengelernt|angefangen|geschafft|gelernt',
   },
   it: {
+    subject: 'come|ricetta|ricette|idee|consigli|routine|trucchi|cose da',
     'hard-time':
       'morto|morta|morti|e mancat*|ci ha lasciato|ci ha lasciati|scompars*|lutto|cancro|chemio*|tumore|aborto|suicid*|depressione|ansia|mi ha lasciat*|divorzi*|separazione|funerale|diagnosi|ospedale|ictus|alzheimer|licenziat*|riposa in pace|mi manca',
     opinion:
@@ -77,6 +82,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'ieri|stanotte|mi e successo|quando avevo|quando ero|un anno fa|ho lasciato|ho perso|ho venduto|ho comprato|mi hanno rubato|ho conosciuto|ho trovato|ho iniziato|ho sbagliato|sono andat*|ho imparato|ho bocciato|ho scoperto',
   },
   id: {
+    subject: 'cara|resep|ide|tips|rutinitas|tempat',
     'hard-time':
       'meninggal|wafat|mati|berpulang|kehilangan|duka|berduka|kanker|kemo*|tumor|keguguran|bunuh diri|depresi|anxiety|putus|cerai|perceraian|pemakaman|diagnosis|didiagnosis|rumah sakit|stroke|alzheimer|dipecat|phk|kangen|rip|innalillahi*|sakit',
     opinion:
@@ -89,6 +95,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'kemarin|tadi malam|semalam|waktu aku|pas aku|setahun lalu|tahun lalu|aku resign|kehilangan|terjual|aku beli|dicuri|ketemu|akhirnya aku|aku berhasil|aku gagal|aku belajar',
   },
   hi: {
+    subject: 'कैसे|रेसिपी|तरीका|तरीके|टिप्स|रूटीन',
     'hard-time':
       'नहीं रहे|नहीं रहा|नहीं रही|गुजर गए|गुज़र गए|गुजर गई|गुज़र गई|गुजर गया|गुज़र गया|मौत|मृत्यु|देहांत|निधन|मर गया|मर गई|मर गए|खो दिया|कैंसर|कीमो|गर्भपात|आत्महत्या|डिप्रेशन|अवसाद|ब्रेकअप|तलाक|अंतिम संस्कार|अस्पताल|बीमार|बीमारी|नौकरी चली गई|याद आती|श्रद्धांजलि',
     opinion:
@@ -100,6 +107,7 @@ export const cues: Readonly<Record<string, Cues>> = {
       'कल रात|कल मैंने|मैंने|मेरे साथ|पिछले साल|पिछले हफ्ते|जब मैं|छोड़ दी|छोड़ दिया|बेच दिया|खरीदा|चोरी हो|मिला था|सीखा|हो गया था',
   },
   ja: {
+    subject: '作り方|方法|レシピ|コツ|ルーティン|選$|やり方',
     'hard-time':
       '亡くな|亡くし|他界|死ん|死去|逝|天国|虹の橋|葬|喪|訃報|がん|癌|ガンに|腫瘍|流産|自殺|うつ|鬱|別れ|離婚|失恋|闘病|入院|余命|病気|認知症|クビになっ|解雇|会いたい',
     opinion:

@@ -4,7 +4,7 @@ import type { Kind, Reading, Spans } from './reading'
 
 export type Foreign = Pick<Reading, 'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'>
 
-const order = ['hard-time', 'opinion', 'question', 'announcement', 'story'] as const
+const order = ['hard-time', 'opinion', 'question', 'announcement', 'story', 'subject'] as const
 
 /** Scripts that set no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -21,7 +21,7 @@ export function readForeign(line: string, mark: Reading['mark'], text: string, l
     sure: kind !== null,
     shape: phrase ? 'phrase' : 'sentence',
     keywords: keywordsOf(words, language),
-    sentences: sentences.length > 1 ? sentences.map(bare) : [line],
+    sentences: sentences.length > 1 ? sentences.map(bare) : [upperFirst(line)],
     spans: {
       ...(kind === 'comparison' && sides),
       ...((kind === 'subject' || kind === null) && phrase && { subject: line }),
@@ -105,6 +105,10 @@ function sentencesOf(text: string): string[] {
     .split('\n')
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function bare(sentence: string): string {
