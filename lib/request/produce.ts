@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 300
 /**
  * Pulls items from an engine until there are as many cards as asked for, or none left. Cards in another script than the
  * language asked for, and those of a model that would fit another prompt as well, come last, in place of those that are still missing. Throws `empty_response` when
- * not one item fits, `already_short` when none is shorter than the original, and the signal's reason when it aborts, even
+ * not one item fits, `already_short` when none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's reason when it aborts, even
  * if the engine does not listen.
  */
 export async function* produce(job: Job, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
@@ -36,5 +36,7 @@ export async function* produce(job: Job, engine: Engine, signal: AbortSignal): A
   const last = [...spare, ...strays].slice(0, missing())
   yield* last
   if (made + last.length > 0) return
-  throw new CatalogueError(seen > 0 && job.refine?.action === 'shorter' ? 'already_short' : 'empty_response')
+  const action = job.refine?.action
+  if (action === 'similar' && engine.name === 'built-in') throw new CatalogueError('needs_model')
+  throw new CatalogueError(seen > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
 }

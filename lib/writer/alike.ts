@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PromptTool } from '@/lib/tool/define'
 
 const considered = 80
 
@@ -7,12 +6,10 @@ const considered = 80
  * The drafts that are most like an item, best first, without the item itself: those that share the most of its short
  * values, such as the family of a hook or the style of a name. At most 80 drafts are considered.
  */
-export function* alike(drafts: Iterable<unknown>, item: unknown, tool: PromptTool): Generator<unknown> {
-  const opening = tool.opening(item)
+export function* alike(drafts: Iterable<unknown>, item: unknown): Generator<unknown> {
   const others: unknown[] = []
   for (const draft of drafts) {
-    const same = isDeepStrictEqual(draft, item) || (opening !== null && tool.opening(draft) === opening)
-    if (!same && others.push(draft) === considered) break
+    if (!isDeepStrictEqual(draft, item) && others.push(draft) === considered) break
   }
   const ranked = others.map((draft) => ({ draft, score: sharedTraits(draft, item) }))
   for (const { draft } of ranked.sort((a, b) => b.score - a.score)) yield draft

@@ -47,7 +47,7 @@ function candidates(job: Job): Iterable<unknown> {
   if (!refine) return draft.write(order, createRandom(seed))
   const random = createRandom(seedOf(seed, refine.item))
   if (draft.similar) return draft.similar(tool.item.parse(refine.item), order, random)
-  return alike(draft.write(order, random), refine.item, tool)
+  return alike(draft.write(order, random), refine.item)
 }
 
 /** How the prompt was read, as the visitor is told. */

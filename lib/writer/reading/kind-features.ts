@@ -27,7 +27,7 @@ type Ruled = {
  * marks and its length, and what the written rules make of it.
  */
 export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
-  const { terms, cased, mark, parts, shape, own, label } = look
+  const { terms, cased, mark, parts, shape, own } = look
   const words = terms.map(plain).filter((word) => word !== '')
   const does = terms.map(roleOf)
   const text = cased.toLowerCase()
@@ -57,13 +57,7 @@ export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
     `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
     `sentences ${Math.min(4, parts.length)}`,
   )
-  add(
-    `mark ${mark}`,
-    `shape ${shape}`,
-    `own ${own}`,
-    `label ${label}`,
-    `hard ${Math.min(4, Math.max(0, hard))}`,
-  )
+  add(`mark ${mark}`, `shape ${shape}`, `own ${own}`, `hard ${Math.min(4, Math.max(0, hard))}`)
   for (const [kind, score] of scores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
   add(`rule ${scores[0]?.[0]}`)
   if (/\d/.test(text)) add('digit')

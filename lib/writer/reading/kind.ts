@@ -42,6 +42,7 @@ const MAYBE_HARD = 0.3
 export function kindOf(look: Look): Told {
   const hard = hardness(look)
   if (hard >= 4) return { kind: 'hard-time', sure: true }
+  if (look.label) return { kind: look.label, sure: true }
   const likely = likelihoods(featuresOf(look, { hard, scores: scores(look) }))
   if (likely['hard-time'] >= MAYBE_HARD) return { kind: 'hard-time', sure: true }
   if (isPasted(look)) return { kind: 'pasted', sure: true }
@@ -61,7 +62,6 @@ export function scores(look: Look): [Scored, number][] {
   if (arrow.test(look.cased)) add('change', 5)
   if (/(?:^|\s)\*\p{L}/u.test(look.cased)) add('skit', 4)
   if (look.mark === '?') add('question', 4)
-  if (look.label) add(look.label as Scored, 8)
   if (look.shape === 'phrase' && look.cased.split(' ').length <= 4) add('subject', 4)
   else if (look.shape === 'phrase') add('subject', 2)
   return [...all].sort((a, b) => b[1] - a[1])
