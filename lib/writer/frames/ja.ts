@@ -71,25 +71,25 @@ export const japanese: Bank = {
         '{line}。{outcome}。',
       ],
       question: ['{line}、あり？なし？', '{line}、[答えが二つある質問]？'],
-      scene: ['{line}。理想は[何]。現実は[何]。', '{line}。{turn}。', '{line}、[何]日目。'],
+      scene: ['{line}。理想は[ひとこと]。現実は[ひとこと]。', '{line}。{turn}。', '{line}、[数字]日目。'],
       list: ['{line}を三つの言葉で。[一つ目]、[二つ目]、[三つ目]。'],
     },
     screen: {
       statement: ['{line}、ただし[ひとひねり]', '{line}', '{line} その[番号]'],
       question: ['{line}、あり？なし？', '何から始める？'],
-      scene: ['{line} [何]日目', '理想と現実'],
+      scene: ['{line} [数字]日目', '理想と現実'],
       list: ['{line}：[一つ目]、[二つ目]、[三つ目]'],
     },
     title: {
       statement: ['【[シリーズ名]】{line}', '{line}', '{line}｜{outcome}', '{line}、ただし[ひとひねり]'],
       question: ['{line}、何から始める？', '{line}｜[検索されていること]？'],
       scene: ['{line}の理想と現実', '{line}｜{turn}'],
-      list: ['[何]分でわかる{line}', '{line}で最初に知っておきたいこと[数]選'],
+      list: ['[数字]分でわかる{line}', '{line}で最初に知っておきたいこと[数字]選'],
     },
     caption: {
-      statement: ['{line}、ただし[ひとひねり]。', '{line}。10点中[何]点。', '{line}。{outcome}。'],
+      statement: ['{line}、ただし[ひとひねり]。', '{line}。10点中[数字]点。', '{line}。{outcome}。'],
       question: ['{line}、あり？なし？', '{line}、[答えが二つある質問]？'],
-      scene: ['{line}。理想は[何]。現実は[何]。', '{line}。{turn}。'],
+      scene: ['{line}。理想は[ひとこと]。現実は[ひとこと]。', '{line}。{turn}。'],
       list: ['{line}を三つの言葉で。[一つ目]、[二つ目]、[三つ目]。'],
     },
     body: {
@@ -100,7 +100,7 @@ export const japanese: Bank = {
         'これから始めるなら、まず[一つ]。',
       ],
       question: ['どのくらいかかる？[時間]。', 'いくらかかる？[金額と内訳]。'],
-      list: ['理想は[何]。現実は[何]。', '前は[一文]。今は[一文]。'],
+      list: ['理想は[ひとこと]。現実は[ひとこと]。', '前は[一文]。今は[一文]。'],
     },
     post: {
       statement: [
@@ -109,7 +109,7 @@ export const japanese: Bank = {
         '{line}。\n\n最初によくある失敗は[一文]。',
       ],
       question: ['{line}、あり？なし？', '{line}、[これ]？[それ]？'],
-      scene: ['{line}。\n\n理想：[何]\n現実：[何]', '{line}。\n\n{turn}。'],
+      scene: ['{line}。\n\n理想：[ひとこと]\n現実：[ひとこと]', '{line}。\n\n{turn}。'],
       list: ['{line}\n\n・[一つ目]\n・[二つ目]\n・[三つ目]'],
     },
     reply: {
@@ -152,7 +152,7 @@ export const japanese: Bank = {
       statement: ['{line}', '【異論は認める】{line}', '{line}。これだけは譲れない'],
       question: ['{line}。賛成？反対？'],
       scene: ['「{line}」'],
-      list: ['{line}｜理由[数]つ', '{line}｜賛成意見と反対意見'],
+      list: ['{line}｜理由[数字]つ', '{line}｜賛成意見と反対意見'],
     },
     caption: {
       statement: [
@@ -214,7 +214,7 @@ export const japanese: Bank = {
     title: {
       statement: ['{line}？[短い答え]', '{line}？[何人]に聞いてみた'],
       question: ['{line}？'],
-      scene: ['{line}？[誰]によく聞かれること'],
+      scene: ['{line}？[その人]によく聞かれること'],
       list: ['{line}？[答え1]、[答え2]、[答え3]'],
     },
     caption: {
@@ -232,7 +232,7 @@ export const japanese: Bank = {
     post: {
       statement: ['{line}？\n\n私の答えは[一文]。', '{line}？\n\n一言でどうぞ。'],
       question: ['{line}？', '{line}？\n\n正直に教えて。'],
-      scene: ['今日、[誰]に聞かれた。\n\n「{line}？」', '{turn}。\n\n{line}？'],
+      scene: ['今日、[その人]に聞かれた。\n\n「{line}？」', '{turn}。\n\n{line}？'],
       list: ['{line}？\n\nA：[一つの答え]\nB：[もう一つ]'],
     },
     reply: {
@@ -257,7 +257,7 @@ export const japanese: Bank = {
     screen: {
       statement: ['{a} vs {b}', '{line}', '勝者：[どっち]'],
       question: ['{a}？{b}？', '左？右？'],
-      scene: ['ラウンド1：[何]', '{turn}'],
+      scene: ['ラウンド1：[お題]', '{turn}'],
       list: ['A：{a}　B：{b}'],
     },
     title: {
@@ -308,7 +308,7 @@ export const japanese: Bank = {
       statement: ['{line}', 'お知らせ', '{action}', 'メモして：[日付]'],
       question: ['もう聞いた？'],
       scene: ['拡散希望'],
-      list: ['[何]｜[どこ]｜[いつ]'],
+      list: ['[内容]｜[どこ]｜[いつ]'],
     },
     title: {
       statement: ['【お知らせ】{line}', '{line}', '【発表】{line}', '{line}｜[名前かブランド]'],
@@ -386,7 +386,7 @@ export const japanese: Bank = {
     body: {
       statement: ['始まりは[最初に起きたこと]。', '結末は、{outcome}。', 'そして、{turn}。'],
       question: ['似た経験はありますか？コメントで聞かせて。'],
-      scene: ['そのままの言葉で「[一文]」。', 'そのとき一緒にいたのは[誰]。'],
+      scene: ['そのままの言葉で「[一文]」。', 'そのとき一緒にいたのは[その人]。'],
       list: ['心の中では[一文]。口に出たのは[一文]。', '{second}。{third}。'],
     },
     post: {

@@ -1,54 +1,7 @@
-import {
-  ara,
-  deu,
-  fas,
-  fra,
-  heb,
-  hin,
-  ind,
-  ita,
-  jpn,
-  kor,
-  nld,
-  pol,
-  por,
-  rus,
-  spa,
-  swe,
-  tha,
-  tur,
-  ukr,
-  vie,
-  zho,
-} from 'stopword'
 import { isCoarse } from '@/lib/fit/coarse'
+import { glueOf } from '@/lib/writer/reading/glue'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-
-/** Words that glue, of the languages that we meet most, by their code. */
-const glueOf: Readonly<Record<string, readonly string[]>> = {
-  es: spa,
-  pt: por,
-  fr: fra,
-  de: deu,
-  it: ita,
-  id: ind,
-  nl: nld,
-  pl: pol,
-  tr: tur,
-  sv: swe,
-  ru: rus,
-  uk: ukr,
-  ar: ara,
-  he: heb,
-  fa: fas,
-  hi: hin,
-  ja: jpn,
-  zh: zho,
-  ko: kor,
-  th: tha,
-  vi: vie,
-}
 
 /** Infinitives, which are no tag by themselves, in the languages that show them at the end of a word. */
 const infinitive: Readonly<Record<string, RegExp>> = {
@@ -60,7 +13,7 @@ const infinitive: Readonly<Record<string, RegExp>> = {
 
 /** What names something in a text of another language: its own words without those that glue, as typed, at most eight. */
 export function foreignWords(text: string, language: string): string[] {
-  const glue = new Set(glueOf[language])
+  const glue = glueOf(language)
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(
     text,
   )
@@ -70,7 +23,9 @@ export function foreignWords(text: string, language: string): string[] {
     if (open !== '') found.push(open)
     open = ''
   }
-  for (const { segment, isWordLike } of segmenter.segment(text.slice(0, 600))) {
+  for (const { segment, isWordLike } of segmenter.segment(
+    text.slice(0, 600).replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '),
+  )) {
     const names =
       isWordLike &&
       /\p{L}/u.test(segment) &&
@@ -88,13 +43,14 @@ export function foreignWords(text: string, language: string): string[] {
   close()
   const least = wide ? 2 : /\p{Script=Latin}/u.test(text) ? 4 : 3
   const nouns = /^\p{Lu}/u
+  const cased = found.slice(1).some((word) => nouns.test(word))
   return [...new Set(found)]
     .filter(
       (word, at) =>
         [...word].length >= least &&
         !isCoarse(word) &&
         !infinitive[language]?.test(word.toLowerCase()) &&
-        (language !== 'de' || at === 0 || nouns.test(word)),
+        (language !== 'de' || !cased || at === 0 || nouns.test(word)),
     )
     .slice(0, 8)
 }

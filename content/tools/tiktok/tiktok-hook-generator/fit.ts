@@ -18,6 +18,8 @@ const MAX_OWN_WORDS = 25
 
 /** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
+  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
+  if (unspaced) return Math.max(MIN_SPOKEN_WORDS, Math.ceil(unspaced.length / 4))
   return text
     .replace(blank, '0')
     .split(/\s/)
