@@ -83,13 +83,13 @@ export const german: Bank = {
         '{line} für {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line}: ja oder nein?', '{line}: [eine Frage mit zwei Antworten]?'],
+      question: ['{line}: womit anfangen?', '{line}: [eine Frage mit zwei Antworten]?'],
       scene: ['{line}. Erwartung: [was]. Realität: [was].', '{line}. {turn}.', '{line}, Tag [Zahl].'],
       list: ['{line} in drei Worten: [eins], [zwei], [drei].', '{line}. Green Flag: [was]. Red Flag: [was].'],
     },
     screen: {
       statement: ['{line}, aber [der Twist]', 'POV: {line}', '{line}', '{line}, Teil [Zahl]'],
-      question: ['{line}: ja oder nein?', 'Womit anfangen?'],
+      question: ['{line}: womit anfangen?', 'Womit anfangen?'],
       scene: ['{line}, Tag [Zahl]', 'Erwartung vs. Realität'],
       list: ['{line}: [eins], [zwei], [drei]'],
     },
@@ -111,7 +111,7 @@ export const german: Bank = {
         '{line}. {outcome}.',
         'Für {audience}: {line}.',
       ],
-      question: ['{line}: ja oder nein?', '{line}: [eine Frage mit zwei Antworten]?'],
+      question: ['{line}: womit anfangen?', '{line}: [eine Frage mit zwei Antworten]?'],
       scene: ['{line}. Erwartung: [was]. Realität: [was].', '{line}. {turn}.'],
       list: ['{line} in drei Worten: [eins], [zwei], [drei].', '{line}: [eins], [zwei] und immer [drei].'],
     },
@@ -135,7 +135,7 @@ export const german: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nDer Fehler, den am Anfang fast alle machen: [ein Satz].',
       ],
-      question: ['{line}: ja oder nein?', '{line}: [dies] oder [das]?'],
+      question: ['{line}: womit anfangen?', '{line}: [dies] oder [das]?'],
       scene: ['{line}.\n\nErwartung: [was].\nRealität: [was].', '{line}.\n\n{turn}.'],
       list: [
         '{line}:\n\n1. [das Erste]\n2. [das Zweite]\n3. [das Dritte]',
@@ -144,7 +144,7 @@ export const german: Bank = {
     },
     reply: {
       question: [
-        '{line}: ja oder nein?',
+        '{line}: womit anfangen?',
         'Was würdest du jemandem sagen, der neu anfängt?',
         'Worauf achtest du zuerst?',
         'Wem würdest du das zeigen?',

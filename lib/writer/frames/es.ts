@@ -93,13 +93,13 @@ export const spanish: Bank = {
         '{line} para {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line}: ¿sí o no?', '{line}: ¿[una pregunta con dos respuestas]?'],
+      question: ['{line}: ¿por dónde empezar?', '{line}: ¿[una pregunta con dos respuestas]?'],
       scene: ['{line}. Expectativa: [qué]. Realidad: [qué].', '{line}. {turn}.', '{line}, día [cuál].'],
       list: ['{line} en tres palabras: [una], [dos], [tres].', '{line}. Green flag: [qué]. Red flag: [qué].'],
     },
     screen: {
       statement: ['{line}, pero [el giro]', 'POV: {line}', '{line}', '{line}, parte [cuál]'],
-      question: ['{line}: ¿sí o no?', '¿Por dónde empezar?'],
+      question: ['{line}: ¿por dónde empezar?', '¿Por dónde empezar?'],
       scene: ['{line}, día [cuál]', 'Expectativa vs realidad'],
       list: ['{line}: [una], [dos], [tres]'],
     },
@@ -121,7 +121,7 @@ export const spanish: Bank = {
         '{line}. {outcome}.',
         'Para {audience}: {line}.',
       ],
-      question: ['{line}: ¿sí o no?', '{line}: ¿[una pregunta con dos respuestas]?'],
+      question: ['{line}: ¿por dónde empezar?', '{line}: ¿[una pregunta con dos respuestas]?'],
       scene: ['{line}. Expectativa: [qué]. Realidad: [qué].', '{line}. {turn}.'],
       list: [
         '{line} en tres palabras: [una], [dos], [tres].',
@@ -145,7 +145,7 @@ export const spanish: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nEn lo que casi todo el mundo falla al principio: [una frase].',
       ],
-      question: ['{line}: ¿sí o no?', '{line}: ¿[esto] o [lo otro]?'],
+      question: ['{line}: ¿por dónde empezar?', '{line}: ¿[esto] o [lo otro]?'],
       scene: ['{line}.\n\nExpectativa: [qué].\nRealidad: [qué].', '{line}.\n\n{turn}.'],
       list: [
         '{line}:\n\n1. [lo primero]\n2. [lo segundo]\n3. [lo tercero]',
@@ -154,7 +154,7 @@ export const spanish: Bank = {
     },
     reply: {
       question: [
-        '{line}: ¿sí o no?',
+        '{line}: ¿por dónde empezar?',
         '¿Qué le dirías a alguien que empieza?',
         '¿Qué es lo primero en lo que te fijas?',
         '¿A quién se lo enseñarías?',

@@ -85,7 +85,7 @@ export const french: Bank = {
         '{line} pour {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line} : pour ou contre ?', '{line} : [une question à deux réponses] ?'],
+      question: ['{line} : par où commencer ?', '{line} : [une question à deux réponses] ?'],
       scene: ['{line}. Attentes : [quoi]. Réalité : [quoi].', '{line}. {turn}.', '{line}, jour [lequel].'],
       list: [
         '{line} en trois mots : [un], [deux], [trois].',
@@ -94,7 +94,7 @@ export const french: Bank = {
     },
     screen: {
       statement: ['{line}, mais [le twist]', 'POV : {line}', '{line}', '{line}, partie [laquelle]'],
-      question: ['{line} : pour ou contre ?', 'On commence par quoi ?'],
+      question: ['{line} : par où commencer ?', 'On commence par quoi ?'],
       scene: ['{line}, jour [lequel]', 'Attentes vs réalité'],
       list: ['{line} : [un], [deux], [trois]'],
     },
@@ -116,7 +116,7 @@ export const french: Bank = {
         '{line}. {outcome}.',
         'Pour {audience} : {line}.',
       ],
-      question: ['{line} : pour ou contre ?', '{line} : [une question à deux réponses] ?'],
+      question: ['{line} : par où commencer ?', '{line} : [une question à deux réponses] ?'],
       scene: ['{line}. Attentes : [quoi]. Réalité : [quoi].', '{line}. {turn}.'],
       list: [
         '{line} en trois mots : [un], [deux], [trois].',
@@ -143,7 +143,7 @@ export const french: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nL’erreur que tout le monde fait au début : [une phrase].',
       ],
-      question: ['{line} : pour ou contre ?', '{line} : [ça] ou [ça] ?'],
+      question: ['{line} : par où commencer ?', '{line} : [ça] ou [ça] ?'],
       scene: ['{line}.\n\nAttentes : [quoi].\nRéalité : [quoi].', '{line}.\n\n{turn}.'],
       list: [
         '{line} :\n\n1. [premier point]\n2. [deuxième]\n3. [troisième]',
@@ -152,7 +152,7 @@ export const french: Bank = {
     },
     reply: {
       question: [
-        '{line} : pour ou contre ?',
+        '{line} : par où commencer ?',
         'Tu dirais quoi à quelqu’un qui débute ?',
         'Tu remarques quoi en premier ?',
         'Tu le montrerais à qui ?',

@@ -80,13 +80,13 @@ export const indonesian: Bank = {
         '{line} buat {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line}: suka atau enggak?', '{line}: [pertanyaan dengan dua jawaban]?'],
+      question: ['{line}: mulai dari mana?', '{line}: [pertanyaan dengan dua jawaban]?'],
       scene: ['{line}. Ekspektasi: [apa]. Realita: [apa].', '{line}. {turn}.', '{line}, hari ke-[angka].'],
       list: ['{line} dalam tiga kata: [satu], [dua], [tiga].', '{line}. Green flag: [apa]. Red flag: [apa].'],
     },
     screen: {
       statement: ['{line}, tapi [plot twist]', 'POV: {line}', '{line}', '{line}, part [angka]'],
-      question: ['{line}: suka atau enggak?', 'Mulai dari mana?'],
+      question: ['{line}: mulai dari mana?', 'Mulai dari mana?'],
       scene: ['{line}, hari ke-[angka]', 'Ekspektasi vs realita'],
       list: ['{line}: [satu], [dua], [tiga]'],
     },
@@ -108,7 +108,7 @@ export const indonesian: Bank = {
         '{line}. {outcome}.',
         'Buat {audience}: {line}.',
       ],
-      question: ['{line}: suka atau enggak?', '{line}: [pertanyaan dengan dua jawaban]?'],
+      question: ['{line}: mulai dari mana?', '{line}: [pertanyaan dengan dua jawaban]?'],
       scene: ['{line}. Ekspektasi: [apa]. Realita: [apa].', '{line}. {turn}.'],
       list: ['{line} dalam tiga kata: [satu], [dua], [tiga].', '{line}: [satu], [dua], dan selalu [tiga].'],
     },
@@ -132,7 +132,7 @@ export const indonesian: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nKesalahan yang sering terjadi di awal: [satu kalimat].',
       ],
-      question: ['{line}: suka atau enggak?', '{line}: [ini] atau [itu]?'],
+      question: ['{line}: mulai dari mana?', '{line}: [ini] atau [itu]?'],
       scene: ['{line}.\n\nEkspektasi: [apa].\nRealita: [apa].', '{line}.\n\n{turn}.'],
       list: [
         '{line}:\n\n1. [yang pertama]\n2. [yang kedua]\n3. [yang ketiga]',
@@ -141,7 +141,7 @@ export const indonesian: Bank = {
     },
     reply: {
       question: [
-        '{line}: suka atau enggak?',
+        '{line}: mulai dari mana?',
         'Kamu mau bilang apa ke yang baru mulai?',
         'Yang pertama kamu perhatiin apa?',
         'Mau kamu tunjukin ke siapa?',

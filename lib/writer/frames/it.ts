@@ -83,13 +83,13 @@ export const italian: Bank = {
         '{line} per {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line}: sì o no?', '{line}: [una domanda con due risposte]?'],
+      question: ['{line}: da dove cominciare?', '{line}: [una domanda con due risposte]?'],
       scene: ['{line}. Aspettativa: [cosa]. Realtà: [cosa].', '{line}. {turn}.', '{line}, giorno [quale].'],
       list: ['{line} in tre parole: [una], [due], [tre].', '{line}. Green flag: [cosa]. Red flag: [cosa].'],
     },
     screen: {
       statement: ['{line}, ma [la svolta]', 'POV: {line}', '{line}', '{line}, parte [quale]'],
-      question: ['{line}: sì o no?', 'Da dove si comincia?'],
+      question: ['{line}: da dove cominciare?', 'Da dove si comincia?'],
       scene: ['{line}, giorno [quale]', 'Aspettativa vs realtà'],
       list: ['{line}: [una], [due], [tre]'],
     },
@@ -111,7 +111,7 @@ export const italian: Bank = {
         '{line}. {outcome}.',
         'Per {audience}: {line}.',
       ],
-      question: ['{line}: sì o no?', '{line}: [una domanda con due risposte]?'],
+      question: ['{line}: da dove cominciare?', '{line}: [una domanda con due risposte]?'],
       scene: ['{line}. Aspettativa: [cosa]. Realtà: [cosa].', '{line}. {turn}.'],
       list: [
         '{line} in tre parole: [una], [due], [tre].',
@@ -138,7 +138,7 @@ export const italian: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nL’errore che all’inizio fanno quasi tutti: [una frase].',
       ],
-      question: ['{line}: sì o no?', '{line}: [questo] o [quello]?'],
+      question: ['{line}: da dove cominciare?', '{line}: [questo] o [quello]?'],
       scene: ['{line}.\n\nAspettativa: [cosa].\nRealtà: [cosa].', '{line}.\n\n{turn}.'],
       list: [
         '{line}:\n\n1. [la prima cosa]\n2. [la seconda]\n3. [la terza]',
@@ -147,7 +147,7 @@ export const italian: Bank = {
     },
     reply: {
       question: [
-        '{line}: sì o no?',
+        '{line}: da dove cominciare?',
         'Cosa diresti a chi comincia adesso?',
         'Cosa noti per prima?',
         'A chi lo faresti vedere?',

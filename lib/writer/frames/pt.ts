@@ -85,7 +85,7 @@ export const portuguese: Bank = {
         '{line} para {audience}.',
         '{line}. {outcome}.',
       ],
-      question: ['{line}: sim ou não?', '{line}: [uma pergunta com duas respostas]?'],
+      question: ['{line}: por onde começar?', '{line}: [uma pergunta com duas respostas]?'],
       scene: ['{line}. Expectativa: [o quê]. Realidade: [o quê].', '{line}. {turn}.', '{line}, dia [qual].'],
       list: [
         '{line} em três palavras: [uma], [duas], [três].',
@@ -94,7 +94,7 @@ export const portuguese: Bank = {
     },
     screen: {
       statement: ['{line}, mas [a virada]', 'POV: {line}', '{line}', '{line}, parte [qual]'],
-      question: ['{line}: sim ou não?', 'Por onde começar?'],
+      question: ['{line}: por onde começar?', 'Por onde começar?'],
       scene: ['{line}, dia [qual]', 'Expectativa x realidade'],
       list: ['{line}: [uma], [duas], [três]'],
     },
@@ -116,7 +116,7 @@ export const portuguese: Bank = {
         '{line}. {outcome}.',
         'Para {audience}: {line}.',
       ],
-      question: ['{line}: sim ou não?', '{line}: [uma pergunta com duas respostas]?'],
+      question: ['{line}: por onde começar?', '{line}: [uma pergunta com duas respostas]?'],
       scene: ['{line}. Expectativa: [o quê]. Realidade: [o quê].', '{line}. {turn}.'],
       list: [
         '{line} em três palavras: [uma], [duas], [três].',
@@ -143,7 +143,7 @@ export const portuguese: Bank = {
         '{line}.\n\n{outcome}.',
         '{line}.\n\nOnde quase todo mundo erra no começo: [uma frase].',
       ],
-      question: ['{line}: sim ou não?', '{line}: [isto] ou [aquilo]?'],
+      question: ['{line}: por onde começar?', '{line}: [isto] ou [aquilo]?'],
       scene: ['{line}.\n\nExpectativa: [o quê].\nRealidade: [o quê].', '{line}.\n\n{turn}.'],
       list: [
         '{line}:\n\n1. [primeiro]\n2. [segundo]\n3. [terceiro]',
@@ -152,7 +152,7 @@ export const portuguese: Bank = {
     },
     reply: {
       question: [
-        '{line}: sim ou não?',
+        '{line}: por onde começar?',
         'O que você diria pra quem está começando?',
         'O que você repara primeiro?',
         'Pra quem você mostraria?',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createLines } from '@/lib/writer/frames/lines'
+import { createRandom } from '@/lib/writer/random'
+import { read } from './read'
+
+const prompts = [
+  ['es', 'hard-time', 'se murio mi perrita ayer'],
+  ['es', 'announcement', 'inauguramos el taller este jueves en bilbao'],
+  ['es', 'question', '¿quien me ayuda con la mudanza?'],
+  ['pt', 'opinion', 'acho que novela antiga era melhor'],
+  ['pt', 'comparison', 'praia ou serra'],
+  ['fr', 'hard-time', 'ma grand mère est décédée mardi'],
+  ['fr', 'story', 'hier j’ai perdu mes clés dans le métro'],
+  ['de', 'announcement', 'wir eröffnen am montag unser studio in köln'],
+  ['de', 'hard-time', 'mein opa ist letzte nacht gestorben'],
+  ['it', 'comparison', 'gatto vs cane'],
+  ['id', 'opinion', 'menurutku nasi uduk harusnya pakai sambal kacang'],
+  ['hi', 'hard-time', 'मेरी नानी नहीं रहीं, बस इतना कहना था, उनका देहांत हो गया'],
+  ['ja', 'comparison', '海と山、どっちが好き？'],
+  ['ja', 'hard-time', '父が他界しました'],
+] as const
+
+describe('other languages', () => {
+  it.each(prompts)('%s, %s: %s', (language, kind, prompt) => {
+    expect(read(prompt)).toMatchObject({ language, kind, sure: true })
+  })
+
+  it('sets marks as the language does', () => {
+    const said = (prompt: string) =>
+      createLines(read(prompt), createRandom(1))
+        .all('post')
+        .map(({ text }) => text)
+    expect(said('朝ごはんは食べますか？').join('\n')).not.toMatch(/？[。？]|\?/)
+    expect(said('¿alguien sabe coser botones?')[0]).toContain('¿Alguien sabe coser botones?')
+    expect(said('wir eröffnen am montag in köln').join('\n')).not.toMatch(/\.\./)
+  })
+})
