@@ -20,6 +20,7 @@ eld.setLanguageSubset(['en', 'ms', ...others])
 export function languageOf(text: string): string {
   const script = languageOfScript(text)
   if (script !== null) return script
+  if (/[¿¡]/.test(text)) return 'es'
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   if (words.length === 0) return 'und'
   const guess = eld.detect(text.toLowerCase()).getScores()
