@@ -2,14 +2,14 @@ import { kindFrames } from '@/lib/writer/frames/kind-frames'
 
 export const announcement = kindFrames(`
   hook
-  . {line}. You heard it here first.
+  . {line}. Now you know.
   . It’s official: {sentence}.
   . {line}. {turn}.
   . {line}. {action}.
   . For {audience}: {line}.
   ? {line}. Who needs to hear this?
-  ? Guess what? {line}.
-  ~ Me, to anybody who’ll listen: {line}.
+  ? {line}. Any questions?
+  ~ Dear [regulars, neighbours or friends]: {line}.
   ~ {place}. {time}. {subject}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
   screen
@@ -24,19 +24,19 @@ export const announcement = kindFrames(`
   . {line}
   . {line} (it’s official)
   . {line}. {outcome}
-  ? Guess what? {line}
+  ? Have you heard? {line}
   ~ {line} | [month and year]
   - {line}: the story behind it
   - {subject} | {place} | {time}
   caption
   . {line}.
-  . {line}. Tell everybody.
+  . {line}. Please pass it on.
   . {line}. {action}.
   . {line}. {turn}.
   . For {audience}: {line}.
-  ? Guess what? {line}.
+  ? {line}. Any questions?
   ? {line}. Who needs to see this?
-  ~ Me, to anybody who’ll listen: {line}.
+  ~ Dear [regulars, neighbours or friends]: {line}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
   - What: {subject}. When: {time}. Where: {place}.
   body
@@ -49,22 +49,22 @@ export const announcement = kindFrames(`
   - Before you ask: [the first question you’ll get, and its answer].
   post
   . {line}.
-  . {line}.¶¶That’s the post.
+  . {line}.¶¶Please pass it on.
   . {line}.¶¶The story behind it: [one sentence].
   . {line}.¶¶{action}.
   . {line}.¶¶{turn}.
   . For {audience}:¶¶{line}.
   ? {line}.¶¶Who needs to see this?
-  ? Guess what?¶¶{line}.
-  ~ Me, to anybody who’ll listen:¶¶{line}.
-  ~ {line}.¶¶You heard it here first.
+  ? {line}.¶¶Any questions?
+  ~ Dear [regulars, neighbours or friends]:¶¶{line}.
+  . It’s official:¶¶{sentence}.
   - What: {subject}¶Where: {place}¶When: {time}
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶Before you ask: [the first question you’ll get, and its answer].
   reply
   ? Any questions?
   ? Who needs to see this?
-  ? Who are you telling first?
+  ? Who should know about this?
   ? {audience}, any questions?
   cta
   . {action}.
@@ -73,8 +73,14 @@ export const announcement = kindFrames(`
   ? Know somebody who should hear this? Send it on.
   glad hook
   . {line}. This is not a drill.
+  ? Guess what? {line}.
+  ~ Me, to anybody who’ll listen: {line}.
   glad caption
-  . {line}. This is not a drill.
+  . {line}. You heard it here first.
+  ? Guess what? {line}.
+  ~ Me, to anybody who’ll listen: {line}.
   glad post
   . {line}.¶¶This is not a drill.
+  ? Guess what?¶¶{line}.
+  ~ Me, to anybody who’ll listen:¶¶{line}.
 `)

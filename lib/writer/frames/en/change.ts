@@ -11,7 +11,8 @@ export const change = kindFrames(`
   ? {line}. Who’s next?
   ? {line}. Was it worth it? [Your answer.]
   ~ Before: {a}. After: {b}.
-  ~ Dear me on day one: {line}.
+  ~ Dear me on day one: {sentence}.
+  ~ {line}. What the after doesn’t show: [one detail].
   - {line}. First step: [one thing]. Hardest step: [one thing].
   screen
   . {line}
@@ -38,7 +39,8 @@ export const change = kindFrames(`
   . For {audience}: {line}.
   ? {line}. Who’s next?
   ~ Before: {a}. After: {b}.
-  ~ Dear me on day one: {line}.
+  ~ Dear me on day one: {sentence}.
+  ~ {line}. What the after doesn’t show: [one detail].
   - {line}. What worked: [one thing]. What didn’t: [one thing].
   body
   . The hardest part: [one sentence].
@@ -58,13 +60,14 @@ export const change = kindFrames(`
   ? {line}.¶¶Who’s next?
   ? {line}.¶¶Worth it? [Your answer, in three words.]
   ~ Before: {a}.¶¶After: {b}.
-  ~ Dear me on day one:¶¶{line}.
+  ~ Dear me on day one:¶¶{sentence}.
+  ~ {line}.¶¶What the after doesn’t show: [one detail].
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶What worked: [one thing].¶What didn’t: [one thing].
   reply
   ? Who’s next?
-  ? What would you like to change next?
-  ? Have you done something like this?
+  ? What are you working on right now?
+  ? Are you at the before or at the after?
   ? {audience}, where are you right now?
   cta
   . {action}.

@@ -36,10 +36,10 @@ export const day = kindFrames(`
   . {line}. {outcome}.
   . For {audience}: {line}.
   ? {line}. Would you swap with me?
-  ? {line}. What does yours look like?
+  ? {line}. What are you up to today?
   ~ Alarm at [hour]. {line}.
   - {phrase}, hour by hour.
-  - {line}. Best part: [two words]. Worst part: [two words].
+  - {line}. Coffees so far: [number].
   body
   . The long part: [what takes up most of the time].
   . {turn}.
@@ -55,15 +55,17 @@ export const day = kindFrames(`
   . {line}.¶¶{outcome}.
   . For {audience}:¶¶{line}.
   ? {line}.¶¶Would you swap with me?
-  ? {line}.¶¶What does yours look like?
+  ? {line}.¶¶What are you up to today?
   ~ Alarm at [hour].¶¶{line}.
   - {line}:¶¶[Hour]: [first thing]¶[Hour]: [the long part]¶[Hour]: [last thing]
-  - {line}.¶¶Best part: [one thing]¶Worst part: [one thing]
+  - {phrase}, hour by hour.
+  - {line}.¶¶Coffees so far: [number]
+  ~ {line}.¶¶First thing: [what you do].
   - {first}.¶¶{second}.¶¶{third}.
   reply
   ? Would you swap with me?
-  ? What does yours look like?
-  ? What’s the first thing you do in the morning?
+  ? What are you up to today?
+  ? Which hour of your day is the best?
   ? {audience}, what does yours look like?
   cta
   . {action}.

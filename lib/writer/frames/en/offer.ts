@@ -7,7 +7,7 @@ export const offer = kindFrames(`
   . {line}. {action}.
   . {line}. {turn}.
   . For {audience}: {line}.
-  ? {line}. Who comes to mind first?
+  ? {line}. Any takers?
   ? {subject}. {place}. {time}. Who’s coming?
   ? Know somebody who’d want this? {line}.
   ~ Me, to anybody who’ll listen: {line}.
@@ -55,6 +55,7 @@ export const offer = kindFrames(`
   . {line}.¶¶{turn}.
   . For {audience}:¶¶{line}.
   ? {line}.¶¶Know somebody who’d want this?
+  ? {line}.¶¶Any takers?
   ? {subject}.¶{place}.¶{time}.¶¶Who’s coming?
   ~ One for the group chat:¶¶{line}.
   ~ Me, to anybody who’ll listen:¶¶{line}.
@@ -62,9 +63,9 @@ export const offer = kindFrames(`
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶The best thing about it: [one thing].
   reply
-  ? Who would you send this to?
+  ? Know somebody who’d want this?
   ? Any questions?
-  ? Who comes to mind first?
+  ? Any takers?
   ? {audience}, any questions?
   cta
   . {action}.

@@ -65,7 +65,7 @@ export const skit = kindFrames(`
   reply
   ? Who came to mind first?
   ? Why is it always like this?
-  ? What should the next scene be?
+  ? You, or somebody you know?
   ? {audience}, did I get it right?
   cta
   . {action}.

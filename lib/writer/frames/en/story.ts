@@ -52,15 +52,16 @@ export const story = kindFrames(`
   . {line}.¶¶{turn}.
   . {line}.¶¶How it ended: {outcome}.
   ? {line}.¶¶Who has a story like this?
+  ? {line}.¶¶And how was your day?
   ? Where do I even start?¶¶{line}.
   ~ {line}.¶¶“[What was said next, word for word.]”
   ~ Sent to the group chat at [hour]:¶¶“{sentence}.”
   - {first}.¶¶{second}.¶¶{third}.
-  - {line}.¶¶What I thought: [one thought].¶What I said: [one line].
+  - {line}.¶¶What I said: “[one line]”.
   reply
   ? How would you have reacted?
   ? Has something like this happened to you?
-  ? Who has a story like this?
+  ? And how was your day?
   ? {audience}, how did yours go?
   cta
   . {action}.
