@@ -2,7 +2,7 @@ import { kindFrames } from '@/lib/writer/frames/kind-frames'
 
 export const announcement = kindFrames(`
   hook
-  . {line}. Now you know.
+  . {line}. Pass it on.
   . It’s official: {sentence}.
   . {line}. {turn}.
   . {line}. {action}.
@@ -24,7 +24,6 @@ export const announcement = kindFrames(`
   . {line}
   . {line} (it’s official)
   . {line}. {outcome}
-  ? Have you heard? {line}
   ~ {line} | [month and year]
   - {line}: the story behind it
   - {subject} | {place} | {time}
@@ -75,6 +74,8 @@ export const announcement = kindFrames(`
   . {line}. This is not a drill.
   ? Guess what? {line}.
   ~ Me, to anybody who’ll listen: {line}.
+  glad title
+  ? Guess what? {line}
   glad caption
   . {line}. You heard it here first.
   ? Guess what? {line}.

@@ -5,7 +5,6 @@ export const change = kindFrames(`
   . {line}.
   . {line}. The hardest part: [one sentence].
   . {line}. {turn}.
-  . {line}. {outcome}.
   . This is {clause}.
   . For {audience}: {line}.
   ? {line}. Who’s next?
@@ -63,7 +62,6 @@ export const change = kindFrames(`
   ~ Dear me on day one:¶¶{sentence}.
   ~ {line}.¶¶What the after doesn’t show: [one detail].
   - {first}.¶¶{second}.¶¶{third}.
-  - {line}.¶¶What worked: [one thing].¶What didn’t: [one thing].
   reply
   ? Who’s next?
   ? What are you working on right now?

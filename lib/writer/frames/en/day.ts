@@ -5,7 +5,6 @@ export const day = kindFrames(`
   . {line}. Wish me luck.
   . Grab a coffee. {line}.
   . {line}. {turn}.
-  . {line}. {outcome}.
   . For {audience}: {line}.
   ? Ready? {line}.
   ? {line}. Would you swap with me?
@@ -19,7 +18,6 @@ export const day = kindFrames(`
   . Grab a coffee
   ? Would you swap with me?
   ~ Alarm: [hour]
-  ~ [Hour]: [what you’re doing]
   - Hour by hour
   title
   . {line}
@@ -57,7 +55,6 @@ export const day = kindFrames(`
   ? {line}.¶¶Would you swap with me?
   ? {line}.¶¶What are you up to today?
   ~ Alarm at [hour].¶¶{line}.
-  - {line}:¶¶[Hour]: [first thing]¶[Hour]: [the long part]¶[Hour]: [last thing]
   - {phrase}, hour by hour.
   - {line}.¶¶Coffees so far: [number]
   ~ {line}.¶¶First thing: [what you do].

@@ -23,11 +23,11 @@ export const offer = kindFrames(`
   - {subject} | {place} | {time}
   title
   . {line}
-  . This is your sign: {line}
+  . {line} (this is your sign)
   . {line}. {outcome}
   ? Know somebody who’d want this? {line}
   ~ {line} | [your name or shop]
-  - {line} (and how it works)
+  - In case you missed it: {line}
   - {subject} | {place} | {time}
   caption
   . {line}.

@@ -15,7 +15,6 @@ export const opinion = kindFrames(`
   ? {audience}, am I wrong? {line}.
   ~ Somebody at the table says: “{sentence}.” Do you nod or leave?
   ~ Hear me out. {line}.
-  - {line}. Reason one: [your best reason].
   - The best argument against me: [one sentence]. And still: {sentence}.
   screen
   . {line}
@@ -70,7 +69,6 @@ export const opinion = kindFrames(`
   ? {line}.¶¶What would it take to change your mind?
   ~ Somebody at the table says: “{sentence}.”¶¶Do you nod or leave?
   ~ Put it on a T-shirt:¶¶“{sentence}.”
-  - {line}.¶¶1. [Your best reason]¶2. [Your second reason]
   - The best argument against me: [one sentence].¶¶And still: {sentence}.
   reply
   ? Which side are you on?

@@ -47,7 +47,6 @@ export const skit = kindFrames(`
   . {outcome}.
   . {action}.
   ? Who came to mind first? Tag them.
-  ~ Takes needed: [number].
   - The cast: [names]. The crew: [who held the phone].
   post
   . {line}.¶¶Based on a true story.
@@ -59,7 +58,7 @@ export const skit = kindFrames(`
   ~ In today’s nature documentary:¶¶{line}.
   ~ {line}.¶¶Send help.
   ~ Today’s episode:¶¶{line}.
-  - {line}.¶¶What they say: “[one line]”¶What they mean: “[another]”
+  - {line}, the trilogy (part [number]).
   - {line}.¶¶Starring: [who plays whom].
   - {first}.¶¶{second}.¶¶{third}.
   reply

@@ -5,7 +5,6 @@ export const story = kindFrames(`
   . {line}.
   . True story: {sentence}.
   . {line}. {turn}.
-  . {line}. {outcome}.
   ? Where do I even start? {line}.
   ? {line}. And how was your day?
   ? {audience}, has this happened to you? {line}.
@@ -27,7 +26,6 @@ export const story = kindFrames(`
   . {line}. {outcome}
   ? Where do I even start? {line}
   ~ “[What somebody said]” | {line}
-  - {line} (part [number])
   caption
   . {line}.
   . True story: {sentence}.
@@ -85,8 +83,6 @@ export const story = kindFrames(`
   ~ Dear diary:¶¶{line}.
   glad reply
   ? What’s your good news this week?
-  glad cta
-  . Put your own good news in the comments.
   mishap hook
   . {line}. This is fine.
   . Not on my bingo card: {line}.
