@@ -40,7 +40,7 @@ export function render(frame: Frame, reading: Reading): string | null {
     placedWords.set(name, words.toLowerCase())
     const after = frame.slice(at + name.length + 2)
     const before = frame.slice(0, at)
-    const told = (name === 'line' || name === 'sentence') && /:\s$/.test(before) ? reading.inner : words
+    const told = name === 'line' && reading.language !== 'en' && /:\s$/.test(before) ? reading.inner : words
     const placed = beginsSentence(before) ? upperFirst(told) : told
     return whole.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after) ? marked(placed, reading) : placed
   })

@@ -8,7 +8,6 @@ export const announcement = kindFrames(`
   . {line}. {action}.
   . For {audience}: {line}.
   ? {line}. Who needs to hear this?
-  ? {line}. Any questions?
   ~ Dear [regulars, neighbours or friends]: {line}.
   ~ {place}. {time}. {subject}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
@@ -33,7 +32,6 @@ export const announcement = kindFrames(`
   . {line}. {action}.
   . {line}. {turn}.
   . For {audience}: {line}.
-  ? {line}. Any questions?
   ? {line}. Who needs to see this?
   ~ Dear [regulars, neighbours or friends]: {line}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
@@ -54,7 +52,6 @@ export const announcement = kindFrames(`
   . {line}.¶¶{turn}.
   . For {audience}:¶¶{line}.
   ? {line}.¶¶Who needs to see this?
-  ? {line}.¶¶Any questions?
   ~ Dear [regulars, neighbours or friends]:¶¶{line}.
   . It’s official:¶¶{sentence}.
   - What: {subject}¶Where: {place}¶When: {time}
@@ -62,7 +59,7 @@ export const announcement = kindFrames(`
   - {line}.¶¶Before you ask: [the first question you’ll get, and its answer].
   reply
   ? Any questions?
-  ? Who needs to see this?
+  ? Who are you telling first?
   ? Who should know about this?
   ? {audience}, any questions?
   cta

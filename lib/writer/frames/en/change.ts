@@ -63,8 +63,8 @@ export const change = kindFrames(`
   ~ {line}.¶¶What the after doesn’t show: [one detail].
   - {first}.¶¶{second}.¶¶{third}.
   reply
-  ? Who’s next?
   ? What are you working on right now?
+  ? What are you proud of this year?
   ? Are you at the before or at the after?
   ? {audience}, where are you right now?
   cta

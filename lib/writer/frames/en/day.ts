@@ -60,9 +60,9 @@ export const day = kindFrames(`
   ~ {line}.¶¶First thing: [what you do].
   - {first}.¶¶{second}.¶¶{third}.
   reply
-  ? Would you swap with me?
-  ? What are you up to today?
+  ? How’s your day going?
   ? Which hour of your day is the best?
+  ? What does your morning look like?
   ? {audience}, what does yours look like?
   cta
   . {action}.

@@ -63,9 +63,9 @@ export const offer = kindFrames(`
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶The best thing about it: [one thing].
   reply
-  ? Know somebody who’d want this?
   ? Any questions?
-  ? Any takers?
+  ? Who should see this?
+  ? Who are you telling?
   ? {audience}, any questions?
   cta
   . {action}.

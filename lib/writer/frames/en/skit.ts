@@ -62,9 +62,9 @@ export const skit = kindFrames(`
   - {line}.¶¶Starring: [who plays whom].
   - {first}.¶¶{second}.¶¶{third}.
   reply
-  ? Who came to mind first?
-  ? Why is it always like this?
   ? You, or somebody you know?
+  ? Has anybody survived this?
+  ? Who plays you in the film?
   ? {audience}, did I get it right?
   cta
   . {action}.

@@ -59,7 +59,7 @@ export const story = kindFrames(`
   reply
   ? How would you have reacted?
   ? Has something like this happened to you?
-  ? And how was your day?
+  ? Who would you have told first?
   ? {audience}, how did yours go?
   cta
   . {action}.
@@ -108,7 +108,6 @@ export const story = kindFrames(`
   ? {line}.¶¶Anyway, how’s your week?
   - The plan: [what was supposed to happen].¶¶What happened: {sentence}.
   mishap reply
-  ? Anyway, how’s your week?
   ? What’s yours?
   mishap cta
   . Tell me yours, so that I feel better.
