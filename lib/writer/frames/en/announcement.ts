@@ -59,7 +59,7 @@ export const announcement = kindFrames(`
   - {line}.¶¶Before you ask: [the first question you’ll get, and its answer].
   reply
   ? Any questions?
-  ? Who are you telling first?
+  ? Who wants to know more?
   ? Who should know about this?
   ? {audience}, any questions?
   cta

@@ -65,7 +65,7 @@ export const offer = kindFrames(`
   reply
   ? Any questions?
   ? Who should see this?
-  ? Who are you telling?
+  ? Who wants to know more?
   ? {audience}, any questions?
   cta
   . {action}.
