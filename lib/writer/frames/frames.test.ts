@@ -53,7 +53,7 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
       const simple = framesAt(frames, place).filter((frame) =>
         slotsIn(frame).every((slot) => filled.includes(slot)),
       )
-      expect(simple.length, shape).toBeGreaterThanOrEqual(kind === 'hard-time' ? 2 : 4)
+      expect(simple.length, shape).toBeGreaterThanOrEqual(kind === 'hard-time' ? 2 : 3)
     }
   })
 })

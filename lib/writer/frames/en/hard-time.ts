@@ -4,43 +4,36 @@ export const hardTime = kindFrames(`
   hook
   . {line}.
   . {line}. {turn}.
-  . {line}. [What you want to say about it today, in your own words.]
-  . For {audience}: {line}.
   . {line}. {outcome}.
-  ~ {line}. [One thing that you want to remember.]
+  . For {audience}: {line}.
+  ~ {line}. [What today is like, in one sentence.]
   screen
   . {line}
-  . {subject}
   . {first}
   . For {audience}
-  ~ [A name, or a date]
+  ~ [Today, in three words]
   title
   . {line}
   . {first}
   . For {audience}: {line}
-  . {line}: [what you want to talk about today]
   ~ {line} | [month and year]
   caption
   . {line}.
   . {line}. {turn}.
-  . For {audience}: {line}.
   . {line}. {outcome}.
-  ~ {line}. [One true detail.]
-  ~ [Date.] {line}.
+  . For {audience}: {line}.
+  ~ {line}. [What today is like, in one sentence.]
   body
-  . [What you would like people to know, one sentence.]
+  . [What you would like people to know, in one sentence.]
   . {turn}.
   . {outcome}.
-  . {turn}. {outcome}.
-  . For {audience}.
   . {action}.
-  ~ [One thing that you want to remember.]
+  ~ [What today is like, in one sentence.]
   post
   . {line}.
-  . {line}.¶¶[One true detail, as you would tell a friend.]
   . {line}.¶¶{turn}.
-  . For {audience}:¶¶{line}.
   . {line}.¶¶{outcome}.
+  . For {audience}:¶¶{line}.
+  . {line}.¶¶[What you would like people to know, in one sentence.]
   ~ {line}.¶¶[What today is like, in one sentence.]
-  - {first}.¶¶{second}.¶¶{third}.
 `)
