@@ -39,7 +39,7 @@ export function foreignRuns(reading: Reading): Run[] {
   }
   return runs.flatMap((run) => {
     const words = (reading.language === 'de' ? toNoun(run) : run).slice(0, longest)
-    return words.length === 0 ? [] : [{ words, bare: true, person: false, sore: false }]
+    return words.length === 0 ? [] : [{ words, bare: true, person: false, sore: false, role: 'free' }]
   })
 }
 
