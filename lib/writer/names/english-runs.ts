@@ -4,7 +4,9 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import { isFieldNoun, nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import type { Run } from './material'
+import { oneOf } from './one-of'
 import { isPurpose } from './purpose'
+import { thingsOf } from './things'
 import { wordsTaken } from './words-taken'
 
 const stop = new Set(eng)
@@ -19,7 +21,10 @@ export function englishRuns(reading: Reading): Run[] {
     runsIn(asNouns(withHyphens(terms), reading), taken),
   )
   const single = keywords.filter((word) => !/\s/.test(word) && !passes(word, taken))
-  const missed = found.some((run) => names(textOf(run))) ? [] : single.filter(names).slice(0, 1)
+  const missed = single
+    .filter((word) => names(word) || isTrade(word))
+    .filter((word) => !found.some((run) => textOf(run).toLowerCase().includes(word.toLowerCase())))
+    .slice(0, 1)
   const lone = found.length + missed.length === 0 ? single.slice(0, 1) : missed
   const subject = (spans.subject ?? '').toLowerCase()
   const rank = (run: Run) => {
@@ -28,6 +33,7 @@ export function englishRuns(reading: Reading): Run[] {
     return (
       Number(reading.line.toLowerCase().includes(`’s ${text.toLowerCase()}`)) * 5 +
       Number(inField) * 4 +
+      Number(run.words.some(({ text: word }) => isTrade(word)) && run.role !== 'setting') * 2 +
       Number(subject.includes(text.toLowerCase())) * 3 +
       Number(run.role === 'made') * 2 -
       Number(run.role === 'setting') * 3 -
@@ -44,7 +50,8 @@ const called = /\b(?:(?:my )?name(?:[’']s| is)|i[’']?m called|call me)\s+(\p
 
 /** Who says their name, or whose thing a prompt in English begins with: "Ruta’s Pickles"; "today’s" and "women’s" are nobody's. */
 export function ownerIn({ line }: Reading): string {
-  const said = called.exec(line)?.[1]
+  const introduced = /\bi[’']?m (\p{L}+)/iu.exec(line)?.[1] ?? ''
+  const said = called.exec(line)?.[1] ?? (is(termsOf(tag(introduced))[0]?.[0], 'FirstName') ? introduced : '')
   if (said) return said
   const [first, second] = termsOf(tag(line))[0] ?? []
   const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(first?.text ?? '')?.[1] ?? ''
@@ -53,6 +60,11 @@ export function ownerIn({ line }: Reading): string {
     !is(first, 'Date', 'Pronoun', 'Plural') &&
     is(second, 'Noun', 'Adjective')
   return owns && !stop.has(name.toLowerCase()) && !/(?:men|children|people)$/i.test(name) ? name : ''
+}
+
+/** Whether a noun has things of its own. */
+function isTrade(word: string): boolean {
+  return thingsOf([oneOf(word).toLowerCase()]).length > 0
 }
 
 function textOf({ words }: Run): string {
@@ -108,7 +120,7 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
   const close = (named: boolean) => {
     const end = open.findLastIndex((term) => is(term, 'Noun', 'Gerund'))
     const whole = open.slice(0, end + 1)
-    const kept = whole.length > longest ? whole.slice(-3) : whole
+    const kept = whole.length > longest ? whole.slice(-longest) : whole
     if (end >= 0) {
       runs.push({
         words: kept.map((term) => ({ text: spelled(term), kind: kindOf(term) })),
@@ -156,7 +168,7 @@ function carries(term: Term, before: Term | undefined, after: Term | undefined, 
     return (
       !follows &&
       is(term, 'Infinitive') &&
-      is(after, 'Noun') &&
+      is(after, 'Noun', 'Gerund') &&
       !is(before, 'Noun', 'Pronoun', 'Modal') &&
       before?.normal !== 'to'
     )

@@ -43,8 +43,9 @@ export function nameIdeas({ reading, name, vibe, fits }: Order, random: Random):
     for (const idea of pile.ideas) if (left > 0 && ideas.length < most && add(idea)) left -= 1
   }
   // A long noun leaves little room.
-  for (const word of language === 'en' && !hard ? ['HQ', 'Lab', 'Co', 'Hub'] : []) {
-    for (const root of shortest(material)) if (ideas.length < 3 && add(withAfter(root, word))) break
+  const short = isShopVibe(vibe) ? ['Co', 'Goods', 'Lab'] : ['HQ', 'Lab', 'Co']
+  for (const word of language === 'en' && !hard ? short : []) {
+    for (const root of shortest(material)) if (ideas.length < 2 && add(withAfter(root, word))) break
   }
   return ideas
 }
@@ -87,7 +88,8 @@ function pilesOf(material: Material, reading: Reading, vibe: Vibe, random: Rando
       ),
       most: 1,
     },
-    { ideas: stamped(1, shop || vibe === 'clean' ? 3 : 4), most: 3 },
+    { ideas: stamped(1, 4), most: shop ? 2 : 3 },
+    { ideas: owner && !hard ? behind.map((word) => withAfter({ one: owner }, word)) : [], most: 2 },
   ]
 }
 
@@ -102,8 +104,8 @@ function shortest({ main }: Material): Root[] {
   const last = main.at(-1)
   if (!last) return []
   const acronym = main[0]?.shown.match(/^\p{Lu}{2,}(?= )/u)?.[0]
-  const head = last.one.split(' ').at(-1) ?? ''
-  return [acronym ?? '', last.one, head]
+  const [head = '', ...others] = last.one.split(' ').toReversed()
+  return [acronym ?? '', last.one, head, ...others]
     .filter((one) => one.length > 3 || one === acronym)
     .map((one) => ({ ...last, one }))
 }

@@ -15,7 +15,7 @@ export type Run = {
   /** Names a part of a body, an illness or a loss: a last resort. */
   sore: boolean
   /** Behind a verb, or behind "in", "with" and the like. */
-  role: 'made' | 'setting' | 'free'
+  role?: 'made' | 'setting' | 'free'
 }
 
 /** A noun of the visitor's that a name can be built on. */
@@ -104,13 +104,14 @@ function formsOf(run: Run, { niche, language }: Reading): Root[] {
     return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
   }
   const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
-  const before = words.at(-1)?.kind === 'gerund' || words[0]?.kind === 'noun' ? [words.slice(0, -1)] : []
-  const named = [...before, ...words.map((word) => [word])].filter(same)
+  const last = words.slice(-1)
+  const named =
+    last[0]?.kind === 'gerund'
+      ? [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
+      : [last].filter(same)
   const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
   const ending = nouns ? [words.slice(-2)] : []
-  return [words, ...(described ? [words.slice(-1)] : named.length > 0 ? named.slice(0, 2) : ending)].map(
-    partOf(run),
-  )
+  return [words, ...(described ? [last] : [...ending, ...named.slice(0, 2)])].map(partOf(run))
 }
 
 const partOf = (run: Run) => (words: Run['words']) =>

@@ -11,7 +11,7 @@ const account = {
 } as const satisfies Record<string, SecondWords>
 
 const shop = {
-  warm: { after: 'House Corner Room Table' },
+  warm: { after: 'Corner House &_Co Lane' },
   modern: { after: 'Studio Works Supply Edit &_Co Lab Dept' },
   playful: { after: 'Club Parade Party Pals Pop', many: 'Oh_So_Many' },
   elegant: { after: 'Atelier House Salon Row Gallery' },
@@ -47,14 +47,14 @@ const sameSound: Readonly<Record<string, string>> = {
   j: 'Junction|Journal',
   k: 'Corner Company|Club Crew',
   l: 'Lab Lane Lounge|Letters',
-  m: '|Memo Museum',
+  m: '|Memo',
   n: 'Nook|Notes',
-  p: 'Parlour|Post Pages',
+  p: '|Post Pages',
   ph: 'Finds|Field_Notes',
-  r: 'Room|Report Roundup',
+  r: 'Room Row|Report Roundup',
   s: 'Studio|Stories Scene',
   sh: 'Shelf Shed|Show',
-  t: 'Table|Tales Tapes',
+  t: '|Tales Tapes',
   v: 'Vault|Village',
   w: 'Workshop Works|Weekly',
 }

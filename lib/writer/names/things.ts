@@ -62,7 +62,7 @@ sauce: simmer heat seed
 dumpling: fold steam crimp
 horse equestrian: bridle saddle hoof
 bird parrot budgie: feather perch beak
-gecko reptile snake lizard: scale bask shed
+gecko reptile snake lizard: scale bask branch
 aquarium: reef ripple fin
 fishing angling: line lure reel
 kayaking kayak canoe: paddle current bank
@@ -74,7 +74,7 @@ perfume fragrance: mist amber musk
 tattoo: ink needle line
 barber haircut: fade comb razor
 henna mehndi: vine cone leaf
-clock watch: dial spring gear
+clock watch: dial spring pendulum
 leather: hide awl stitch
 crystal: quartz prism glow
 resin: pour cure gloss
@@ -85,7 +85,7 @@ miniature: dice quest brush
 sneaker shoe: sole lace tread
 van campervan: mile bunk detour
 spreadsheet excel: cell row formula
-astronomy: orbit comet lens
+astronomy astrophotography telescope: orbit comet lens
 history museum: relic scroll attic
 `
 

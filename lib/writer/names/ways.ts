@@ -7,7 +7,7 @@ import { titled } from './titled'
 const quoted = (word: string) => `“${word}”`
 
 /** "Candle Club". */
-export function withAfter({ one }: Root, word: string): Idea {
+export function withAfter({ one }: Pick<Root, 'one'>, word: string): Idea {
   const why = `Your own ${quoted(one)} with ${quoted(word)} behind it.`
   return { style: 'descriptive', shown: `${one} ${word}`, why, uses: [word] }
 }
@@ -29,7 +29,7 @@ const ownWords = (style: NameStyle, why: string) => (shown: string) => ({ style,
 /** "Soy Candles": two words or more, since one alone is everybody's. */
 export function own({ main }: Material): Idea[] {
   const whole = main.map(({ shown }) => shown).filter((shown) => shown.includes(' '))
-  return whole.slice(0, 1).map(ownWords('descriptive', 'Your own words and nothing else.'))
+  return whole.map(ownWords('descriptive', 'Your own words and nothing else.'))
 }
 
 /** With the visitor’s name: "Maya’s Candles", "Candles by Maya". */
