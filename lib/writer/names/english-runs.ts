@@ -116,7 +116,7 @@ function runsIn(terms: readonly Term[], taken: ReadonlySet<string>): Run[] {
   const runs: Run[] = []
   let open: Term[] = []
   let counted = false
-  let role: Run['role'] = 'free'
+  let role: NonNullable<Run['role']> = 'free'
   const close = (named: boolean) => {
     const end = open.findLastIndex((term) => is(term, 'Noun', 'Gerund'))
     const whole = open.slice(0, end + 1)
