@@ -30,5 +30,5 @@ export function spelledOut(word: string): string {
   const spelled = anyAscii(word.replaceAll('&', 'and'))
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-  return spelled.length < 4 || (spelled.match(/[aeiouy]/g) ?? []).length * 4 >= spelled.length ? spelled : ''
+  return (spelled.match(/[aeiouy]/g) ?? []).length * 4 >= spelled.length ? spelled : ''
 }

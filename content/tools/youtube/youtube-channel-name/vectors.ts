@@ -68,7 +68,7 @@ export const vectors = defineVectors(youtubeChannelName, {
       prompt: 'real estate investing for nurses',
       parameters: { vibe: 'pro', name: 'Jordan', length: 'long' },
       count: 7,
-      says: /estate|investing|jordan|coin/i,
+      says: /estate|investing|jordan|coin|penny|pocket|ledger/i,
     },
     'another script is taken as it is': { prompt: 'パン作り', count: 1, says: /^パン作り$/ },
     'nobody who is mourned is in a name': {
