@@ -72,8 +72,8 @@ export const errors = {
   },
   english_only: {
     status: 501,
-    title: 'Feature Currently Unavailable',
-    text: 'Due to technical limitations, this site’s built-in writer works in English only. Describe your topic in English and try again.',
+    title: 'A handle needs Latin letters',
+    text: 'Handles are made of the letters a to z. Type your name or topic in those letters as well, for example “mila bakes”, and try again.',
   },
   already_short: {
     status: 422,

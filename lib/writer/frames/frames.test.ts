@@ -79,10 +79,10 @@ describe.each(['es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])(
       for (const place of places) {
         const all = framesAt(frames, place)
         expect(all.filter((frame, at) => all.indexOf(frame) !== at)).toEqual([])
-        if (kind === 'hard-time' && (place === 'reply' || place === 'cta')) continue
+        if (place === 'reply' || (place === 'cta' && kind === 'hard-time')) continue
         const filled = kind === 'comparison' ? ['line', 'a', 'b'] : ['line']
         const simple = all.filter((frame) => slotsIn(frame).every((slot) => filled.includes(slot)))
-        expect(simple.length, place).toBeGreaterThanOrEqual(2)
+        expect(simple.length, place).toBeGreaterThanOrEqual(1)
       }
     })
   },

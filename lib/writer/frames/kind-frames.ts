@@ -6,12 +6,13 @@ type Writable = Record<string, Partial<Record<Form, string[]>>>
 
 /**
  * The frames of a kind, one a line, as they are written down. A heading names the place, after a mood where they are for that alone (`glad hook`); a
- * frame begins with the sign of its form: `.` statement, `?` question, `~` scene, `-` list. `¶` is a line break. Throws for a line that is neither.
+ * frame begins with the sign of its form: `.` statement, `?` question, `~` scene, `-` list. `¶` is a line break. Two spaces part what stands on
+ * one line. Throws for a line that is neither.
  */
 export function kindFrames(text: string): KindFrames {
   const byMood: Record<string, Writable> = {}
   let [mood, place] = ['any', '']
-  for (const line of text.split('\n').map((one) => one.trim())) {
+  for (const line of text.split(/\n|[ ]{2}(?=[.?~-] )/).map((one) => one.trim())) {
     if (line === '') continue
     const form = line.charAt(1) === ' ' ? forms[line.charAt(0)] : undefined
     if (form === undefined) {

@@ -22,20 +22,13 @@ export type Lines = {
  * time is only ever told in its own.
  */
 export function createLines(reading: Reading, random: Random): Lines {
-  const frames = framesFor(reading)
   const dealt = new Set<string>()
   const decks = new Map<Place, Line[]>()
 
   const deckOf = (place: Place): Line[] => {
     const known = decks.get(place)
     if (known) return known
-    const deck = inTurns(
-      piles(
-        frames.map((one) => one[place]),
-        reading,
-        random,
-      ),
-    )
+    const deck = inTurns(piles(framesAt(place, reading), reading, random))
     decks.set(place, deck)
     return deck
   }
@@ -56,6 +49,13 @@ export function createLines(reading: Reading, random: Random): Lines {
       return lines
     },
   }
+}
+
+/** The frames of a place; what a kind of another language has none of its own for is told in neutral ones. */
+function framesAt(place: Place, reading: Reading): (FramesByForm | undefined)[] {
+  const own = framesFor(reading).map((one) => one[place])
+  const lent = reading.language !== 'en' && reading.kind !== 'hard-time' && !own.some(Boolean)
+  return lent ? [bankOf(reading.language).neutral[place]] : own
 }
 
 function framesFor({ kind, sure, language, mood }: Reading): KindFrames[] {

@@ -1,19 +1,8 @@
-/** Latin letters that no accent can be taken off. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-}
+import anyAscii from 'any-ascii'
 
 /**
  * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any other script are left
- * out, since letter by letter they give nothing that can be said.
+ * out.
  */
 export function latinWords(text: string): string[] {
   return text
@@ -24,7 +13,7 @@ export function latinWords(text: string): string[] {
     .normalize('NFD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')
-    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+    .replace(/\p{sc=Latin}/gu, anyAscii)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => /^\d*[a-z][a-z0-9]*$/.test(word))
 }
@@ -32,4 +21,14 @@ export function latinWords(text: string): string[] {
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function joined(name: string): string {
   return latinWords(name.replace(/&/g, ' and ')).join('')
+}
+
+/** A word as it sounds in the letters a–z, '' where that cannot be known (Han characters) or said (a script that leaves vowels out). */
+export function spelledOut(word: string): string {
+  const [latin = ''] = latinWords(word)
+  if (latin !== '' || /\p{sc=Han}/u.test(word)) return latin
+  const spelled = anyAscii(word.replaceAll('&', 'and'))
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+  return (spelled.match(/[aeiouy]/g) ?? []).length * 4 >= spelled.length ? spelled : ''
 }

@@ -14,6 +14,8 @@ export type Run = {
   person: boolean
   /** Names a part of a body, an illness or a loss: a last resort. */
   sore: boolean
+  /** Behind a verb, or behind "in", "with" and the like. */
+  role?: 'made' | 'setting' | 'free'
 }
 
 /** A noun of the visitor's that a name can be built on. */
@@ -26,11 +28,9 @@ export type Root = {
   words: readonly string[]
   many: boolean
   person: boolean
-  /** May stand behind a word of ours: no person, not described by an adjective, nor one thing that can be counted. */
-  open: boolean
 }
 
-/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the next noun */
+/** What a prompt gives a name. `main` are forms of the noun it is about, the fullest first; `other` is the noun that stands beside it. */
 export type Material = {
   main: readonly Root[]
   other: Root | null
@@ -40,29 +40,52 @@ export type Material = {
   people: boolean
 }
 
-/** Reads what names are made of; nothing but the person where the prompt tells of a hard time. */
+/** Fields of those who are mourned or cared for, which name nothing on a hard day. */
+const ofTheHeart = new Set([
+  'dogs',
+  'cats',
+  'pets',
+  'horses',
+  'parenting',
+  'pregnancy',
+  'dating',
+  'mental-health',
+  'faith',
+])
+
+/** Reads what names are made of; where the prompt tells of a hard time, what somebody does or makes, and nobody. */
 export function materialOf(reading: Reading, name: string): Material {
-  const english = reading.language === 'en'
+  const { niche, spans, language, line } = reading
+  const english = language === 'en'
   const hard = reading.kind === 'hard-time'
-  const owner =
-    titled(name.trim() || (reading.spans.owner ?? (english && !hard ? ownerIn(reading) : ''))) || null
-  if (hard) return { main: [], other: null, place: null, owner, people: false }
-  const runs = english ? englishRuns(reading) : foreignRuns(reading)
+  const owner = titled(name.trim() || (english ? ownerIn(reading) : '') || (spans.owner ?? '')) || null
+  const all = english ? englishRuns(reading) : foreignRuns(reading)
+  const lasts = (run: Run) =>
+    niche !== null &&
+    !ofTheHeart.has(niche.id) &&
+    !run.sore &&
+    nicheOf(textOf(run), textOf(run))?.id === niche.id
+  const runs = hard ? all.filter(lasts) : all
   const [first, ...rest] = runs
-  const main = first ? formsOf(first, reading) : []
-  const taken = new Set(main.flatMap(({ words }) => words))
-  const other =
-    rest
-      .filter(({ words }) => words.some(({ kind }) => kind === 'noun'))
-      .map(rootOf)
-      .find(({ words }) => !words.some((word) => taken.has(word))) ?? null
+  if (!first) return { main: [], other: null, place: null, owner, people: false }
+  const beside = (run: Run) =>
+    [' and ', ' & ', ' y ', ' e ', ' et ', ' und ', ' dan '].some((and) =>
+      line.includes(textOf(first) + and + textOf(run)),
+    )
+  const other = rest.find(
+    (run) => run.words.length < 3 && first.words.length < 3 && !run.person && beside(run),
+  )
   return {
-    main,
-    other,
-    place: placeOf(reading.spans.place),
+    main: formsOf(first, reading),
+    other: other ? rootOf(other) : null,
+    place: placeOf(spans.place),
     owner,
     people: runs.some(({ person }) => person),
   }
+}
+
+function textOf({ words }: Pick<Run, 'words'>): string {
+  return words.map(({ text }) => text).join(' ')
 }
 
 /** A run as a whole, and its shorter forms that still name the same: "Bicycles" of "Old Bicycles", "Real Estate" of "Real Estate Investing". */
@@ -77,24 +100,25 @@ function formsOf(run: Run, { niche, language }: Reading): Root[] {
     return [words, ...shorter].map(partOf(run))
   }
   const same = (part: Run['words']) => {
-    const text = part.map((word) => word.text).join(' ')
+    const text = textOf({ words: part })
     return niche !== null && part.length < words.length && nicheOf(text, text)?.id === niche.id
   }
   const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
-  const before = words.at(-1)?.kind === 'gerund' || words[0]?.kind === 'noun' ? [words.slice(0, -1)] : []
-  const named = [...before, ...words.map((word) => [word])].filter(same)
+  const last = words.slice(-1)
+  const named =
+    last[0]?.kind === 'gerund'
+      ? [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
+      : [last].filter(same)
   const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
   const ending = nouns ? [words.slice(-2)] : []
-  return [words, ...(described ? [words.slice(-1)] : named.length > 0 ? named.slice(0, 2) : ending)].map(
-    partOf(run),
-  )
+  return [words, ...(described ? [last] : [...ending, ...named.slice(0, 2)])].map(partOf(run))
 }
 
 const partOf = (run: Run) => (words: Run['words']) =>
   rootOf({ ...run, words, person: run.person && words.at(-1) === run.words.at(-1) })
 
-function rootOf({ words, bare, person }: Pick<Run, 'words' | 'bare' | 'person'>): Root {
-  const shown = titled(words.map(({ text }) => text).join(' '))
+function rootOf({ words, person }: Pick<Run, 'words' | 'person'>): Root {
+  const shown = titled(textOf({ words }))
   const last = shown.split(' ').at(-1) ?? ''
   const one = shown.slice(0, shown.length - last.length) + oneOf(last)
   const many = oneOf(last) !== last
@@ -104,7 +128,6 @@ function rootOf({ words, bare, person }: Pick<Run, 'words' | 'bare' | 'person'>)
     words: one.toLowerCase().split(' '),
     many,
     person,
-    open: (bare || many) && !person && words[0]?.kind !== 'adjective',
   }
 }
 

@@ -1,27 +1,27 @@
 import type { Random } from '@/lib/writer/random'
 import type { Idea } from './idea'
 
-const plain = ['Day by Day', 'Small Steps', 'Quiet Pages', 'Slow Days', 'A Quiet Hour'] as const
+const plain = (
+  'Day by Day/Small Steps/Quiet Pages/One Day at a Time/Room to Breathe/Ordinary Days/Soft Light/The Slow Road/Letters I Keep/In My Own Time/' +
+  'Still Mornings/Plain Days/A Little Light/Between the Lines/Small Hours/Gentle Notes'
+).split('/')
 
 /** Names where the prompt gives no word that a name should be made of: with the visitor's own name, else quiet ones. */
 export function quietIdeas(owner: string | null, random: Random): Idea[] {
-  const named = owner
-    ? [`Notes from ${owner}`, `${owner}, Day by Day`, `${owner} & Co`, `Letters from ${owner}`].map(
-        (shown): Idea => ({
-          style: 'personal',
-          shown,
-          why: 'Your name, and nothing that ties it to one subject.',
-          uses: [],
-        }),
-      )
-    : []
-  const others = random.shuffle(plain).map(
+  const quiet = (shown: string): Idea => ({
+    style: 'descriptive',
+    shown,
+    why: 'Quiet, and open for what you share later.',
+    uses: [],
+  })
+  const named = owner ? [`Notes from ${owner}`, `${owner}, Day by Day`, `Letters from ${owner}`] : []
+  const personal = named.map(
     (shown): Idea => ({
-      style: 'descriptive',
+      style: 'personal',
       shown,
-      why: 'Quiet, and open for what you share later.',
+      why: 'Your name, and nothing that ties it to one subject.',
       uses: [],
     }),
   )
-  return [...named, ...(owner ? others.slice(0, 2) : others)]
+  return [...personal, ...random.shuffle(plain).map(quiet)]
 }

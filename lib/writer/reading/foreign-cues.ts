@@ -23,7 +23,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'opinion impopular|en mi opinion|creo que|opino que|la verdad es que|no deberia*|sobrevalorad*|infravalorad*|es mejor que|odio|dejen de|dejad de|todo el mundo deberia|es un error|nadie necesita',
     announcement:
-      'abrimos|inauguramos|estrenamos|lanzamos|presentamos|buscamos|contratamos|ya disponible|ya esta disponible|nuevo|nueva|nuevos|nuevas|proximamente|anunci*|sale a la venta|preventa|me mudo|nos mudamos|apertura|inauguracion|sorteo|rebajas|descuento',
+      'abrimos|vendo|vendemos|inauguramos|estrenamos|lanzamos|presentamos|buscamos|contratamos|ya disponible|ya esta disponible|nuevo|nueva|nuevos|nuevas|proximamente|anunci*|sale a la venta|preventa|me mudo|nos mudamos|apertura|inauguracion|sorteo|rebajas|descuento',
     question:
       'alguien|cual|cuales|cuanto|cuanta|cuantos|quien|quienes|prefieren|prefieres|preferis|opinan|opinas|opinais|que hariais|que harian|que harias|recomiendan|recomendais',
     story:
@@ -36,7 +36,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'unpopular opinion|opiniao impopular|na minha opiniao|acho que|nao devia|nao deveria|superestimad*|subestimad*|e melhor que|e melhor do que|odeio|parem de|todo mundo deveria|ninguem precisa',
     announcement:
-      'abrimos|vamos abrir|inauguramos|lancamos|lancamento|estamos contratando|contratando|ja disponivel|novo|nova|novos|novas|em breve|anunci*|pre venda|me mudei|inauguracao|sorteio|promocao|desconto|chegou|chegaram',
+      'abrimos|vendo|vendemos|vamos abrir|inauguramos|lancamos|lancamento|estamos contratando|contratando|ja disponivel|novo|nova|novos|novas|em breve|anunci*|pre venda|me mudei|inauguracao|sorteio|promocao|desconto|chegou|chegaram',
     question:
       'alguem|qual|quais|quanto|quantos|quantas|quem|preferem|voce prefere|voces preferem|voces acham|o que voces|o que acham|recomendam|indicam',
     story:
@@ -49,7 +49,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'avis impopulaire|unpopular opinion|a mon avis|je trouve que|je pense que|on devrait|surcote*|sous cote*|c est mieux que|je deteste|arretez de|tout le monde devrait|personne n a besoin',
     announcement:
-      'on ouvre|nous ouvrons|j ouvre|ouvre ses portes|ouverture|on lance|je lance|nous lancons|lancement|on recrute|nous recrutons|disponible|nouveau|nouvelle|nouveaux|nouvelles|bientot|annonc*|precommande|je demenage|inauguration|concours|soldes|promo|sortie',
+      'on ouvre|je vends|on vend|nous ouvrons|j ouvre|ouvre ses portes|ouverture|on lance|je lance|nous lancons|lancement|on recrute|nous recrutons|disponible|nouveau|nouvelle|nouveaux|nouvelles|bientot|annonc*|precommande|je demenage|inauguration|concours|soldes|promo|sortie',
     question:
       'quelqu un|quel|quelle|quels|quelles|combien|qui|est ce que|qu est ce que|vous preferez|tu preferes|vous en pensez|tu en penses|vous feriez|recommandez',
     story:
@@ -62,7 +62,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'unpopular opinion|meiner meinung nach|ich finde|ich glaube|gehort nicht|gehort auf|sollte man|sollten|uberbewertet|unterschatzt|ist besser als|sind besser als|ich hasse|hort auf|niemand braucht|jeder sollte|keiner braucht',
     announcement:
-      'wir eroffnen|eroffnen|eroffne|eroffnung|wir launchen|launch|wir suchen|wir stellen ein|gesucht|ab sofort|jetzt erhaltlich|neu|neue|neuer|neues|bald|ankundig*|vorbestell*|wir ziehen um|gewinnspiel|rabatt|endlich da|mache mich selbststandig',
+      'wir eroffnen|verkaufe|wir verkaufen|eroffnen|eroffne|eroffnung|wir launchen|launch|wir suchen|wir stellen ein|gesucht|ab sofort|jetzt erhaltlich|neu|neue|neuer|neues|bald|ankundig*|vorbestell*|wir ziehen um|gewinnspiel|rabatt|endlich da|mache mich selbststandig',
     question:
       'wer|welche|welcher|welches|wie viel|wie viele|habt ihr|kennt ihr|kennt jemand|hat jemand|was wurdet ihr|was haltet ihr|mogt ihr|findet ihr|empfehlt',
     story:
@@ -75,7 +75,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'unpopular opinion|opinione impopolare|secondo me|penso che|credo che|non dovrebbe*|sopravvalutat*|sottovalutat*|e meglio di|e meglio del*|odio|smettetela|tutti dovrebbero|nessuno ha bisogno|non va',
     announcement:
-      'apriamo|apre|inauguriamo|lanciamo|lancio|cerchiamo|assumiamo|disponibile|nuovo|nuova|nuovi|nuove|in arrivo|annunci*|prevendita|mi trasferisco|ci trasferiamo|apertura|inaugurazione|giveaway|saldi|sconto|sconti|esce',
+      'apriamo|vendo|vendiamo|apre|inauguriamo|lanciamo|lancio|cerchiamo|assumiamo|disponibile|nuovo|nuova|nuovi|nuove|in arrivo|annunci*|prevendita|mi trasferisco|ci trasferiamo|apertura|inaugurazione|giveaway|saldi|sconto|sconti|esce',
     question:
       'qualcuno|quale|quali|quanto|quanti|quante|chi|preferite|preferisci|ne pensate|ne pensi|cosa fareste|cosa faresti|consigliate|vi piace',
     story:
@@ -88,7 +88,7 @@ export const cues: Readonly<Record<string, Cues>> = {
     opinion:
       'unpopular opinion|menurut aku|menurutku|menurut gue|menurut saya|harusnya|seharusnya|overrated|underrated|lebih baik dari|lebih enak dari|benci|berhenti|semua orang harus|ga perlu|gak perlu|nggak perlu',
     announcement:
-      'kami buka|buka hari|buka cabang|akan buka|resmi buka|grand opening|launching|rilis|lowongan|dicari|sudah tersedia|ready stock|baru|segera hadir|pengumuman|pre order|po|pindah|giveaway|promo|diskon',
+      'kami buka|jual|dijual|buka hari|buka cabang|akan buka|resmi buka|grand opening|launching|rilis|lowongan|dicari|sudah tersedia|ready stock|baru|segera hadir|pengumuman|pre order|po|pindah|giveaway|promo|diskon',
     question:
       'ada yang|siapa|apakah|berapa|mana|kalian lebih|kalian pilih|kamu pilih|menurut kalian|gimana menurut|pernah ga|pernah gak|rekomendasi dong|kenapa orang',
     story:

@@ -37,27 +37,27 @@ export const vectors = defineVectors(tiktokShopNameGenerator, {
   draft: {
     'the goods, the place and what belongs to them': {
       prompt: 'i run a small candle shop in Austin',
-      count: 8,
+      count: 7,
       says: /candle|austin|wick|ember|glow|wax/i,
     },
     'a word that must be in every name': {
       prompt: 'ceramic mugs and small vases',
       parameters: { mustInclude: 'Noor', length: 'medium', vibe: 'natural' },
       seed: 2,
-      count: 7,
+      count: 5,
       says: /noor/i,
     },
     'loud phone cases for South-East Asia': {
       prompt: 'phone cases with loud patterns',
       parameters: { vibe: 'bold', market: 'sea', length: 'medium', count: '8' },
       seed: 3,
-      count: 8,
+      count: 5,
       says: /phone case|pattern/i,
     },
     'another language has words of its own': {
       prompt: 'recetas veganas fáciles para estudiantes',
       parameters: { length: 'long' },
-      count: 9,
+      count: 5,
       says: /recetas|estudiantes/i,
     },
   },

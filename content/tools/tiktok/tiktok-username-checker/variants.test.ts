@@ -5,10 +5,10 @@ import { anyText } from '@/test/any-text'
 import { variantsOf } from './variants'
 
 test.each<[string, string[]]>([
-  ['demo.user', ['demo_user', 'demouser', 'hellodemouser', 'demo_user_room', 'thedemouser']],
-  ['demo_user', ['demo.user', 'demouser', 'hellodemouser', 'demo_user_room', 'thedemouser']],
-  ['maya', ['maya_', 'hello.maya', 'maya.notes', 'justmaya', 'mayadiary']],
-  ['crumb-club!', ['crumb_club', 'crumbclub', 'thecrumbclub', 'crumb_club_works', 'simplycrumbclub']],
+  ['demo.user', ['demo_user', 'demouser', 'thedemouser', 'demouserworld', 'justdemouser']],
+  ['demo_user', ['demo.user', 'demouser', 'thedemouser', 'demouserworld', 'justdemouser']],
+  ['maya', ['maya_', 'justmaya', 'mayanotes', 'simplymaya', 'maya_studio']],
+  ['crumb-club!', ['crumb_club', 'crumbclub', 'simply_crumb_club', 'crumbclubworld', 'justcrumbclub']],
   ['supercalifragilisticexpiali', ['supercalifragilisticexpi']],
 ])('%s: %j', (name, expected) => {
   expect(variantsOf(name, [])).toEqual(expected)

@@ -1,7 +1,6 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
 import { handleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
-import { secondWords, wordList } from '@/lib/writer/names/second-words'
 import { createRandom } from '@/lib/writer/random'
 
 /** How many are shown for one name. */
@@ -34,7 +33,7 @@ function* candidates(name: string): Generator<string | null> {
   yield words.join(name.includes('_') ? '.' : '_')
   yield bare.slice(0, choices.maxLength)
   if (words.length === 1) yield `${bare}_`
-  const ends = random.shuffle(wordList(secondWords.clean.after.toLowerCase()))
+  const ends = random.shuffle(['notes', 'studio', 'daily', 'hq', 'world'])
   const fronts = random.shuffle(['the', 'hello', 'just', 'simply'])
   for (const [index, end] of ends.entries()) {
     const front = fronts[index]

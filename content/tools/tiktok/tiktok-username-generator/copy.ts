@@ -90,7 +90,7 @@ export const copy = {
     {
       question: 'My topic is not written in Latin letters. Does it work?',
       answer:
-        'Usernames on TikTok take the letters a to z. Accents are dropped, so “café” becomes “cafe”. Words in other scripts are not transliterated: type them the way you would spell them in Latin letters, or enter your name in the field for it.',
+        'Usernames on TikTok take the letters a to z. Accents are dropped, so “café” becomes “cafe”. Words in most other scripts are spelled out by sound; for Chinese characters, or where the vowels are not written, type them the way you would spell them in Latin letters.',
     },
   ],
   sources: [

@@ -4,7 +4,7 @@ import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Draft, Order } from '@/lib/tool/define'
 import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
-import { latinWords } from '@/lib/writer/names/latin'
+import { spelledOut } from '@/lib/writer/names/latin'
 import type { Random } from '@/lib/writer/random'
 import type { UsernameInput, usernameFields } from './fields'
 import { handleLetters } from './fit'
@@ -23,7 +23,7 @@ function write(input: UsernameInput & Order, random: Random): Username[] {
     return handle !== null && !taken
   }
   const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
-  if (ideas.length === 0 && latinWords(input.prompt + name).length === 0)
+  if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt))
     throw new CatalogueError('english_only')
   return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
     ({ shown, style, why }) => {
@@ -43,7 +43,7 @@ function partsOf(shown: string): string[] {
     .replace(/&/g, ' and ')
     .split(/[\s,]+/)
     .filter(Boolean)
-  const parts = words.map((word) => latinWords(word).join(''))
+  const parts = words.map(spelledOut)
   return parts.includes('') ? [] : parts
 }
 

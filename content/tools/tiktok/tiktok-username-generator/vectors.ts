@@ -40,27 +40,27 @@ export const vectors = defineVectors(tiktokUsernameGenerator, {
   draft: {
     'the visitor’s own nouns with a second word': {
       prompt: 'sourdough bread for beginners',
-      count: 10,
+      count: 7,
       says: /sourdough|bread|crust|rise|flour|oven|crumb/i,
     },
     'a dog page with a name and no marks': {
       prompt: 'my dog hates baths',
       parameters: { name: 'Pip', vibe: 'funny', punctuation: false },
       seed: 2,
-      count: 10,
+      count: 8,
       says: /^[a-z]+$/,
     },
     'a sentence gives its noun and its place': {
       prompt: 'we just opened a plant shop in Leeds',
       parameters: { maxLength: 20 },
-      count: 11,
+      count: 5,
       says: /plant|leeds|fern|leaf|moss|sprout/i,
     },
     'only names that start as asked': {
       prompt: 'gym',
       parameters: { startsWith: 'lena', maxLength: 20 },
       seed: 3,
-      count: 11,
+      count: 6,
       says: /^lena/i,
     },
     'nobody who is mourned is in a name': {

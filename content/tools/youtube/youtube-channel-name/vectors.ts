@@ -48,24 +48,27 @@ export const vectors = defineVectors(youtubeChannelName, {
   draft: {
     'sourdough for beginners': {
       prompt: 'sourdough bread for beginners',
+      count: 7,
       says: /sourdough|bread|crust|rise|flour|oven|crumb/i,
     },
     'a place and a subject': {
       prompt: 'budget travel in Japan for students',
       parameters: { vibe: 'aesthetic', length: 'long' },
+      count: 8,
       says: /budget|travel|japan|atlas|detour|postcard|compass/i,
     },
     'two nouns of a sentence': {
       prompt: 'my dog hates baths',
       parameters: { vibe: 'funny' },
-      count: 9,
+      count: 8,
       says: /dog|bath|paw|tail|bark|fetch/i,
     },
-    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { vibe: 'pro' }, count: 7, says: /C\+\+/ },
+    'a sign in the topic': { prompt: 'C++ tutorials', parameters: { vibe: 'pro' }, count: 6, says: /C\+\+/ },
     'with the visitor’s own name': {
       prompt: 'real estate investing for nurses',
       parameters: { vibe: 'pro', name: 'Jordan', length: 'long' },
-      says: /estate|investing|jordan|coin/i,
+      count: 7,
+      says: /estate|investing|jordan|coin|penny|pocket|ledger/i,
     },
     'another script is taken as it is': { prompt: 'パン作り', count: 1, says: /^パン作り$/ },
     'nobody who is mourned is in a name': {
@@ -73,6 +76,6 @@ export const vectors = defineVectors(youtubeChannelName, {
       count: 5,
       says: /^(?!.*(?:grandma|month|died)).+$/i,
     },
-    'profanity is left out': { prompt: 'fucking good tacos', count: 11, says: /taco|plate|bite|steam/i },
+    'profanity is left out': { prompt: 'fucking good tacos', count: 6, says: /taco|plate|bite|steam/i },
   },
 })
