@@ -1,11 +1,12 @@
-import { cues } from './foreign-cues'
-import { glueOf, withoutAccents } from './glue'
+import { asidesOf } from './asides'
+import { glueOf } from './glue'
+import { type Word, wordsOf } from './words-of'
 
 /** What stands before a noun, by language: articles, possessives, prepositions, "and" and "or". */
 const before: Readonly<Record<string, RegExp>> = {
   es: /^(?:el|la|los|las|una?|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|del?|al|en|con|sin|para|por|y|o)$/,
   pt: /^(?:o|a|os|as|uma?|meus?|minhas?|seus?|suas?|noss[oa]s?|d[oae]s?|n[oa]s?|em|com|sem|para|pra|por|e|ou|numa?)$/,
-  fr: /^(?:les?|la|l|une?|des?|d|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|du|aux?|avec|sans|pour|chez|et|ou|cette|ces)$/,
+  fr: /^(?:les?|la|l|une?|des?|d|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|du|à|aux?|avec|sans|pour|chez|et|ou|cette|ces)$/,
   it: /^(?:il|lo|la|i|gli|le|l|un[oa]?|mi[oae]|miei|tu[oa]|nostr[oa]|d[ie]l?|dell[oae]|dei|degli|all?[ao]?|nell?[ao]?|con|senza|per|in|e|o)$/,
   de: /^(?:der|die|das|de[nms]|eine?[nmrs]?|meine?[nmrs]?|unsere?[nmrs]?|für|fur|mit|ohne|im|in|am|auf|zu[mr]|aus|bei|vo[nm]|und|oder)$/,
   hi: /^(?:मेर[ाीे]|हमार[ाीे]|आपक[ाीे])$/,
@@ -30,54 +31,14 @@ const verbal: Readonly<Record<string, RegExp>> = {
   hi: /(?:ता|ती|ते|ना|ने|कर|ेंगे|ूँगा|ूंगा|ाया|ाएं|ाएँ|या|िए)$/,
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const wide = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u
-
-type Asides = Record<'times' | 'told', ReadonlySet<string>>
-
-const known = new Map<string, Asides>()
-
-/** Words that are never what a line is about: those of time as the calendar of the language has them, and those that tell the line's kind. */
-function asidesOf(language: string): Asides {
-  const found = known.get(language)
-  if (found) return found
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', timeZone: 'UTC' })
-  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const days = Array.from({ length: 84 }, (_, at) => day.format(new Date(Date.UTC(2026, at % 12, at + 1))))
-  const units = (['hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
-    [-2, -1, 0, 1, 2].map((count) => ago.format(count, unit)),
-  )
-  const told = Object.values(cues[language] ?? {}).map((words) => words.replaceAll(/[*|$]/g, ' '))
-  const wordSet = (text: string) =>
-    new Set(wordsOf(text.toLowerCase()).flatMap(({ text: word }) => [word, withoutAccents(word)]))
-  const all = { times: wordSet([...days, ...units].join(' ')), told: wordSet(told.join(' ')) }
-  known.set(language, all)
-  return all
-}
-
-type Word = { text: string; opens: boolean }
-
-/** The words of a text; `opens` where a mark or the beginning stands before. */
-function wordsOf(text: string): Word[] {
-  let opens = true
-  return [...segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))].flatMap(
-    ({ segment, isWordLike }) => {
-      if (!isWordLike) {
-        opens ||= /[^\s]/.test(segment)
-        return []
-      }
-      const word = { text: segment, opens }
-      opens = false
-      return [word]
-    },
-  )
-}
 
 /** The nouns of a line of another language as far as they show without its grammar; rather none than a wrong one. */
 export function foreignNouns(line: string, language: string): string[] {
   const text = line.slice(0, 600)
   const words = wordsOf(text)
-  if (wide.test(text)) return joined(words, language)
+  if (wide.test(text))
+    return [...new Set(text.split(/\s/).flatMap((part) => joined(wordsOf(part), language)))]
   const { times, told } = asidesOf(language)
   const cased = language === 'de' && words.slice(1).some(({ text: word }) => /^\p{Lu}/u.test(word))
   const found: string[] = []
@@ -86,7 +47,7 @@ export function foreignNouns(line: string, language: string): string[] {
     const low = word.toLowerCase()
     const [last = '', next = ''] = [words[at - 1]?.text, words[at + 1]?.text].map((one) => one?.toLowerCase())
     const glued = glueOf(language).has(low)
-    const led = opens || freed || before[language]?.test(last) || /^\p{Lu}/u.test(word)
+    const led = opens || freed || (before[language]?.test(last) ?? true) || /^\p{Lu}/u.test(word)
     const ends = (next === '' || words[at + 1]?.opens) && !/[ंँ]$/.test(low)
     const fits = language === 'hi' ? after.test(next) || ends || before.hi?.test(last) : led
     const isVerb =
@@ -131,5 +92,5 @@ function joined(words: readonly Word[], language: string): string[] {
     }
     if (names) open.push(text)
   }
-  return [...new Set(found)]
+  return found
 }

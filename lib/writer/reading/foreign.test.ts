@@ -35,3 +35,8 @@ describe('other languages', () => {
     expect(said('wir eröffnen am montag in köln').join('\n')).not.toMatch(/\.\./)
   })
 })
+
+it.each(['murió mi móvil en plena ruta', 'mein Handy ist gestorben', 'スマホが死んだ'])(
+  '“%s” is no hard time',
+  (line) => expect(read(line).kind).not.toBe('hard-time'),
+)

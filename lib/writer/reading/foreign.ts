@@ -1,13 +1,11 @@
 import { between, cues } from './foreign-cues'
-import { glueOf, withoutAccents } from './glue'
+import { foreignNouns } from './foreign-nouns'
+import { withoutAccents } from './glue'
 import type { Kind, Reading, Spans } from './reading'
 
 export type Foreign = Pick<Reading, 'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'>
 
 const order = ['hard-time', 'opinion', 'question', 'announcement', 'story', 'subject'] as const
-
-/** Scripts that set no space between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Reads a line of another language than English by light signs: words that give a kind away, marks, length. */
 export function readForeign(line: string, mark: Reading['mark'], text: string, language: string): Foreign {
@@ -20,7 +18,7 @@ export function readForeign(line: string, mark: Reading['mark'], text: string, l
     kind: kind ?? 'subject',
     sure: kind !== null,
     shape: phrase ? 'phrase' : 'sentence',
-    keywords: keywordsOf(words, language),
+    keywords: foreignNouns(line, language).slice(0, 12),
     sentences: sentences.length > 1 ? sentences.map(bare) : [upperFirst(line)],
     spans: {
       ...(kind === 'comparison' && sides),
@@ -37,15 +35,19 @@ type Signs = {
   compared: boolean
 }
 
+/** Things that die in a short line without anybody mourning. */
+const device =
+  /(?<![\p{L}\p{M}])(?:iphone|ipad|macbook|laptop|smartphone|pc|wifi|movil|celular|telefono|telefone|telephone|ordi|ordinateur|handy|akku|computer|bateria|batteria|hp|फोन|मोबाइल|लैपटॉप)(?![\p{L}\p{M}])|スマホ|パソコン|携帯/u
+
 /** The kind where a sign is clear, else null. A hard time is rather seen once too often. */
 function kindOf(text: string, { language, mark, sentences, words, compared }: Signs): Kind | null {
   const plain = withoutAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
   const shown = order.filter((kind) => cueOf(language, kind)?.test(plain))
-  if (shown.includes('hard-time')) return 'hard-time'
+  if (shown.includes('hard-time') && !(words <= 8 && device.test(plain))) return 'hard-time'
   if (sentences.filter((one) => one.length >= 15).length >= 3) return 'pasted'
   if (compared) return 'comparison'
   if (mark === '?') return sentences.length === 1 ? 'question' : null
-  const [first] = shown
+  const [first] = shown.filter((kind) => kind !== 'hard-time')
   if (first === 'question' && !asksAtOnce(language, plain)) return shown[1] ?? null
   return first ?? (words <= 4 && sentences.length === 1 && mark === '' ? 'subject' : null)
 }
@@ -118,17 +120,4 @@ function bare(sentence: string): string {
 function wordsOf(line: string, language: string): string[] {
   const parts = new Intl.Segmenter(language === 'und' ? undefined : language, { granularity: 'word' })
   return [...parts.segment(line)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
-}
-
-/** What names something: words that do not glue, as typed, at most twelve. */
-function keywordsOf(words: readonly string[], language: string): string[] {
-  const glue = glueOf(language)
-  const names = words.filter(
-    (word) =>
-      /\p{L}/u.test(word) &&
-      !glue.has(word.toLowerCase()) &&
-      !/^\p{Script=Hiragana}{1,3}$/u.test(word) &&
-      [...word].length >= (unspaced.test(word) || /\p{M}/u.test(word) ? 2 : 3),
-  )
-  return [...new Set(names)].slice(0, 12)
 }

@@ -12,6 +12,7 @@ const lines = {
     'vlog londres con mi abuela',
     'rutina de skincare para piel grasa #skincare #grwm',
     'murio mi gato anoche',
+    'nueva tienda online',
   ],
   pt: [
     'dicas de maquiagem barata',
@@ -32,6 +33,8 @@ const lines = {
     'pourquoi j ai quitte paris',
     'idées cadeau pour la fête des mères',
     'thé ou café le matin',
+    'thé ou café',
+    'nouvelle collection vendredi',
   ],
   de: [
     'wie backe ich brot ohne hefe',
@@ -52,6 +55,8 @@ const lines = {
     'e morta mia nonna',
     'consigli per risparmiare sulla spesa',
     'oggi vi porto con me al mercato',
+    'gatto vs cane',
+    'vendo vestiti usati',
   ],
   id: [
     'resep ayam goreng',
@@ -62,6 +67,7 @@ const lines = {
     'kenapa orang suka bangun siang',
     'lebih enak kopi atau teh',
     'tips hemat anak kos',
+    'ayam geprek',
   ],
   hi: [
     'घर पर पनीर कैसे बनाएं',
@@ -104,6 +110,13 @@ const lines = {
     'crossfit open 24.1',
     'espresso martini',
     'we r opening a bakery in nice',
+    'C++ tutorials',
+    'Maya’s Café in Lisbon',
+    'Luca’s trattoria opening night',
+    'docker compose tips',
+    'pilates reformer class',
+    'Rosa’s Taqueria menu',
+    'oat milk latte vs almond',
   ],
   nl: ['hoe bak ik brood', 'mijn hond is bang voor vuurwerk', 'tips voor goedkoop reizen'],
   pl: ['jak zrobić pierogi', 'mój pies nie lubi deszczu'],

@@ -2,6 +2,7 @@ import { CatalogueError } from '@/lib/errors'
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import { casedLine } from './casing'
 import { readForeign } from './foreign'
+import { glueOf } from './glue'
 import { keywordsOf } from './keywords'
 import { kindOf } from './kind'
 import { languageOf } from './language'
@@ -72,7 +73,7 @@ function readOther(
     language,
     line,
     mark,
-    inner: line,
+    inner: innerOf(line, language),
     details,
     mood: 'plain',
     own: isOwn(line),
@@ -80,6 +81,13 @@ function readOther(
     hashtags,
     emoji,
   }
+}
+
+/** As a line of another language goes on behind a colon: a word that glues begins in lower case, but for German. */
+function innerOf(line: string, language: string): string {
+  const [first = ''] = /^\p{L}+/u.exec(line) ?? []
+  const goesOn = language !== 'de' && glueOf(language).has(first.toLowerCase())
+  return goesOn ? first.toLowerCase() + line.slice(first.length) : line
 }
 
 /** The first letter in upper case, unless the word has a spelling of its own. */
