@@ -56,10 +56,10 @@ export const bioVectors = {
       prompt: 'sourdough bread for beginners',
       says: /sourdough bread for beginners/i,
     },
-    'a sentence about a dog stands beside who says it': {
+    'a sentence about a dog is a post of an account about dogs': {
       prompt: 'my dog hates baths',
-      count: 3,
-      says: /my dog hates baths/i,
+      count: 2,
+      says: /^dogs?\b/i,
     },
     'a shop in first person': {
       prompt: 'i run a small candle shop in Austin',

@@ -23,6 +23,6 @@ export const vectors = defineVectors(twitterBio, {
   },
   draft: {
     ...bioVectors.draft,
-    'a medical claim is left out': { prompt: 'I cure eczema with celery juice', says: /^Celery juice\./ },
+    'a medical claim is left out': { prompt: 'I cure eczema with celery juice', says: /^Celery juice/ },
   },
 })
