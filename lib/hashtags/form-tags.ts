@@ -1,5 +1,5 @@
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import type { TagPlatform } from '@/lib/writer/tags/niche-tags'
+import { showsField, type TagPlatform } from '@/lib/writer/tags/niche-tags'
 
 const forms: Partial<Record<Kind, string>> = {
   'how-to': 'howto',
@@ -21,15 +21,17 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\bday in (?:my|the) life\b/i, 'dayinthelife'],
   [/\bmorning routine\b/i, 'morningroutine'],
   [/\bnight shift\b/i, 'nightshift'],
+  [/\b(?:days|hours|nights|weekend) in\b|\b(?:itinerary|hotels|hostels|road ?trip)\b/i, 'travel'],
 ]
 
 /** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
-export function formTags({ kind, sure, language, line, niche }: Reading, platform: TagPlatform): string[] {
+export function formTags(reading: Reading, platform: TagPlatform): string[] {
+  const { kind, sure, language, line } = reading
   if (language !== 'en' || kind === 'hard-time') return []
   const own = said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
   const form = forms[kind]
   if (!sure || form === undefined || (platform === 'x' && kind !== 'opinion')) return own
-  if (kind === 'story' && (platform !== 'tiktok' || niche !== null)) return own
+  if (kind === 'story' && (platform !== 'tiktok' || showsField(reading))) return own
   if (kind === 'how-to' && !/\bhow\b/i.test(line)) return own
   return [...own, form]
 }

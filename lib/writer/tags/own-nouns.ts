@@ -3,7 +3,7 @@ import { isCoarse } from '@/lib/fit/coarse'
 import { isPurpose } from '@/lib/writer/names/purpose'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import type { Niche } from '@/lib/writer/taxonomy/niche'
-import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
+import { fieldPhrasesIn, isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import { wordRank } from '@/lib/writer/word-rank'
 
 const functionWords = new Set(eng)
@@ -27,14 +27,18 @@ const indefinite = /^(?:any|every|no|some)(?:body|one|thing|where)$/
  */
 export function ownNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
   const groups = nounGroups(text, niche)
-  const phrases = groups.flatMap((group) => phrasesOf(group, niche))
+  const plainText = withoutNegated(text).toLowerCase().replaceAll('’', "'")
+  const named = niche ? fieldPhrasesIn(text, niche) : []
+  const phrases = [...named, ...groups.flatMap((group) => phrasesOf(group, niche))]
   const inPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
   const singles = groups
     .flatMap((group) =>
       group.filter((term, at) => standsAlone(term, at === group.length - 1, niche)).map(wordOf),
     )
-    .filter((word) => !inPhrases.has(word) || isFieldNoun(word, null))
-  const all = [...new Set([...phrases, ...singles])].filter((words) => !isCoarse(words))
+    .filter((word) => !inPhrases.has(word) || (niche !== null && isFieldNoun(word, niche)))
+  const all = [...new Set([...phrases, ...singles])].filter(
+    (words) => !isCoarse(words) && plainText.includes(words),
+  )
   return {
     known: all.filter((words) => isFieldNoun(words, niche)),
     others: all.filter((words) => !isFieldNoun(words, niche)),
@@ -69,11 +73,8 @@ const street = /^(?:st|street|rd|road|ave|avenue|lane|drive|blvd)$/
 
 /** "92k miles", "40 lbs", "50 euro": what is counted in a short word is a unit. */
 function isMeasured(before: Term | undefined, { normal }: Term): boolean {
-  return (
-    before !== undefined &&
-    /\d/.test(before.text) &&
-    /^(?:\p{L}{1,3}|miles|euros?|pounds|hours)$/u.test(normal)
-  )
+  if (before === undefined || !/\d/.test(before.text)) return false
+  return before.tags.has('Money') || /^(?:\p{L}{1,3}|miles|euros?|pounds|hours)$/u.test(normal)
 }
 
 /** "No gym" and "ex nurse" are not about either; "fragrance free" is one word of a tag. */
@@ -116,7 +117,9 @@ function phrasesOf(group: readonly Term[], niche: Niche | null): string[] {
       if (isFieldNoun(phrase, niche)) return [phrase]
     }
   }
-  const nouns = group.every((term) => term.tags.has('Noun') && !/['’]s$/.test(term.text))
+  const nouns = group.every(
+    (term) => (term.tags.has('Noun') || /\wfree$/.test(term.normal)) && !/['’]s$/.test(term.text),
+  )
   const [first = ''] = words
   const telling = isFieldNoun(first, niche) || wordRank(first) > plain
   const fits = words.length > 1 && words.length < 4 && words.join('').length <= longest
@@ -125,8 +128,10 @@ function phrasesOf(group: readonly Term[], niche: Niche | null): string[] {
 
 function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean {
   const word = wordOf(term)
-  if (isFieldNoun(word, niche)) return true
-  if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
+  if (niche !== null && isFieldNoun(word, niche)) return true
+  if (!isHead || /['’]s$/.test(term.text)) return false
+  if (isFieldNoun(word, null)) return true
+  if (!term.tags.has('Noun') || term.tags.has('Gerund')) return false
   return (
     (term.tags.has('Place') && /^\p{Lu}/u.test(term.text)) ||
     Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain

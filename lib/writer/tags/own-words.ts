@@ -33,7 +33,15 @@ export function ownWords({ language, kind, line, sentences, spans, niche }: Read
       ? [...subject.others.slice(0, 1), ...(niche ? phrases : [])]
       : [...subject.others, ...rest.others]
   const others = new Set(spare.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
-  return { known: known.slice(0, 5), others: [...others].slice(0, 2) }
+  const time = (spans.time ?? '').toLowerCase()
+  const spared =
+    kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
+  return {
+    known: known
+      .filter((words) => !sides.some((side) => side !== words && side.split(' ').includes(words)))
+      .slice(0, 5),
+    others: spared.slice(0, 2),
+  }
 }
 
 /** A city, a country or a region, not "the brick yard". */

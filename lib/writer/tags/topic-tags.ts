@@ -21,8 +21,13 @@ export function topicTags(reading: Reading, max: number, random: Random, keyword
     ...field,
     ...tagBodies([...known, ...(field.length > 0 ? [] : others)]),
   ]
-  const tags = fitHashtags([...given, ...found], { max })
+  const once = [...given, ...found].filter(
+    (tag, at, all) => !all.slice(0, at).some((one) => bare(one) === bare(tag)),
+  )
+  const tags = fitHashtags(once, { max })
   return tags.length > 1 || max < 2 ? tags : fitHashtags(given, { max })
 }
+
+const bare = (tag: string) => tag.replace(/(?<=...)s$/, '')
 
 const told: ReadonlySet<Kind> = new Set<Kind>(['story', 'skit', 'pasted'])

@@ -30,11 +30,19 @@ export function nicheOf(subject: string | undefined, line: string): Niche | null
   return id === null ? null : (niches.get(id) ?? null)
 }
 
-/** Whether a phrase is a noun of some field, or a hint at this one; several words together hint at their field anywhere. */
+/** Phrases of two or more words in a text that name a field for sure, as the taxonomy has them. */
+export function fieldPhrasesIn(text: string, niche: Niche): string[] {
+  const known = meaningsIn(tokens(text)).filter(
+    ([, meaning]) => 'sure' in meaning && meaning.sure === niche.id,
+  )
+  return known.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
+}
+
+/** Whether a phrase is a noun of a field (of any where none is given), or a hint at it; several words together hint at their field anywhere. */
 export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
   if (meaning === undefined) return false
-  if ('sure' in meaning) return meaning.sure !== null
+  if ('sure' in meaning) return niche === null ? meaning.sure !== null : meaning.sure === niche.id
   return phrase.includes(' ') || meaning.hintsAt.some((id) => id === niche?.id)
 }
 
