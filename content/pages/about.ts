@@ -13,7 +13,7 @@ export const about: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line about what you are making. After a short check that you are not a bot, your line goes to a writing engine. What comes back is then handled by ordinary code: characters are counted in the platform’s own unit, hashtags are limited, repeated openings are dropped, and what does not fit is shortened or thrown away. Only then do you see it.',
-        'There are two engines. When the operator of this site has connected a language model, that model writes. When none is connected, a built-in writer does: it takes your topic apart and builds sentences from patterns written for that tool. Every result says which of the two wrote it.',
+        'There are two engines. When the operator of this site has connected a language model, that model writes. When none is connected, a built-in writer does: it reads what kind of text yours is, puts your own words into openings, posts and outlines that hold for any words, and leaves a marked blank where only you know what belongs there. Every result says which of the two wrote it.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const errors = {
   unclear_topic: {
     status: 422,
     title: 'Generation failed',
-    text: 'We could not find a topic in that. Say in a few words what it is about, for example “sourdough bread at home”.',
+    text: 'There are no words in that. Type in a few words what it is about, for example “sourdough bread at home”.',
   },
   took_too_long: {
     status: 422,
