@@ -67,7 +67,7 @@ export const bioVectors = {
       count: 3,
       says: /candle shop/i,
     },
-    'a sign in the topic': { prompt: 'C++ tutorials', says: /C\+\+/i },
+    'a sign in the topic': { prompt: 'C++ tutorials for beginners', says: /C\+\+/i },
     'another language gets its own words alone': {
       prompt: 'recetas veganas fáciles para estudiantes',
       parameters: { goal: 'sell' },
@@ -80,6 +80,6 @@ export const bioVectors = {
       count: 2,
       says: /^My grandma died last month(?:$|[.\n])/,
     },
-    'profanity is left out': { prompt: 'fucking good tacos', says: /^Good tacos/ },
+    'profanity is left out': { prompt: 'fucking good tacos', count: 3, says: /^Good tacos/ },
   },
 } satisfies VectorTable<typeof instagramBioFields, Bio>

@@ -24,11 +24,16 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:days|hours|nights|weekend) in\b|\b(?:itinerary|hotels|hostels|road ?trip)\b/i, 'travel'],
 ]
 
+/** What an English line calls itself. */
+export function saidTags(line: string): string[] {
+  return said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
+}
+
 /** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
 export function formTags(reading: Reading, platform: TagPlatform): string[] {
   const { kind, sure, language, line } = reading
   if (language !== 'en' || kind === 'hard-time') return []
-  const own = said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
+  const own = saidTags(line)
   const form = forms[kind]
   if (!sure || form === undefined || (platform === 'x' && kind !== 'opinion')) return own
   if (kind === 'story' && (platform !== 'tiktok' || showsField(reading))) return own

@@ -6,12 +6,9 @@ import { ownNouns } from './own-nouns'
 /** What happens somewhere is about its place; elsewhere a place is where the writer stood. */
 const placed: ReadonlySet<Kind> = new Set<Kind>(['place', 'announcement', 'offer', 'subject'])
 
-/** What is told names many things by the way, and is about none of them. */
-const told: ReadonlySet<Kind> = new Set<Kind>(['story', 'skit', 'pasted', 'day', 'hard-time'])
-
 /**
  * What a prompt is about, in the visitor's own words, best first: the nouns of its subject, those of its field, its place; its other nouns apart from
- * these, few, and none where the prompt tells something. In other languages nothing is known, so all of it counts as such.
+ * these, few. In other languages nothing is known, so all of it counts as such.
  */
 export function ownWords({ language, kind, line, sentences, spans, niche }: Reading): {
   known: string[]
@@ -28,10 +25,7 @@ export function ownWords({ language, kind, line, sentences, spans, niche }: Read
     kind === 'offer' || kind === 'announcement' ? [] : subject.others.filter((words) => words.includes(' '))
   const known = [...new Set([...sides, ...main, ...subject.known, ...rest.known, ...place])]
   const phrases = rest.others.filter((words) => words.includes(' '))
-  const spare =
-    told.has(kind) || niche
-      ? [...subject.others.slice(0, 1), ...(niche ? phrases : [])]
-      : [...subject.others, ...rest.others]
+  const spare = niche ? [...subject.others.slice(0, 1), ...phrases] : [...subject.others, ...rest.others]
   const others = new Set(spare.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
   const time = (spans.time ?? '').toLowerCase()
   const spared =

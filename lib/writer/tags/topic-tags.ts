@@ -1,4 +1,5 @@
 import { fitHashtags } from '@/lib/fit/hashtags'
+import { saidTags } from '@/lib/hashtags/form-tags'
 import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { nicheTags } from './niche-tags'
@@ -16,8 +17,10 @@ export function topicTags(reading: Reading, max: number, random: Random, keyword
   const field = [...broad.slice(0, 1), ...niche.slice(0, 2)]
   const given = [...reading.hashtags, ...tagBodies([keyword])].filter((tag) => tag !== '')
   if (told.has(reading.kind) && field.length === 0) return fitHashtags(given, { max })
+  const form = reading.language === 'en' ? saidTags(reading.line) : []
   const found = [
     ...tagBodies(known.slice(0, 2)),
+    ...form,
     ...field,
     ...tagBodies([...known, ...(field.length > 0 ? [] : others)]),
   ]

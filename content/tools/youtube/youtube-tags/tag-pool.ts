@@ -1,3 +1,4 @@
+import { lastResort } from '@/lib/hashtags/last-resort'
 import { otherSpellings } from '@/lib/hashtags/other-spellings'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { ownWords } from '@/lib/writer/tags/own-words'
@@ -18,8 +19,9 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   const named = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
   const told = spans.time !== undefined || (shape === 'sentence' && kind !== 'list')
   const telling = told && named.length > 1 ? [] : title
+  const exact = [...telling, ...hashtags, parameters.channel, ...subjectOf(spans.subject ?? ''), ...named]
   return apart({
-    exact: [...telling, ...hashtags, parameters.channel, ...subjectOf(spans.subject ?? ''), ...named],
+    exact: exact.some((tag) => tag !== '') ? exact : lastResort(reading),
     longTail: searchPhrases(reading),
     variations: named.slice(0, 4).flatMap(otherSpellings),
   })
