@@ -62,7 +62,7 @@ export const bioVectors = {
       says: /^dogs?\b/i,
     },
     'a shop in first person': {
-      prompt: 'i run a small candle shop in Austin',
+      prompt: 'we run a candle shop',
       parameters: { goal: 'sell' },
       count: 3,
       says: /candle shop/i,

@@ -34,7 +34,11 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     (phrase) =>
       phrase.length <= longest &&
       phrase.split(' ').length <=
-        (/^how|\bvs\b|^(?:what|which|is|are|do|can)\b/.test(phrase) ? mostWords : mostOfNouns) &&
+        (/^how|\bvs\b|^(?:what|which|is|are|do|can)\b/.test(phrase)
+          ? mostWords
+          : language === 'en'
+            ? mostOfNouns
+            : mostOfNouns + 2) &&
       !/,/.test(phrase),
   )
   const single = known.filter((words) => !words.includes(' ')).slice(0, 1)

@@ -18,7 +18,7 @@ const none = { broad: [], niche: [], audience: [] }
 const told: ReadonlySet<Kind> = new Set<Kind>(['story', 'skit', 'pasted'])
 
 /** Whether a prompt is meant for the people of its field: no vacancy, no giveaway, nothing for sale second hand. */
-export function showsField({ kind, niche, language, line }: Reading): boolean {
+export function showsField({ kind, niche, language, line, spans }: Reading): boolean {
   if (niche === null || language !== 'en' || kind === 'hard-time') return false
   if (
     /\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(
@@ -27,7 +27,8 @@ export function showsField({ kind, niche, language, line }: Reading): boolean {
   )
     return false
   const { known, others } = ownNouns(line, niche)
-  return !told.has(kind) || known.length + others.length > 1
+  const named = ownNouns(spans.subject ?? '', niche).known.length > 0
+  return !told.has(kind) || named || known.length + others.length > 1
 }
 
 /** Words that a prompt says no to: their tags would say yes. */
