@@ -27,7 +27,7 @@ export function voiceOf({ kind, sure, line, mark, shape, language, sentences, ow
   const news = sure && (kind === 'announcement' || kind === 'opinion')
   const speaks = subject >= 0 && subject <= 4 && verb !== undefined && !is(verb, 'PastTense', 'Modal')
   if (speaks && !news && !(sure && kind === 'story')) return 'person'
-  if (kind === 'pasted') return 'post'
+  if (kind === 'pasted' || kind === 'announcement' || kind === 'offer' || spans.time) return 'post'
   const opens = first && !is(first, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')
   const head = rest.findIndex((term) => is(term, 'Preposition', 'Pronoun', 'Verb'))
   const named = terms.slice(0, head < 0 ? undefined : head + 1)

@@ -17,7 +17,11 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
   if (kind === 'hard-time') return []
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
-  const place = (region || spans.place || '').toLowerCase()
+  const place = (
+    region ||
+    (/\b(?:street|st|road|rd|lane|avenue|ave)\b/i.test(spans.place ?? '') ? '' : spans.place) ||
+    ''
+  ).toLowerCase()
   const asked =
     (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
   const searched = language !== 'en' || asked
