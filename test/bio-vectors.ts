@@ -56,18 +56,18 @@ export const bioVectors = {
       prompt: 'sourdough bread for beginners',
       says: /sourdough bread for beginners/i,
     },
-    'a sentence about a dog stands beside who says it': {
+    'a sentence about a dog is a post of an account about dogs': {
       prompt: 'my dog hates baths',
-      count: 3,
-      says: /my dog hates baths/i,
+      count: 2,
+      says: /^dogs?\b/i,
     },
     'a shop in first person': {
-      prompt: 'i run a small candle shop in Austin',
+      prompt: 'we run a candle shop',
       parameters: { goal: 'sell' },
       count: 3,
       says: /candle shop/i,
     },
-    'a sign in the topic': { prompt: 'C++ tutorials', says: /C\+\+/i },
+    'a sign in the topic': { prompt: 'C++ tutorials for beginners', says: /C\+\+/i },
     'another language gets its own words alone': {
       prompt: 'recetas veganas fáciles para estudiantes',
       parameters: { goal: 'sell' },
@@ -80,6 +80,6 @@ export const bioVectors = {
       count: 2,
       says: /^My grandma died last month(?:$|[.\n])/,
     },
-    'profanity is left out': { prompt: 'fucking good tacos', says: /^Good tacos/ },
+    'profanity is left out': { prompt: 'fucking good tacos', count: 3, says: /^Good tacos/ },
   },
 } satisfies VectorTable<typeof instagramBioFields, Bio>

@@ -38,7 +38,7 @@ test('the visitor’s own line comes first, as it is', () => {
 test('roles stand below each other where a bio has lines', () => {
   expect(textsOf('tax lawyer, dad, amateur potter')[0]).toBe('Tax lawyer\nDad\nAmateur potter')
   expect(textsOf('tax lawyer, dad, amateur potter', {}, bioPlatforms.x)[0]).toBe(
-    'Tax lawyer, dad, amateur potter.',
+    'Tax lawyer, dad, amateur potter',
   )
 })
 

@@ -1,6 +1,5 @@
 import type { Order } from '@/lib/tool/define'
-import { upperFirst } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { Bio } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
@@ -10,16 +9,18 @@ import { type Pieces, piecesOf } from './pieces'
 
 type Layout = Pick<Bio, 'formula' | 'lead'> & Partial<Pick<Bio, 'value' | 'detail' | 'cta'>>
 
-const who = '[who you are, in three words]'
+const share = '[what you share here, in a few words]'
+const proof = '[one fact: years, clients or a number]'
 const byLine = 'Line by line'
-const next = '[what to do next: book, order or visit]'
 
 /** Bios of the visitor's own words, each laid out in another way; a blank stands where one thing is missing. */
 export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[] {
   const { reading, parameters } = input
   const names = displayNames(reading, parameters.name, platform.name.max)
-  const emoji = reading.kind === 'hard-time' ? [] : emojiOf(reading, parameters.emoji)
-  return layoutsOf(reading, piecesOf(reading, input, platform), platform).flatMap((layout, at) => {
+  const pieces = piecesOf(reading, input, platform)
+  const plain = reading.kind === 'hard-time' || pieces.voice === 'post'
+  const emoji = plain ? [] : emojiOf(reading, parameters.emoji)
+  return layoutsOf(reading, pieces, platform).flatMap((layout, at) => {
     const bio: Bio = {
       value: '',
       detail: '',
@@ -36,53 +37,68 @@ export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[]
 }
 
 function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Layout[] {
-  const { voice, line, subject, place, audience, fact, turn, cta } = pieces
+  const { voice, line, subject, place, audience, fact, turn, cta, parts } = pieces
   if (reading.kind === 'hard-time') return quiet(reading, line)
   const english = reading.language === 'en'
-  const lead = line ?? subject
-  if (lead === null) return english ? [{ formula: 'Who you are', lead: who, cta }] : []
-  const parts = platform.lines ? partsOf(reading) : null
-  const where = platform.place ? place : ''
-  const whole = parts
-    ? { formula: byLine, lead: parts[0] ?? '', value: parts[1] ?? '', detail: parts[2] ?? fact, cta }
-    : { formula: 'As you said it', lead, value: audience, detail: fact, cta }
-  const noun = { formula: 'What and where', lead: subject ?? '', value: audience, detail: where || fact, cta }
+  const said = { value: audience, detail: fact, cta }
+  if (voice === 'post' || parts.length === 0)
+    return english ? ofPost(reading, pieces, platform) : asSaid(pieces)
+  const where = platform.place && place && subject ? place : ''
+  const counted = fact !== '' || /\d/.test(parts.join(' '))
+  const lead = line ?? parts[0] ?? ''
+  const [one = '', two = '', ...others] = parts
+  const apart: Layout[] =
+    parts.length > 1
+      ? [{ formula: byLine, lead: one, value: two, detail: others.join(', ') || fact, cta }]
+      : []
+  const together = line === null ? [] : [{ ...said, formula: 'As you said it', lead }]
   return [
-    whole,
-    ...(english && voice === 'moment'
-      ? [{ formula: 'Who, then what', lead: who, value: lead, detail: fact, cta }]
-      : []),
-    ...(subject && (where || audience || (voice === 'person' && subject.includes(' ')))
-      ? [english && !where && !cta ? { ...noun, cta: next } : noun]
+    ...(platform.lines && apart.length > 0 ? apart : together),
+    ...(where ? [{ ...said, formula: 'What and where', lead: subject ?? '', detail: where }] : []),
+    ...(parts.length > 1 && !platform.lines && parts.join(' · ').length <= platform.bio.max
+      ? [{ formula: 'With dots between', lead: parts.join(' · '), detail: fact, cta }]
       : []),
     ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),
     ...(fact && (audience || cta) ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
-    ...(english ? outlines(pieces, lead, platform) : []),
+    ...(english && !counted ? [{ ...said, formula: 'With one fact', lead, detail: proof }] : []),
+    ...(english && audience === '' && !/^i (?:post|share|make|film)\b/i.test(lead)
+      ? [{ ...said, formula: 'And what is here', lead, value: share }]
+      : []),
+    ...(english && voice === 'topic'
+      ? [{ ...said, formula: 'With a rhythm', lead, value: 'New every [day of the week]' }]
+      : []),
+  ].slice(0, most)
+}
+
+const most = 4
+
+/** A post is no bio: what it is about stands alone, and the visitor says the rest. */
+function ofPost({ kind }: Reading, pieces: Pieces, platform: BioPlatform): Layout[] {
+  const { subject, place, audience, fact, cta } = pieces
+  const rest = { value: audience, detail: fact, cta }
+  if (subject === null) return [{ ...rest, formula: 'What is here', lead: share, detail: fact || proof }]
+  const where = platform.place ? place : ''
+  return [
+    { ...rest, formula: 'What is here', lead: subject, value: share },
+    ...(where ? [{ ...rest, formula: 'What and where', lead: subject, value: where, detail: share }] : []),
+    ...(fact === '' ? [{ ...rest, formula: 'With one fact', lead: subject, detail: proof }] : []),
+    ...(channelLike.has(kind)
+      ? [{ ...rest, formula: 'With a rhythm', lead: subject, value: 'New every [day of the week]' }]
+      : []),
   ]
 }
 
-/** With a blank for one thing that is missing, by what the prompt is. */
-function outlines(pieces: Pieces, lead: string, platform: BioPlatform): Layout[] {
-  const { voice, venue, subject, place, audience, fact, cta } = pieces
-  const base = { lead, value: audience, detail: fact, cta }
-  const proof = venue ? 'Open [days and hours]' : '[one fact: years, clients or a number]'
-  const about = { ...base, formula: 'With your subject', value: 'Posts about [two or three words]' }
-  const start = { ...base, formula: 'Where to start', cta: 'Start with [your best post]' }
-  if (voice === 'moment') return [about]
-  if (voice === 'person') {
-    return [
-      ...(fact === '' ? [{ ...base, formula: venue ? 'With hours' : 'With one fact', detail: proof }] : []),
-      ...(place === '' && platform.place
-        ? [{ ...base, formula: 'With your city', detail: '[your city]' }]
-        : []),
-      ...(subject === null && !venue ? [about] : cta === '' ? [start] : []),
-    ]
-  }
-  return [
-    { ...base, formula: 'By whom', value: `By ${who}` },
-    { ...base, formula: 'With a rhythm', value: 'New every [day of the week]' },
-    ...(cta === '' ? [start] : []),
-  ]
+const channelLike: ReadonlySet<Kind> = new Set<Kind>([
+  'how-to',
+  'list',
+  'review',
+  'comparison',
+  'place',
+  'day',
+])
+
+function asSaid({ line, fact, cta }: Pieces): Layout[] {
+  return line === null ? [] : [{ formula: 'As you said it', lead: line, detail: fact, cta }]
 }
 
 /** The exact words, and room for what the visitor wants to say beside them. */
@@ -95,17 +111,6 @@ function quiet({ sentences, language }: Reading, line: string | null): Layout[] 
       ? [{ formula: 'And what is here', lead: said, value: '[what you share here, in a few words]' }]
       : []),
   ]
-}
-
-/** "software engineer, dad, amateur baker": a line for each. */
-function partsOf({ line, shape }: Reading): string[] | null {
-  const parts = line.split(/, (?:and )?/).map((part) => upperFirst(part.trim()))
-  return shape === 'phrase' &&
-    parts.length >= 2 &&
-    parts.length <= 3 &&
-    parts.every((part) => part !== '' && part.length <= 40)
-    ? parts
-    : null
 }
 
 /** The visitor's own emoji; that of the field which their noun names only where they like many. */

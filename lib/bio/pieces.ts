@@ -6,15 +6,15 @@ import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { claimsCure, isIllness } from './health-claim'
-
-/** What a prompt says by way of introduction: who somebody is, what an account is about, or one moment or opinion of theirs. */
-export type Voice = 'person' | 'topic' | 'moment'
+import { type Voice, voiceOf } from './voice'
 
 /** What a bio can be made of, all in the visitor's words; '' for what they did not give. */
 export type Pieces = {
   voice: Voice
   /** What they wrote, as it is; null where it is too long or may not stand in a profile. */
   line: string | null
+  /** Its parts between commas or full stops; a single one where it has none. */
+  parts: readonly string[]
   /** The noun it is about, where the line says more than that. */
   subject: string | null
   place: string
@@ -22,63 +22,51 @@ export type Pieces = {
   fact: string
   turn: string
   cta: string
-  /** Has a door that opens: a shop, a café. */
-  venue: boolean
 }
 
-const venue =
-  /(?<!\p{L})(?:shop|store|boutique|caf[eé]|bakery|restaurant|bar|pub|salon|studio|gym|barbers?|florist|market stall)(?!\p{L})/iu
-
-const moments: ReadonlySet<Kind> = new Set<Kind>([
-  'story',
-  'offer',
-  'opinion',
-  'question',
-  'comparison',
-  'review',
-  'skit',
-  'change',
-])
+/** Posts whose own noun may name their account; of the others, only the field does. */
+const naming: ReadonlySet<Kind> = new Set<Kind>(['subject', 'list', 'day'])
 
 /** Reads the pieces of a bio. */
 export function piecesOf(reading: Reading, { parameters }: BioInput, platform: BioPlatform): Pieces {
-  const { kind, line, mark, sentences, spans, details, language } = reading
+  const { kind, line, mark, sentences, spans, details, language, niche } = reading
   const english = language === 'en'
+  const fits = (text = '') => text !== '' && !claimsCure(text) && !isCoarse(text)
   const usable = (text = ''): string | null =>
-    text !== '' && utf16Length(text) <= platform.bio.max && !claimsCure(text) && !isCoarse(text)
-      ? upperFirst(text)
-      : null
+    fits(text) && utf16Length(text) <= platform.bio.max ? upperFirst(text) : null
   const { main, other, people } = materialOf(reading, '')
-  const ending = mark || (kind === 'question' ? '?' : '')
-  const whole = usable(line + ending) ?? usable(withoutCoarse(line)) ?? usable(sentences[0])
+  const voice = voiceOf(reading)
   const noun = claimsCure(line) ? [...main, other].find((root) => root && !isIllness(root.shown)) : main[0]
-  const named = (spans.subject ?? '').replace(/^(?:an?|the) /i, '')
+  const named = (spans.subject ?? '').replace(/^(?:an?|the|my|our) /i, '')
   const phrase = noun && named.length < line.length && named.toLowerCase().includes(noun.shown.toLowerCase())
-  const subject = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
+  const own = noun && (!people || spans.place) ? usable(phrase ? named : asTyped(noun.shown, line)) : null
+  const field = niche?.label ?? (kind === 'place' && spans.place ? upperFirst(spans.place) : null)
+  const subject = voice === 'post' && english && !naming.has(kind) ? field : own
   const audience = spans.audience ?? details.audience ?? ''
   const said = line.toLowerCase().includes(audience.toLowerCase())
+  const whole = usable(line + mark) ?? usable(withoutCoarse(line))
   return {
-    voice: voiceOf(reading, people),
+    voice,
     line: whole,
+    parts: fits(line) ? partsOf(line, sentences) : whole ? [whole] : [],
     subject: subject?.toLowerCase() === whole?.toLowerCase() ? null : subject,
-    place: upperFirst(spans.place ?? ''),
+    place: kind === 'offer' || upperFirst(spans.place ?? '') === subject ? '' : upperFirst(spans.place ?? ''),
     audience: english && audience !== '' && !said ? `For ${audience}` : '',
     fact: upperFirst(parameters.proof.trim() || (details.outcome ?? '')),
     turn: upperFirst(details.turn ?? ''),
-    venue: english && venue.test(line),
     cta: upperFirst(details.action ?? '') || (english ? (platform.calls[parameters.goal] ?? '') : ''),
   }
 }
 
-function voiceOf({ kind, sure, shape, line, spans }: Reading, people: boolean): Voice {
-  if (venue.test(line) && spans.place) return 'person'
-  if (people && kind === 'change' && shape !== 'clause') return 'person'
-  if (moments.has(kind) && sure) return 'moment'
-  if (/(?:^|[,.;:] )(?:i|im|i[’']m|we|we[’']re)\b/i.test(line)) return 'person'
-  if (people && !/^(?:my|our|his|her|their)\b/i.test(line)) return 'person'
-  return shape === 'sentence' && /^(?:my|our|his|her|their|this|it|he|she|they|is|are|does)\b/i.test(line)
-    ? 'moment'
-    : 'topic'
+/** "Mom of 3, ex nurse, potter": a line for each, unless a comma lists within one ("dogs, cats and birds"). */
+function partsOf(line: string, sentences: readonly string[]): string[] {
+  const many = /[.!?।。！？] ?\S/u.test(line) && sentences.length > 1
+  const parts = many ? [...sentences] : line.split(/, (?:and )?|、|; | [|•·/] /)
+  const whole = parts.every((part, at) => {
+    const list = at > 0 && /^\S+ (?:and|&|or|y|e|et|und|dan) \S+$/i.test(part)
+    return part.trim() !== '' && !list && !/^(?:which|who|that|so|but|or|because|if)\b/i.test(part)
+  })
+  return whole ? parts.map((part) => upperFirst(part.trim())) : [line]
 }
 
 /** A name's words as the line has them: "Soy Candles" gives "soy candles". */

@@ -1,18 +1,42 @@
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import type { TagPlatform } from '@/lib/writer/tags/niche-tags'
+import { showsField, type TagPlatform } from '@/lib/writer/tags/niche-tags'
 
 const forms: Partial<Record<Kind, string>> = {
   'how-to': 'howto',
   story: 'storytime',
+  opinion: 'unpopularopinion',
+  review: 'review',
   skit: 'pov',
   change: 'beforeandafter',
 }
 
-/** The tag that viewers know a kind of video by, where the kind is sure; X has no such tags. */
-export function formTags({ kind, sure, language, line, niche }: Reading, platform: TagPlatform): string[] {
+/** What a post is, said in the visitor's own words, and the tag of it. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/\bhiring\b/i, 'hiring'],
+  [/\bgiveaway\b/i, 'giveaway'],
+  [/\brestock(?:ed|ing)?\b/i, 'restock'],
+  [/\bgrand opening\b/i, 'grandopening'],
+  [/\bpop[ -]?up\b/i, 'popup'],
+  [/\bselling (?:my|our)\b|\bfor sale\b/i, 'forsale'],
+  [/\bday in (?:my|the) life\b/i, 'dayinthelife'],
+  [/\bmorning routine\b/i, 'morningroutine'],
+  [/\bnight shift\b/i, 'nightshift'],
+  [/\b(?:days|hours|nights|weekend) in\b|\b(?:itinerary|hotels|hostels|road ?trip)\b/i, 'travel'],
+]
+
+/** What an English line calls itself. */
+export function saidTags(line: string): string[] {
+  return said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
+}
+
+/** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
+export function formTags(reading: Reading, platform: TagPlatform): string[] {
+  const { kind, sure, language, line } = reading
+  if (language !== 'en' || kind === 'hard-time') return []
+  const own = saidTags(line)
   const form = forms[kind]
-  if (!sure || language !== 'en' || platform === 'x' || form === undefined) return []
-  if (kind === 'story' && (platform !== 'tiktok' || niche !== null)) return []
-  if (kind === 'how-to' && !/\bhow\b/i.test(line)) return []
-  return [form]
+  if (!sure || form === undefined || (platform === 'x' && kind !== 'opinion')) return own
+  if (kind === 'story' && (platform !== 'tiktok' || showsField(reading))) return own
+  if (kind === 'how-to' && !/\bhow\b/i.test(line)) return own
+  return [...own, form]
 }

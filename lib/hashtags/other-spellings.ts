@@ -15,21 +15,9 @@ const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
 )
 
-/** Slips of the pen in the order of how often they are made. Each changes one place. */
-const slips: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z])ei(?=[a-z])/, 'ie'],
-  [/(?<=[a-z])ie(?=[a-z])/, 'ei'],
-  [/(?<=[a-z]{2})ible$/, 'able'],
-  [/(?<=[a-z]{2})ance$/, 'ence'],
-  [/(?<=[a-z]{2})ence$/, 'ance'],
-  [/(?<=[a-z]{3})ivity$/, 'ivty'],
-]
-
-const shortest = 5
-
 /**
- * How a phrase is spelled by others: without apostrophe and accent, "cpp" for "c++", the other side of the Atlantic, then slips of the pen such as
- * "recieve". Lower case, likeliest first, at most six. Latin letters only; '' and other scripts give none.
+ * How a phrase is spelled by others: without apostrophe and accent, "cpp" for "c++", the other side of the Atlantic.
+ * Lower case, likeliest first, at most six. Latin letters only; '' and other scripts give none.
  */
 export function otherSpellings(phrase: string): string[] {
   const plain = phrase.toLowerCase().replace(/’/g, "'").trim()
@@ -46,13 +34,6 @@ export function otherSpellings(phrase: string): string[] {
     plain.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
     plain.replaceAll('-', ' '),
     ...swap((word) => twoSpellings[word] ?? word),
-    ...swap(slipIn),
   ]
   return [...new Set(spellings)].filter((spelling) => spelling !== plain && spelling !== '').slice(0, 6)
-}
-
-function slipIn(word: string): string {
-  if (word.length < shortest || !/^[a-z]+$/.test(word)) return word
-  const slip = slips.find(([pattern]) => pattern.test(word))
-  return slip ? word.replace(slip[0], slip[1]) : word
 }

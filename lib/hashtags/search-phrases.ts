@@ -3,6 +3,7 @@ import { ownWords } from '@/lib/writer/tags/own-words'
 
 const longest = 50
 const mostWords = 8
+const mostOfNouns = 4
 
 /** What tells or invites, which nobody types into a search box. */
 const unsearched: ReadonlySet<Kind> = new Set(['story', 'announcement', 'offer', 'skit', 'day', 'pasted'])
@@ -16,7 +17,11 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
   if (kind === 'hard-time') return []
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
-  const place = (region || spans.place || '').toLowerCase()
+  const place = (
+    region ||
+    (/\b(?:street|st|road|rd|lane|avenue|ave)\b/i.test(spans.place ?? '') ? '' : spans.place) ||
+    ''
+  ).toLowerCase()
   const asked =
     (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
   const searched = language !== 'en' || asked
@@ -30,7 +35,15 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     ...named.filter((words) => words.includes(' ')).map(bare),
   ]
   const fitting = [...new Set(phrases)].filter(
-    (phrase) => phrase.length <= longest && phrase.split(' ').length <= mostWords,
+    (phrase) =>
+      phrase.length <= longest &&
+      phrase.split(' ').length <=
+        (/^how|\bvs\b|^(?:what|which|is|are|do|can)\b/.test(phrase)
+          ? mostWords
+          : language === 'en'
+            ? mostOfNouns
+            : mostOfNouns + 2) &&
+      !/,/.test(phrase),
   )
   const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
   const whole = fitting.length > 1 ? fitting : [...fitting, ...single]

@@ -41,13 +41,21 @@ export function judge({ tool, input, language, cards }: Run): { card: Card; faul
       'blank left in': rejections.includes('blank') || (hasBlank(card.copy) && !card.outline),
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': claimsNumber(card, input),
-      'other language': recipeOf(tool)?.writes === 'sentences' && languageOf(card.copy) !== language,
+      'other language':
+        recipeOf(tool)?.writes === 'sentences' && isInOther(language, words, input.prompt, card.copy),
       'off topic': !isOnTopic(card, cards, tool, input.prompt),
     }
     if (word !== null) openings.add(word)
     texts.push(words)
     return faults.filter((fault) => found[fault]).map((fault) => ({ card, fault }))
   })
+}
+
+/** A language shows in the words that the prompt lacks, where there are enough of them: "Nikon Z5 Nook" has none. */
+function isInOther(language: string, words: ReadonlySet<string>, prompt: string, copy: string): boolean {
+  const given = wordsOf(prompt)
+  const added = [...words].filter((word) => !given.has(word) && /\p{L}/u.test(word))
+  return added.length > 2 && languageOf(copy) !== language
 }
 
 function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {

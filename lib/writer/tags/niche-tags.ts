@@ -1,6 +1,7 @@
 import type { Random } from '@/lib/writer/random'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { Niche } from '@/lib/writer/taxonomy/niche'
+import { ownNouns } from './own-nouns'
 
 export type TagPlatform = 'tiktok' | 'instagram' | 'x'
 
@@ -13,12 +14,39 @@ const crowds = {
 
 const none = { broad: [], niche: [], audience: [] }
 
+/** What is told names a field only where its own words name it twice. */
+const told: ReadonlySet<Kind> = new Set<Kind>(['story', 'skit', 'pasted'])
+
+/** Whether a prompt is meant for the people of its field: no vacancy, no giveaway, nothing for sale second hand. */
+export function showsField({ kind, niche, language, line, spans }: Reading): boolean {
+  if (niche === null || language !== 'en' || kind === 'hard-time') return false
+  if (
+    /\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(
+      line,
+    )
+  )
+    return false
+  const { known, others } = ownNouns(line, niche)
+  const named = ownNouns(spans.subject ?? '', niche).known.length > 0
+  return !told.has(kind) || named || known.length + others.length > 1
+}
+
+/** Words that a prompt says no to: their tags would say yes. */
+function refused(line: string): string[] {
+  const said = line
+    .toLowerCase()
+    .matchAll(/(?<!\p{L})(?:(?:no|not|without|hates?)[ -](\p{L}{3,})|(\p{L}{3,})[ -]free(?!\p{L}))/gu)
+  return [...said].flatMap(([, after, before]) => after ?? before ?? [])
+}
+
 /** The tags of a prompt's field, those of the platform's own crowd among them; none in other languages and on a hard day. */
 export function nicheTags(reading: Reading, platform: TagPlatform | null, random: Random): Niche['hashtags'] {
-  const { niche, language, kind } = reading
-  if (niche === null || language !== 'en' || kind === 'hard-time') return none
+  const { niche, line } = reading
+  if (niche === null || !showsField(reading)) return none
+  const no = refused(line)
   const foreign = Object.entries(crowds).flatMap(([name, crowd]) => (name === platform ? [] : [crowd]))
-  const here = (tags: readonly string[]) => tags.filter((tag) => !foreign.some((crowd) => crowd.test(tag)))
+  const here = (tags: readonly string[]) =>
+    tags.filter((tag) => !foreign.some((crowd) => crowd.test(tag)) && !no.some((word) => tag.includes(word)))
   const { broad, niche: own, audience } = niche.hashtags
   const [first, ...others] = here(own)
   return {

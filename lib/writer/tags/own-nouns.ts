@@ -1,8 +1,9 @@
 import { eng } from 'stopword'
 import { isCoarse } from '@/lib/fit/coarse'
+import { isPurpose } from '@/lib/writer/names/purpose'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import type { Niche } from '@/lib/writer/taxonomy/niche'
-import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
+import { fieldPhrasesIn, isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
 import { wordRank } from '@/lib/writer/word-rank'
 
 const functionWords = new Set(eng)
@@ -14,7 +15,7 @@ const plain = 3000
 const longest = 22
 
 const neverIn =
-  'Pronoun Value Unit Date Time Duration Determiner Preposition Conjunction Adverb Money FirstName QuestionWord Count Kin'.split(
+  'Pronoun Value Unit Date Time Duration Determiner Preposition Conjunction Adverb Money FirstName QuestionWord Count Kin Actor Person'.split(
     ' ',
   )
 
@@ -26,14 +27,18 @@ const indefinite = /^(?:any|every|no|some)(?:body|one|thing|where)$/
  */
 export function ownNouns(text: string, niche: Niche | null): { known: string[]; others: string[] } {
   const groups = nounGroups(text, niche)
-  const phrases = groups.flatMap((group) => phrasesOf(group, niche))
+  const plainText = withoutNegated(text).toLowerCase().replaceAll('’', "'")
+  const named = niche ? fieldPhrasesIn(text, niche) : []
+  const phrases = [...named, ...groups.flatMap((group) => phrasesOf(group, niche))]
   const inPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
   const singles = groups
     .flatMap((group) =>
       group.filter((term, at) => standsAlone(term, at === group.length - 1, niche)).map(wordOf),
     )
-    .filter((word) => !inPhrases.has(word) || isFieldNoun(word, null))
-  const all = [...new Set([...phrases, ...singles])].filter((words) => !isCoarse(words))
+    .filter((word) => !inPhrases.has(word) || (niche !== null && isFieldNoun(word, niche)))
+  const all = [...new Set([...phrases, ...singles])].filter(
+    (words) => !isCoarse(words) && plainText.includes(words),
+  )
   return {
     known: all.filter((words) => isFieldNoun(words, niche)),
     others: all.filter((words) => !isFieldNoun(words, niche)),
@@ -43,7 +48,7 @@ export function ownNouns(text: string, niche: Niche | null): { known: string[]; 
 /** Nouns and what stands before them, without what only points, counts or dates. */
 function nounGroups(text: string, niche: Niche | null): Term[][] {
   const groups: Term[][] = []
-  for (const sentence of termsOf(tag(text))) {
+  for (const sentence of termsOf(tag(withoutNegated(text)))) {
     let open: Term[] = []
     const close = () => {
       if (open.length > 0) groups.push(open)
@@ -51,16 +56,32 @@ function nounGroups(text: string, niche: Niche | null): Term[][] {
     }
     const hasVerb = sentence.some((term) => term.tags.has('Verb'))
     for (const [at, term] of sentence.entries()) {
+      if (street.test(term.normal)) open = []
       const named = namesWhatStandsBefore(open.at(-1), term)
       if (term.tags.has('Place')) close()
       const isVerb = open.length > 0 && mayBeVerb(term, sentence[at + 1], hasVerb)
-      if (!named && !isVerb && holds(term, niche)) open.push(term)
+      if (!named && !isVerb && !isMeasured(sentence[at - 1], term) && holds(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
     }
     close()
   }
   return groups
+}
+
+const street = /^(?:st|street|rd|road|ave|avenue|lane|drive|blvd)$/
+
+/** "92k miles", "40 lbs", "50 euro": what is counted in a short word is a unit. */
+function isMeasured(before: Term | undefined, { normal }: Term): boolean {
+  if (before === undefined || !/\d/.test(before.text)) return false
+  return before.tags.has('Money') || /^(?:\p{L}{1,3}|miles|euros?|pounds|hours)$/u.test(normal)
+}
+
+/** "No gym" and "ex nurse" are not about either; "fragrance free" is one word of a tag. */
+function withoutNegated(text: string): string {
+  return text
+    .replace(/(\p{L}{3,})[ -]free(?![\p{L}])/giu, '$1free')
+    .replace(/(?<!\p{L})(?:no|not|without|non|ex|former|zero|hates?)[ -]\p{L}+/giu, ',')
 }
 
 /** "Tea tastes like grass", where "tastes" was taken for a noun. */
@@ -80,6 +101,8 @@ function namesWhatStandsBefore(before: Term | undefined, { text, tags }: Term): 
 function holds(term: Term, niche: Niche | null): boolean {
   const word = wordOf(term)
   if (!/\p{L}{2}|[+#]/u.test(word) || functionWords.has(word) || indefinite.test(word)) return false
+  if (isPurpose(word) && !isFieldNoun(word, null)) return false
+  if (word.length < 3 && !isFieldNoun(word, niche) && !/\p{Lu}{2}/u.test(term.text)) return false
   if (isFieldNoun(word, null)) return true
   if (neverIn.some((name) => term.tags.has(name))) return false
   return term.tags.has('Noun') || term.tags.has('Adjective') || isFieldNoun(word, niche)
@@ -94,7 +117,9 @@ function phrasesOf(group: readonly Term[], niche: Niche | null): string[] {
       if (isFieldNoun(phrase, niche)) return [phrase]
     }
   }
-  const nouns = group.every((term) => term.tags.has('Noun') && !/['’]s$/.test(term.text))
+  const nouns = group.every(
+    (term) => (term.tags.has('Noun') || /\wfree$/.test(term.normal)) && !/['’]s$/.test(term.text),
+  )
   const [first = ''] = words
   const telling = isFieldNoun(first, niche) || wordRank(first) > plain
   const fits = words.length > 1 && words.length < 4 && words.join('').length <= longest
@@ -103,8 +128,10 @@ function phrasesOf(group: readonly Term[], niche: Niche | null): string[] {
 
 function standsAlone(term: Term, isHead: boolean, niche: Niche | null): boolean {
   const word = wordOf(term)
-  if (isFieldNoun(word, niche)) return true
-  if (!isHead || !term.tags.has('Noun') || term.tags.has('Gerund') || /['’]s$/.test(term.text)) return false
+  if (niche !== null && isFieldNoun(word, niche)) return true
+  if (!isHead || /['’]s$/.test(term.text)) return false
+  if (isFieldNoun(word, null)) return true
+  if (!term.tags.has('Noun') || term.tags.has('Gerund')) return false
   return (
     (term.tags.has('Place') && /^\p{Lu}/u.test(term.text)) ||
     Math.min(wordRank(word), wordRank(word.replace(/s$/, ''))) > plain

@@ -1,15 +1,5 @@
 /**
- * How a field is written down: lists of words, parted by commas, of tags by spaces. `nouns` name it for sure, in the singular (a plural alone counts
- * as plural only); `hints` have other meanings too and name it where two of them stand in one prompt.
+ * How a field is written down. `face` is "label | emoji | broad tags | niche tags | tags of its people"; the others are lists parted by commas. `nouns`
+ * name the field for sure, in the singular (a plural alone counts as plural only); `hints` have other meanings too and name it where two stand in one prompt.
  */
-export type Field = {
-  label: string
-  nouns: string
-  hints?: string
-  shots: string
-  broad: string
-  niche: string
-  audience: string
-  people: string
-  emoji: string
-}
+export type Field = readonly [face: string, nouns: string, hints: string, shots: string]

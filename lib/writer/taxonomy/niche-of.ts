@@ -10,17 +10,11 @@ const listed = (text: string) => text.split(/,\s*/).filter((item) => item !== ''
 const words = (text: string) => text.split(' ').filter((item) => item !== '')
 
 const niches = new Map<FieldId, Niche>(
-  entries.map(([id, field]) => [
-    id,
-    {
-      id,
-      label: field.label,
-      shots: listed(field.shots),
-      hashtags: { broad: words(field.broad), niche: words(field.niche), audience: words(field.audience) },
-      people: listed(field.people),
-      emoji: words(field.emoji),
-    },
-  ]),
+  entries.map(([id, [face, , , shots]]) => {
+    const [label = '', ...lists] = face.split(' | ')
+    const [emoji = [], broad = [], niche = [], audience = []] = lists.map(words)
+    return [id, { id, label, shots: listed(shots), hashtags: { broad, niche, audience }, emoji }]
+  }),
 )
 
 const meanings = meaningsByPhrase()
@@ -36,11 +30,19 @@ export function nicheOf(subject: string | undefined, line: string): Niche | null
   return id === null ? null : (niches.get(id) ?? null)
 }
 
-/** Whether a phrase is a noun of some field, or a hint at this one; several words together hint at their field anywhere. */
+/** Phrases of two or more words in a text that name a field for sure, as the taxonomy has them. */
+export function fieldPhrasesIn(text: string, niche: Niche): string[] {
+  const known = meaningsIn(tokens(text)).filter(
+    ([, meaning]) => 'sure' in meaning && meaning.sure === niche.id,
+  )
+  return known.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
+}
+
+/** Whether a phrase is a noun of a field (of any where none is given), or a hint at it; several words together hint at their field anywhere. */
 export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
   if (meaning === undefined) return false
-  if ('sure' in meaning) return meaning.sure !== null
+  if ('sure' in meaning) return niche === null ? meaning.sure !== null : meaning.sure === niche.id
   return phrase.includes(' ') || meaning.hintsAt.some((id) => id === niche?.id)
 }
 
@@ -129,7 +131,7 @@ function tokens(text: string): string[] {
 function meaningsByPhrase(): Map<string, Meaning> {
   const byPhrase = new Map<string, Meaning>()
   for (const [id, field] of entries) {
-    for (const hint of listed('hints' in field ? field.hints : '')) {
+    for (const hint of listed(field[2])) {
       for (const phrase of numbersOf(hint)) {
         const known = byPhrase.get(phrase)
         byPhrase.set(phrase, { hintsAt: [...(known && 'hintsAt' in known ? known.hintsAt : []), id] })
@@ -137,7 +139,7 @@ function meaningsByPhrase(): Map<string, Meaning> {
     }
   }
   for (const [id, field] of entries) {
-    for (const noun of listed(field.nouns))
+    for (const noun of listed(field[1]))
       for (const phrase of numbersOf(noun)) byPhrase.set(phrase, { sure: id })
   }
   for (const phrase of listed(otherMeanings)) byPhrase.set(phrase, { sure: null })

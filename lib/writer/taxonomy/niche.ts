@@ -10,7 +10,5 @@ export type Niche = {
   shots: readonly string[]
   /** Tags in real use, without "#", letters and digits only; the widest reach first. */
   hashtags: { broad: readonly string[]; niche: readonly string[]; audience: readonly string[] }
-  /** Who does it, plural: "home bakers". */
-  people: readonly string[]
   emoji: readonly string[]
 }

@@ -26,12 +26,12 @@ export const vectors = defineVectors(instagramBio, {
     'a role with a place and bookings': {
       prompt: 'wedding photographer in Berlin',
       parameters: { goal: 'clients', name: 'Lena', proof: 'film and digital' },
-      count: 3,
+      count: 4,
       says: /wedding photographer/i,
     },
     'several roles stand below each other': {
       prompt: 'software engineer, dad, amateur baker',
-      count: 4,
+      count: 3,
       says: /^Software engineer(?:\nDad\nAmateur baker$|, dad, amateur baker\n)/,
     },
   },

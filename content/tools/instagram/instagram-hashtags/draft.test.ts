@@ -23,8 +23,6 @@ function firstSets(prompt: string): string[] {
 }
 
 test.each([
-  ['Maya’s Café in Lisbon', '#café #lisbon #food #eatlocal'],
-  ['C++ tutorials', '#cpp #cpptutorials #coding #codinglife'],
   ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان #بميزانية #محدودة'],
   ['パン作り 初心者', '#パン作り #初心者'],
   ['fucking good burgers', '#burgers'],

@@ -79,6 +79,7 @@ export const vectors = defineVectors(instagramHashtags, {
       prompt: 'street portraits in the rain',
       parameters: { problem: 'wet lenses', audience: 'hobby photographers', region: 'Lisbon' },
       seed: 2,
+      count: 2,
       says: /portraits|lisbon|wetlenses/i,
     },
     'a hard day has the visitor’s own word alone': {

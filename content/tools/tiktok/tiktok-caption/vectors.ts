@@ -75,11 +75,11 @@ export const vectors = defineVectors(tiktokCaption, {
     },
   },
   draft: {
-    'a complaint, in the visitor’s words and tags': {
+    'a complaint, in the visitor’s words': {
       prompt: 'my dog hates baths',
       parameters: { readAs: 'story' },
       count: 5,
-      says: /My dog hates baths.*#dog/,
+      says: /My dog hates baths/,
     },
     'what people should do comes word for word': {
       prompt: 'restock of the blue vases tomorrow at noon',

@@ -11,7 +11,7 @@ export const vectors = defineVectors(twitterBio, {
       item: {
         lead: 'Sourdough bread for beginners with small ovens',
         value: 'Mistakes included, success not promised',
-        detail: 'Ten loaves a week from one kitchen in Leeds, rain or shine, Sundays too',
+        detail: 'Ten loaves a week from one kitchen in Leeds, rain or shine, and on all Sundays too',
         cta: 'Start with the pinned post',
       },
       becomes: { value: '' },
@@ -23,6 +23,10 @@ export const vectors = defineVectors(twitterBio, {
   },
   draft: {
     ...bioVectors.draft,
-    'a medical claim is left out': { prompt: 'I cure eczema with celery juice', says: /^Celery juice\./ },
+    'a medical claim is left out': {
+      prompt: 'I cure eczema with celery juice',
+      count: 2,
+      says: /^Celery juice/,
+    },
   },
 })

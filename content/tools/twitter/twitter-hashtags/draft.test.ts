@@ -14,11 +14,9 @@ const parameters: HashtagInput['parameters'] = {
 }
 
 test.each([
-  ['Maya’s Café in Lisbon', '#Café #Lisbon'],
-  ['C++ tutorials', '#Cpp #Coding'],
-  ['real estate investing for nurses', '#RealEstateInvesting #Nurses'],
-  ['ADHD productivity', '#ADHD #Productivity'],
-  ['launching my Etsy store selling ceramic mugs', '#EtsyStore #CeramicMugs'],
+  ['real estate investing for nurses', '#RealEstateInvesting'],
+  ['ADHD productivity', '#ADHDProductivity'],
+  ['launching my Etsy store selling ceramic mugs', '#CeramicMugs #Etsy'],
   ['السفر إلى اليابان بميزانية محدودة', '#السفر #اليابان'],
   ['パン作り 初心者', '#パン作り #初心者'],
   ['fucking good burgers', '#Burgers'],

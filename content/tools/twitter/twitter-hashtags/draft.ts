@@ -19,7 +19,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const own = [...pool.own, ...pool.others]
   const spelled = (tags: readonly string[]) => tags.map((tag) => (capitals ? camelTag(tag, prompt) : tag))
   const ranked = spelled([...own.slice(0, 2), ...pool.broad, ...pool.niche, ...own.slice(2)])
-  const pairs = spelled([...(pool.own.length > 0 ? pool.own : own), ...pool.broad.slice(0, 1)])
+  const pairs = spelled([...(pool.own.length > 0 ? pool.own : own), ...pool.broad.slice(0, 1), ...pool.form])
   const picked = apart(pairs, hard ? 1 : Number(parameters.picks))
   const rest = ranked.filter((tag) => !picked.includes(tag))
   const list = (kind: Kind, entries: string[]) => ({

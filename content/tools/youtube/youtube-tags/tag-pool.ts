@@ -1,3 +1,4 @@
+import { lastResort } from '@/lib/hashtags/last-resort'
 import { otherSpellings } from '@/lib/hashtags/other-spellings'
 import { searchPhrases } from '@/lib/hashtags/search-phrases'
 import { ownWords } from '@/lib/writer/tags/own-words'
@@ -7,19 +8,20 @@ import type { TagDraftInput } from './fields'
 /** `exact` names this very video; it opens the list that is ready to copy. */
 export type TagPool = Record<'exact' | 'longTail' | 'variations', string[]>
 
-const longestTitle = 60
+const mostWords = 4
 
 /** Tags by kind, best first, each in one list: the title, the visitor's own nouns, searches made of them, other spellings. */
 export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
   const { kind, line, shape, spans, hashtags } = reading
-  const title = line.length <= longestTitle && !/[.…!?]/.test(line) ? [withoutPointer(line)] : []
+  const title = line.split(' ').length <= mostWords && !/[.…!?,]/.test(line) ? [withoutPointer(line)] : []
   if (kind === 'hard-time') return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [] }
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
   const told = spans.time !== undefined || (shape === 'sentence' && kind !== 'list')
   const telling = told && named.length > 1 ? [] : title
+  const exact = [...telling, ...hashtags, parameters.channel, ...subjectOf(spans.subject ?? ''), ...named]
   return apart({
-    exact: [...telling, ...hashtags, parameters.channel, ...subjectOf(spans.subject ?? ''), ...named],
+    exact: exact.some((tag) => tag !== '') ? exact : lastResort(reading),
     longTail: searchPhrases(reading),
     variations: named.slice(0, 4).flatMap(otherSpellings),
   })

@@ -69,7 +69,12 @@ export const vectors = defineVectors(youtubeTags, {
       count: 2,
       says: /caf[ée]/i,
     },
-    'a language with signs in its name': { prompt: 'C++ tutorials', seed: 5, count: 2, says: /c\+\+|cpp/i },
+    'a language with signs in its name': {
+      prompt: 'C++ tutorials for beginners',
+      seed: 5,
+      count: 2,
+      says: /c\+\+|cpp/i,
+    },
     'a small budget is kept': {
       prompt: 'wedding photography',
       parameters: { budget: 60 },
@@ -93,7 +98,7 @@ export const vectors = defineVectors(youtubeTags, {
       prompt: 'one year after my miscarriage',
       seed: 10,
       count: 1,
-      says: /^one year after my miscarriage, miscarriage$/,
+      says: /^miscarriage$/,
     },
     'a pasted essay gives its nouns': {
       prompt:
