@@ -5,7 +5,8 @@ import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
-import { type Plan, plans } from '@/lib/writer/sequence/plans'
+import type { Plan } from '@/lib/writer/sequence/plan'
+import { plans } from '@/lib/writer/sequence/plans'
 import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
 import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
@@ -99,10 +100,8 @@ function excerptOf({ head, text }: Step): Excerpt {
   return hasBlank(text) ? { headline: text, body: '' } : dividedSentence(text)
 }
 
-/** Footer and picture of each slide: the subject where the prompt is no more than that, and what can be filmed in its field, each once. */
+/** The picture of each slide: what can be filmed in its field, each once. */
 function dressing({ reading }: Request, random: Random): (index: number) => Pick<Slide, 'footer' | 'visual'> {
-  const { line, sure, niche, kind } = reading
-  const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
-  const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
-  return (index) => ({ footer: index === 0 ? '' : footer, visual: shots[index] ?? '' })
+  const shots = reading.kind === 'hard-time' ? [] : random.shuffle(reading.niche?.shots ?? [])
+  return (index) => ({ footer: '', visual: shots[index] ?? '' })
 }
