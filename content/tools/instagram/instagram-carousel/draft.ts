@@ -9,7 +9,7 @@ import type { Plan } from '@/lib/writer/sequence/plan'
 import { plans } from '@/lib/writer/sequence/plans'
 import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
-import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
+import { anyMark, articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
 import type { CarouselInput, carouselFields } from './fields'
 import { type Slide, slideWords } from './slide'
@@ -19,7 +19,7 @@ type Request = CarouselInput & Order
 export const draft: Draft<typeof carouselFields, Slide> = {
   writes: 'sentences',
   write(request, random) {
-    const { covers, excerpts, lines } = carouselOf(request, random)
+    const { covers, excerpts } = carouselOf(request, random)
     const all = [...covers.slice(0, 1), ...excerpts]
     const dressed = dressing(request, random)
     return all.map((excerpt, index) => ({
@@ -27,7 +27,7 @@ export const draft: Draft<typeof carouselFields, Slide> = {
       of: all.length,
       ...excerpt,
       ...dressed(index),
-      caption: index === 0 ? captionOf(request, lines, random) : '',
+      caption: index === 0 ? captionOf(request, random) : '',
     }))
   },
   *similar(slide, request, random) {
@@ -73,7 +73,7 @@ function carouselOf(
 }
 
 function coverOf(text: string): Excerpt {
-  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text)
+  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text, anyMark)
 }
 
 function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
