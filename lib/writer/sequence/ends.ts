@@ -13,5 +13,6 @@ export function endOf(reading: Reading, { end }: Plan, lines: Lines): string | n
   if (end === 'none') return null
   if (typeof end === 'object' && hasBlank(end.ask)) return end.ask
   if (!reading.sure) return null
-  return end === 'reply' ? (lines.next('reply', (text) => !hasBlank(text))?.text ?? null) : end.ask
+  const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
+  return end === 'reply' ? (lines.next('reply', isNew)?.text ?? null) : end.ask
 }

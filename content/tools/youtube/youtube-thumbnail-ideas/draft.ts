@@ -24,25 +24,27 @@ function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Ra
   const things = random.shuffle(thingsOf(reading))
   const palettes = random.shuffle(look.palettes)
   const title = titleOf(reading)
+  const isAsked = reading.kind !== 'hard-time' && reading.language === 'en'
   const allowed = concepts.filter((concept) => (face === 'yes' || !concept.face) && suits(concept, reading))
   for (const [index, concept] of byTurns(random.shuffle(allowed), reading).entries()) {
     const focal = focalOf(concept, reading, things)
     if (focal === null) continue
     const { lever, sizeTest } = concept
-    const overlayText = words[index] ?? (lever === 'words' ? '[your three words]' : '')
+    const overlayText = words[index] ?? (isAsked ? '[your three words]' : '')
+    const background = look.backgrounds[index % look.backgrounds.length] ?? ''
     const space = overlayText === '' ? '' : ' Free space for words,'
     yield {
       concept: concept.concept,
       lever,
       focal,
       overlayText,
-      background: look.background,
+      background,
       composition: overlayText === '' ? withoutWords(concept.composition) : concept.composition,
       colours: [...(palettes[index % palettes.length] ?? [])],
       title,
       sizeTest,
       imagePrompt:
-        `${look.picture}: ${ofAnybody(focal)}. Background: ${ofAnybody(look.background)}.${space} no text, no logo.`.replace(
+        `${look.picture}: ${ofAnybody(focal)}. Background: ${ofAnybody(background)}.${space} no text, no logo.`.replace(
           '. no',
           '. No',
         ),
