@@ -75,7 +75,7 @@ export const vectors = defineVectors(instagramCarousel, {
     'a how-to gets its steps as blanks': {
       prompt: 'how to season a cast-iron pan',
       count: 7,
-      says: /^How to season a cast-iron pan\n\nCaption:\n|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Any questions\?\n\nAsk below\.?$/,
+      says: /^How to season a cast-iron pan\n\nCaption:\n|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Any questions\? Ask below$/,
     },
     'mistakes, where they are asked for': {
       prompt: 'wedding photography',

@@ -34,7 +34,7 @@ export const concepts: readonly Concept[] = [
   {
     ...halves,
     concept: 'Before and after in one frame',
-    kinds: ['change', 'how-to'],
+    kinds: ['change'],
     focal: ['Left half: [how it looked before]. Right half: [how it looks now]'],
   },
   {

@@ -14,6 +14,9 @@ import { overlaysOf } from './overlays'
 import { thingsOf } from './things'
 import type { Lever, Thumbnail } from './thumbnail'
 
+/** Words that only the visitor has, each asked for once. */
+const asked = ['[your three words]', '[the figure that counts]', '[what is said]'] as const
+
 export const draft: Draft<typeof thumbnailFields, Thumbnail> = { writes: 'sentences', write: thumbnails }
 
 /** Thumbnails whose levers take turns, so that any three in a row bet on different things. */
@@ -24,14 +27,16 @@ function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Ra
   const things = random.shuffle(thingsOf(reading))
   const palettes = random.shuffle(look.palettes)
   const title = titleOf(reading)
+  const turn = reading.line.length
   const isAsked = reading.kind !== 'hard-time' && reading.language === 'en'
   const allowed = concepts.filter((concept) => (face === 'yes' || !concept.face) && suits(concept, reading))
   for (const [index, concept] of byTurns(random.shuffle(allowed), reading).entries()) {
     const focal = focalOf(concept, reading, things)
     if (focal === null) continue
     const { lever, sizeTest } = concept
-    const overlayText = words[index] ?? (isAsked ? '[your three words]' : '')
-    const background = look.backgrounds[index % look.backgrounds.length] ?? ''
+    const overlayText = words[index] ?? (isAsked ? (asked[index - words.length] ?? '') : '')
+    if (overlayText === '' && lever === 'words') continue
+    const background = look.backgrounds[(index + turn) % look.backgrounds.length] ?? ''
     const space = overlayText === '' ? '' : ' Free space for words,'
     yield {
       concept: concept.concept,
@@ -40,7 +45,7 @@ function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Ra
       overlayText,
       background,
       composition: overlayText === '' ? withoutWords(concept.composition) : concept.composition,
-      colours: [...(palettes[index % palettes.length] ?? [])],
+      colours: [...(palettes[(index + turn) % palettes.length] ?? [])],
       title,
       sizeTest,
       imagePrompt:
@@ -107,7 +112,7 @@ function titleOf(reading: Reading): string {
 function ofAnybody(text: string): string {
   const impersonal = text
     .replace(/\byour (?=face)/gi, 'a ')
-    .replace(/\byour /gi, '')
+    .replace(/\byour (?![^[\]]*\])/gi, '')
     .replace(/^you\b/i, 'a person')
   return impersonal.charAt(0).toLowerCase() + impersonal.slice(1)
 }
