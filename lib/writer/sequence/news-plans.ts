@@ -24,11 +24,11 @@ const sorts = plansIn<Sort>(`
   . All together: {outcome}. | [how many pieces, and the total]
   # hiring > action
   + The work: [what a day looks like, from the first hour to the last]
-  . What you need: {audience}. | [what somebody has to bring, and what you teach them]
+  . What you need: [what somebody has to bring, and what you teach them]
   . Who you’d work with: {turn}. | [the team, one line each]
   # giveaway > action
   + The prize: {outcome}. | [what the winner gets, in one sentence]
-  . Who can enter: {audience}. | [countries, age, one entry or more]
+  . Who can enter: [countries, age, one entry or more]
   . The draw: {turn}. | [how you pick, and where you say who it is]
   # restock > action
   + The last time: {turn}. | [how fast it went, and what people wrote]
@@ -37,7 +37,7 @@ const sorts = plansIn<Sort>(`
   # discount > action
   + Can’t decide: {outcome}. | [the one that sells most, and why]
   . How it works: [where people order, and what’s left out]
-  . As a gift: {audience}. | [the one for somebody who has everything]
+  . As a gift: [the one for somebody who has everything]
   # sale > [how to reach you, and when it can be seen]
   + The good: {outcome}. | [what was repaired or replaced, and when]
   . The marks: {turn}. | [each scratch and fault, plainly]
@@ -52,7 +52,7 @@ const sorts = plansIn<Sort>(`
   . Begin with: [the part to start with, and why]
   # event > action
   + What happens: {outcome}. | [the order of it, from the first minute to the last]
-  . Never been: {audience}. | [what somebody new should know]
+  . Never been: [what somebody new should know]
   . How to find us: [the entrance, the room or the meeting point]
 `)
 

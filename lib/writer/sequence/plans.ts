@@ -22,7 +22,7 @@ export const plans = plansIn<Exclude<Kind, 'list' | 'pasted'>>(`
   . What comes next: {outcome}. | [the next step, and when]
   # offer > action
   + What you get: {outcome}. | [what people take home, in five words]
-  . Made for: {audience}. | [who will like it most, and why]
+  . Made for: [who will like it most, and why]
   . What people ask first: {turn}. | [the question you hear most about it, and the answer]
   # opinion > What would it take to change your mind?
   + Where it comes from: {turn}. | [the moment that made you think so]

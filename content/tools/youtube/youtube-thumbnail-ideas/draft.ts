@@ -14,9 +14,6 @@ import { overlaysOf } from './overlays'
 import { thingsOf } from './things'
 import type { Lever, Thumbnail } from './thumbnail'
 
-/** Words that only the visitor has, each asked for once. */
-const asked = ['[your three words]', '[the figure that counts]', '[what is said]'] as const
-
 export const draft: Draft<typeof thumbnailFields, Thumbnail> = { writes: 'sentences', write: thumbnails }
 
 /** Thumbnails whose levers take turns, so that any three in a row bet on different things. */
@@ -34,7 +31,9 @@ function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Ra
     const focal = focalOf(concept, reading, things)
     if (focal === null) continue
     const { lever, sizeTest } = concept
-    const overlayText = words[index] ?? (isAsked ? (asked[index - words.length] ?? '') : '')
+    const overlayText =
+      words[index] ??
+      (isAsked ? (index === words.length ? '[your three words]' : lever === 'words' ? '[one word]' : '') : '')
     if (overlayText === '' && lever === 'words') continue
     const background = look.backgrounds[(index + turn) % look.backgrounds.length] ?? ''
     const space = overlayText === '' ? '' : ' Free space for words,'
