@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/fit/blanks'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Reading } from '@/lib/writer/reading/reading'
-import type { Plan } from './plans'
+import type { Plan } from './plan'
 
 /** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */
 export function endOf(reading: Reading, { end }: Plan, lines: Lines): string | null {
@@ -10,6 +10,9 @@ export function endOf(reading: Reading, { end }: Plan, lines: Lines): string | n
   const action = render('{action}.', reading)
   if (action !== null) return action
   if (end === 'action') return '[what people should do, where, and by when]'
-  if (end === 'none' || !reading.sure) return null
-  return end === 'reply' ? (lines.next('reply', (text) => !hasBlank(text))?.text ?? null) : end.ask
+  if (end === 'none') return null
+  if (typeof end === 'object' && hasBlank(end.ask)) return end.ask
+  if (!reading.sure) return null
+  const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
+  return end === 'reply' ? (lines.next('reply', isNew)?.text ?? null) : end.ask
 }

@@ -7,9 +7,8 @@ import { createRandom } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import { kinds } from '@/lib/writer/reading/reading'
 import { endOf } from './ends'
-import { listPlan } from './list-plan'
 import { openingsOf, plainLine } from './openings'
-import { neutralPlans, plans } from './plans'
+import { listPlan, neutralPlans, plans } from './plans'
 import { ended, otherSteps, ownSentences, planOf, stepsOf } from './steps'
 
 const most = 6

@@ -3,8 +3,9 @@ import { countWords } from '@/lib/platforms/count'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { listPlan } from './list-plan'
-import { neutralPlans, ownWordsPlan, type Part, type Plan, plans, revealPlan } from './plans'
+import { newsPlan } from './news-plans'
+import type { Part, Plan } from './plan'
+import { listPlan, neutralPlans, ownWordsPlan, plans } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
@@ -13,18 +14,31 @@ export type Step = { head: string; text: string }
 const MAX_STEPS = 12
 
 /** Blanks of another language's bank that a text gets. */
-const foreign = 2
+const foreign = 3
 
 /** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
-const told: ReadonlySet<Kind> = new Set(['story', 'opinion', 'place', 'change', 'subject', 'review', 'day'])
+const told: ReadonlySet<Kind> = new Set([
+  'story',
+  'opinion',
+  'place',
+  'change',
+  'subject',
+  'review',
+  'day',
+  'list',
+])
 
 /** The plan of a reading: that of its kind in English, else the visitor's own words alone, on at most so many parts. */
-export function planOf({ kind, sure, shape, language, spans }: Reading, most: number): Plan {
+export function planOf(reading: Reading, most: number): Plan {
+  const { kind, sure, shape, mood, language, spans } = reading
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
+  const news = newsPlan(reading)
+  if (news) return news
   // A question is one by its mark; what it is about doesn’t matter here.
   if (!sure && kind !== 'question') return neutralPlans[shape]
-  if (shape === 'clause' && told.has(kind)) return revealPlan
+  if (shape === 'clause' && told.has(kind)) return neutralPlans.clause
+  if (kind === 'review' && mood === 'glad') return plans.announcement
   return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
 
@@ -35,8 +49,8 @@ export function planOf({ kind, sure, shape, language, spans }: Reading, most: nu
 export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
   const further = grouped(ownSentences(reading).slice(1), most).map((text) => ({ head: '', text }))
   const steps = plan.parts.flatMap((part) => {
-    if (part.own && further.length > 0) return further
-    return part.loose && further.length > 0 ? [] : filled(part, reading)
+    if (part.place === 'own' && further.length > 0) return further
+    return part.place === 'loose' && further.length > 0 ? [] : filled(part, reading)
   })
   while (steps.length > most) {
     const blank = steps.findLastIndex(({ text }) => hasBlank(text))

@@ -9,8 +9,8 @@ const essay =
 test('an essay becomes slides in its own words and order', () => {
   expect(articleSlides(essay, 5)).toEqual([
     {
-      headline: 'Last spring I decided …',
-      body: '… to move my vegetable garden to a row of raised beds.',
+      headline: '',
+      body: 'Last spring I decided to move my vegetable garden to a row of raised beds.',
     },
     {
       headline: 'The soil there had been compacted for years',
@@ -21,10 +21,10 @@ test('an essay becomes slides in its own words and order', () => {
       body: 'Tomatoes did well, the carrots forked, and the slugs found the lettuce.',
     },
     {
-      headline: 'What I learned is …',
-      body: '… that raised beds dry out faster than open ground.',
+      headline: '',
+      body: 'What I learned is that raised beds dry out faster than open ground.',
     },
-    { headline: 'This year I want to share …', body: '… how I plan the beds.' },
+    { headline: '', body: 'This year I want to share how I plan the beds.' },
   ])
 })
 

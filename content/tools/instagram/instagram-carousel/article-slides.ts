@@ -52,29 +52,34 @@ function partsOf(sentences: readonly string[], count: number): string[][] {
   return [sentences.slice(0, 1), ...runs, sentences.slice(-1)]
 }
 
-/** A short sentence and the one after it; else the sentence that fits best, its first clause above the rest. */
+/** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
 function excerptOf(run: readonly string[]): Excerpt {
-  const short = run.findIndex((sentence, index) => index < run.length - 1 && fitsHeadline(sentence))
-  const next = run[short + 1]
-  if (short >= 0 && next !== undefined) {
-    return { headline: withoutStop(run[short] ?? ''), body: fittedBody(next) }
-  }
-  const sentence =
-    run.find((one) => hasWords(one, 6, slideWords.headline + slideWords.body)) ??
-    run.toSorted(byLength)[0] ??
-    ''
-  return dividedSentence(sentence)
+  const short = run.findIndex(
+    (sentence, at) => fitsHeadline(sentence) && fitsBody(run.slice(at + 1).join(' ')),
+  )
+  const [first = ''] = run
+  if (run.length > 1 && short === 0) return { headline: withoutStop(first), body: run.slice(1).join(' ') }
+  if (run.length > 1 && fitsBody(run.join(' '))) return { headline: '', body: run.join(' ') }
+  return dividedSentence(run.find(fitsBody) ?? run.toSorted(byLength)[0] ?? '')
 }
 
-/** A sentence as a slide: whole where it is short, else its first clause above the rest. */
-export function dividedSentence(sentence: string): Excerpt {
+/** Marks between two thoughts; a comma within an English list is none. */
+const thoughtMark =
+  /,\s+(?=(?:and|but|so|because|then|yet|which|while)\s)|[:;،、，：；]\s*|\s[–—]\s|(?<=[?!])\s+/gu
+
+/** Marks where a cover may be divided, which can't be without a headline. */
+export const anyMark = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
+
+/** A sentence as a slide: a headline where it is short, else its first thought above the rest, else small and whole. */
+export function dividedSentence(sentence: string, marks = thoughtMark): Excerpt {
   if (fitsHeadline(sentence)) return { headline: withoutStop(sentence), body: '' }
   const isHeadline = startHasWords(sentence, 3, slideWords.headline)
-  for (const { index, 0: mark } of sentence.matchAll(/[,:;،、，：；]\s*|\s[–—]\s/gu)) {
-    if (!isHeadline(index)) continue
-    const body = fittedBody(upperFirst(sentence.slice(index + mark.length)))
-    return { headline: sentence.slice(0, index), body }
+  for (const { index, 0: mark } of sentence.matchAll(marks)) {
+    if (!isHeadline(index) || !fitsBody(sentence.slice(index + mark.length))) continue
+    const body = upperFirst(sentence.slice(index + mark.length))
+    return { headline: withoutStop(sentence.slice(0, index)), body }
   }
+  if (fitsBody(sentence)) return { headline: '', body: sentence }
   const headline =
     firstClause(sentence, isHeadline) ?? cutAtWord(sentence, slideWords.headline, headlineWords)
   const rest = sentence.slice(headline.length).trim()
@@ -96,10 +101,14 @@ function headlineWords(text: string): number {
 }
 
 function fittedBody(text: string): string {
-  if (hasWords(text, 0, slideWords.body)) return text
+  if (fitsBody(text)) return text
   const most = slideWords.body
   const cut = cutAtWord(text, most, (start) => (hasWords(start, 0, most) ? 0 : most + 1))
   return /[.!?。！？]$/u.test(cut) ? cut : `${cut} …`
+}
+
+function fitsBody(text: string): boolean {
+  return hasWords(text, 0, slideWords.body)
 }
 
 function fitsHeadline(sentence: string): boolean {

@@ -5,10 +5,11 @@ import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
-import { type Plan, plans } from '@/lib/writer/sequence/plans'
+import type { Plan } from '@/lib/writer/sequence/plan'
+import { plans } from '@/lib/writer/sequence/plans'
 import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
-import { articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
+import { anyMark, articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
 import { captionOf } from './caption'
 import type { CarouselInput, carouselFields } from './fields'
 import { type Slide, slideWords } from './slide'
@@ -18,7 +19,7 @@ type Request = CarouselInput & Order
 export const draft: Draft<typeof carouselFields, Slide> = {
   writes: 'sentences',
   write(request, random) {
-    const { covers, excerpts, lines } = carouselOf(request, random)
+    const { covers, excerpts } = carouselOf(request, random)
     const all = [...covers.slice(0, 1), ...excerpts]
     const dressed = dressing(request, random)
     return all.map((excerpt, index) => ({
@@ -26,7 +27,7 @@ export const draft: Draft<typeof carouselFields, Slide> = {
       of: all.length,
       ...excerpt,
       ...dressed(index),
-      caption: index === 0 ? captionOf(request, lines, random) : '',
+      caption: index === 0 ? captionOf(request, random) : '',
     }))
   },
   *similar(slide, request, random) {
@@ -72,7 +73,7 @@ function carouselOf(
 }
 
 function coverOf(text: string): Excerpt {
-  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text)
+  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text, anyMark)
 }
 
 function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
@@ -99,10 +100,8 @@ function excerptOf({ head, text }: Step): Excerpt {
   return hasBlank(text) ? { headline: text, body: '' } : dividedSentence(text)
 }
 
-/** Footer and picture of each slide: the subject where the prompt is no more than that, and what can be filmed in its field, each once. */
+/** The picture of each slide: what can be filmed in its field, each once. */
 function dressing({ reading }: Request, random: Random): (index: number) => Pick<Slide, 'footer' | 'visual'> {
-  const { line, sure, niche, kind } = reading
-  const footer = sure && kind === 'subject' && hasWords(line, 1, slideWords.footer) ? line : ''
-  const shots = kind === 'hard-time' ? [] : random.shuffle(niche?.shots ?? [])
-  return (index) => ({ footer: index === 0 ? '' : footer, visual: shots[index] ?? '' })
+  const shots = reading.kind === 'hard-time' ? [] : random.shuffle(reading.niche?.shots ?? [])
+  return (index) => ({ footer: '', visual: shots[index] ?? '' })
 }

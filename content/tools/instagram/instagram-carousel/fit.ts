@@ -31,7 +31,8 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
     caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
   const { headline, body, footer, visual, caption } = fitted
-  if (!hasWords(headline, 1, headlineWords(slide.n)) || !hasWords(body, 0, slideWords.body)) return null
+  if (!hasWords(headline, body === '' ? 1 : 0, headlineWords(slide.n))) return null
+  if (!hasWords(body, 0, slideWords.body)) return null
   if (!hasWords(footer, 0, slideWords.footer)) return null
   const texts = [headline, body, footer, visual, caption]
   const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')

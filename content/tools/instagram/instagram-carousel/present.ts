@@ -12,14 +12,14 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
   return {
     heading: headingOf(n, of),
     parts: [
-      { label: 'Headline', text: headline },
+      ...(headline ? [{ label: 'Headline', text: headline }] : []),
       ...(body ? [{ label: 'Body', text: body }] : []),
       ...(footer ? [{ label: 'Footer', text: footer }] : []),
       ...(visual ? [{ label: 'Picture', text: visual }] : []),
       ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
     ],
     meters: [
-      wordMeter('Headline', headline, headlineWords(n), { line: 0 }),
+      ...(headline ? [wordMeter('Headline', headline, headlineWords(n), { line: 0 })] : []),
       ...(body ? [wordMeter('Body', body, slideWords.body, { part: 'Body' })] : []),
       ...(caption
         ? [

@@ -75,7 +75,7 @@ export const vectors = defineVectors(instagramCarousel, {
     'a how-to gets its steps as blanks': {
       prompt: 'how to season a cast-iron pan',
       count: 7,
-      says: /^How to season a cast-iron pan\n\nCaption:\n|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Which step do you do another way\?$/,
+      says: /^How to season a cast-iron pan\n\nCaption:\n|^(?:Before the first step|Step \d|Where it goes wrong)\n\n\[.+\]$|^Any questions\? Ask below$/,
     },
     'mistakes, where they are asked for': {
       prompt: 'wedding photography',
@@ -92,13 +92,13 @@ export const vectors = defineVectors(instagramCarousel, {
       },
       seed: 43,
       count: 6,
-      says: /iPhone|\[where this one wins|^What surprised\n\nThe Pixel froze on the second morning\.$|^The pick\n\nThe iPhone stays at home now\.$|^Which one would you take, and why\?$/i,
+      says: /iPhone|\[where this one wins|^The surprise\n\nThe Pixel froze on the second morning\.$|^The pick\n\nThe iPhone stays at home now\.$|^Which one would you take, and why\?$/i,
     },
     'a brand with an apostrophe': {
       prompt: 'we’re opening Rosa’s Bakery on friday',
       parameters: { slides: '5', action: 'come hungry' },
       seed: 44,
-      says: /Rosa’s Bakery|^(?:What people ask first|The details|Why now)\n\n|^Come hungry$/,
+      says: /Rosa’s Bakery|^(?:What’s inside|How it began|Getting there)\n\n|^Come hungry$/,
     },
     'a hard time stays quiet': {
       prompt: 'losing my father to cancer',

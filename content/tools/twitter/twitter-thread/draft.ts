@@ -29,6 +29,9 @@ const forms: Record<ThreadInput['parameters']['hook'], Form | undefined> = {
 /** Two sentences of this weight together stand in one post. */
 const SHORT_WEIGHT = 120
 
+/** A topic says nothing by itself. */
+const topicOpening = '{line}: [what you found out about it that you’d tell a friend]'
+
 export const draft: Draft<typeof threadFields, ThreadPost> = {
   writes: 'sentences',
   write(request, random) {
@@ -74,7 +77,8 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
     form: forms[parameters.hook],
     fits: (text) => weightedLength(text) <= room,
   })
-  const opening = reading.sure && plan.opening ? render(plan.opening, reading) : null
+  const isTopic = reading.kind === 'subject' && reading.sure && reading.language === 'en'
+  const opening = isTopic ? render(topicOpening, reading) : null
   if (opening) return { openings: [opening, ...openings], texts }
   if (openings.length > 0) return { openings, texts }
   return { openings: [], texts: [...splitThread(plainLine(reading), parameters.numbering), ...texts] }

@@ -70,7 +70,7 @@ export const vectors = defineVectors(twitterThread, {
     'a how-to gets its steps as blanks': {
       prompt: 'how to patch a hole in a wool jumper',
       count: 7,
-      says: /^(?:How to patch a hole in a wool jumper\.|(?:Before the first step|Step \d|Where it goes wrong): \[.+\]|Which step do you do another way\?)\n\n\d\/7$/,
+      says: /^(?:How to patch a hole in a wool jumper\.|(?:Before the first step|Step \d|Where it goes wrong): \[.+\]|Any questions\? Ask below\.)\n\n\d\/7$/,
     },
     'an opinion meets its objection, and details stand word for word': {
       prompt: 'hot take: code review should happen in person',
@@ -81,13 +81,13 @@ export const vectors = defineVectors(twitterThread, {
       },
       seed: 3,
       count: 5,
-      says: /^\d\uFE0F\u20E3 (?:Code review should happen in person\.|We closed an argument in six minutes, standing up\.|What speaks against it: \[.+\]|And still: \[.+\]|Where do you see it differently\?)$/u,
+      says: /^\d\uFE0F\u20E3 (?:Code review should happen in person\.|We closed an argument in six minutes, standing up\.|What speaks against it: \[.+\]|And still: \[.+\]|What would it take to change your mind\?)$/u,
     },
     'what to do, by when, comes last': {
       prompt: 'we’re opening our second bike workshop in Bristol on May 2nd',
       parameters: { action: 'come by before noon', posts: '5', numbering: 'none' },
       count: 5,
-      says: /^We’re opening our second bike workshop in Bristol on May 2nd\.$|^What people ask first: \[|^The details:\n\nWhere: Bristol, \[the exact address\]\nWhen: on May 2nd$|^Why now: \[|^Come by before noon\.$/,
+      says: /^We’re opening our second bike workshop in Bristol on May 2nd\.$|^(?:What’s inside|How it began|Getting there): \[|^Come by before noon\.$/,
     },
     'a pasted text keeps its sentences in their order': {
       prompt:

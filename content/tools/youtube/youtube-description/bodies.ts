@@ -1,8 +1,11 @@
+import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
+import type { Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import { ended, ownSentences } from '@/lib/writer/sequence/steps'
+import { newsPlan } from '@/lib/writer/sequence/news-plans'
+import { ended, ownSentences, stepsOf } from '@/lib/writer/sequence/steps'
 import { inside } from './inside'
 import type { Source } from './source'
 
@@ -14,23 +17,31 @@ const named: ReadonlySet<Kind> = new Set(['how-to', 'list', 'review', 'compariso
 
 const mentioned = 'Mentioned in it: [names, products and places, as people would search for them].'
 
-const situation = 'Watch it if [the situation that somebody is in who needs this video].'
+/** Blanks that a body asks for in another language. */
+const foreign = 2
 
-/** Bodies that differ in what they leave to the visitor: what is in the video, or for whom it is. */
-export function bodies(reading: Reading, source: Source): string[] {
+/** What follows the first lines: the visitor's further sentences and details, and what only somebody who has seen the video can say. */
+export function bodyOf(reading: Reading, source: Source, lines: Lines): string {
   const { language, details } = reading
   const kind = reading.sure && reading.shape !== 'clause' ? reading.kind : plainKind(reading)
   const own = [furtherSentences(source.text, reading), detailsIn(reading)].filter(Boolean)
-  if (language !== 'en') return [own.join('\n\n')]
-  if (kind === 'hard-time') return [own.length > 0 ? own.join('\n\n') : inside[kind]]
-  const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
-  const road = roadOf(source)
   const isTold = own.length > 0
-  const shown = isTold ? '' : `In this video: ${inside[kind]}.`
-  const full = [...own, shown, audience, road, named.has(kind) ? mentioned : '']
-  const wanted = audience === '' && named.has(kind) ? situation : audience
-  const all = named.has(kind) && !isTold ? [full, [shown, wanted, road]] : [full]
-  return all.map((parts) => parts.filter(Boolean).join('\n\n'))
+  if (language !== 'en') {
+    const asked = isTold || kind === 'hard-time' ? [] : lines.all('body', hasBlank).slice(0, foreign)
+    return [...own, ...asked.map(({ text }) => text)].join('\n\n')
+  }
+  if (kind === 'hard-time') return isTold ? own.join('\n\n') : inside[kind]
+  const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
+  const shown = isTold ? [] : (newsOf(reading) ?? [`In this video: ${inside[kind]}.`])
+  const also = reading.sure && named.has(kind) ? mentioned : ''
+  return [...own, ...shown, audience, roadOf(source), also].filter(Boolean).join('\n\n')
+}
+
+/** The first parts of news and offers. */
+function newsOf(reading: Reading): string[] | undefined {
+  const plan = newsPlan(reading)
+  const steps = plan && stepsOf({ ...reading, details: {} }, plan, 2)
+  return steps?.map(({ head, text }) => `${head}: ${text}`)
 }
 
 /** What is not sure, or promises an answer, is described by what is seen. */

@@ -1,4 +1,3 @@
-import { hasBlank } from '@/lib/fit/blanks'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { shortenings } from '@/lib/posts/shorter-post'
 import type { Draft, Order } from '@/lib/tool/define'
@@ -7,10 +6,11 @@ import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import type { Reading } from '@/lib/writer/reading/reading'
+import { endOf } from '@/lib/writer/sequence/ends'
 import { plainLine } from '@/lib/writer/sequence/openings'
 import { ownSentences, planOf } from '@/lib/writer/sequence/steps'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
-import { bodies } from './bodies'
+import { bodyOf } from './bodies'
 import type { Description } from './description'
 import type { DescriptionInput, descriptionFields } from './fields'
 import { readSource } from './source'
@@ -23,16 +23,14 @@ export const draft: Draft<typeof descriptionFields, Description> = {
     const reading = readingOf(input)
     const lines = createLines(reading, random)
     const { keyword } = input.parameters
-    const texts = bodies(reading, readSource(input))
-    const { labels, chapters } = readSource(input)
-    for (const [index, line] of firstLines(reading, lines, keyword).entries()) {
-      yield {
-        firstLines: line,
-        body: texts[index % texts.length] ?? '',
-        chapters: chapters.length > 0 ? chapters : labels.map((label) => ({ time: '', label })),
-        cta: ctaOf(reading),
-        hashtags: tagsOf(reading, random, keyword),
-      }
+    const source = readSource(input)
+    const { labels, chapters } = source
+    yield {
+      firstLines: firstLine(reading, keyword),
+      body: bodyOf(reading, source, lines),
+      chapters: chapters.length > 0 ? chapters : labels.map((label) => ({ time: '', label })),
+      cta: ctaOf(reading, lines),
+      hashtags: tagsOf(reading, random, keyword),
     }
   },
   shorten(item) {
@@ -50,30 +48,18 @@ function readingOf(input: DescriptionInput & Order): Reading {
   return read(text, { details, ...(sure && { as: kind }) })
 }
 
-/** The visitor's own words first, with what comes out where they say it; then lines of the kind that are whole. */
-function firstLines(reading: Reading, lines: Lines, keyword: string): string[] {
-  const { sentences, details } = reading
-  const fits = (text: string) => !hasBlank(text) && text.length <= youtubeDescription.fold.max
+/** The visitor's own words, with what comes out where they say it. */
+function firstLine(reading: Reading, keyword: string): string {
+  const { sentences, details, kind } = reading
   const own = sentences.length > 1 ? (ownSentences(reading)[0] ?? '') : plainLine(reading)
-  const whole = details.outcome === undefined ? own : `${own} ${upperFirst(details.outcome)}.`
-  const says = (text: string) => text.toLowerCase().includes((sentences[0] ?? '').toLowerCase())
-  const told = (text: string) => details.turn !== undefined && text.includes(upperFirst(details.turn))
-  const framed = lines
-    .all('caption', (text) => fits(text) && says(text) && text !== own && !told(text))
-    .map(({ text }) => text)
-  const asked = [
-    ...framed.filter((text) => text.includes('?')),
-    ...framed.filter((text) => !text.includes('?')),
-  ]
-  const texts =
-    reading.kind === 'hard-time' ? [own] : [fits(whole) ? whole : own, ...(reading.sure ? asked : [])]
-  return texts.map((text) => withKeyword(text, keyword))
+  const whole = `${own} ${upperFirst(details.outcome ?? '')}.`
+  const isWhole = details.outcome !== undefined && kind !== 'hard-time'
+  return withKeyword(isWhole && whole.length <= youtubeDescription.fold.max ? whole : own, keyword)
 }
 
-function ctaOf(reading: Reading): string {
-  const { end } = planOf(reading, 0)
-  if (reading.details.action !== undefined) return reading.details.action
-  return reading.sure && typeof end === 'object' ? end.ask : ''
+function ctaOf(reading: Reading, lines: Lines): string {
+  const plan = planOf(reading, 0)
+  return endOf(reading, reading.kind === 'pasted' ? { ...plan, end: 'none' } : plan, lines) ?? ''
 }
 
 function withKeyword(text: string, keyword: string): string {

@@ -86,7 +86,7 @@ export const vectors = defineVectors(youtubeDescription, {
   draft: {
     'a how-to leaves its steps to the visitor': {
       prompt: 'how to patch a hole in a wool jumper',
-      count: 2,
+      count: 1,
       says: /how to patch a hole in a wool jumper[\s\S]+In this video: \[the steps in their order/i,
     },
     'pasted chapters and links arrive letter by letter': {

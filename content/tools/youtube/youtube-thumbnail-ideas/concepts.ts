@@ -34,22 +34,13 @@ export const concepts: readonly Concept[] = [
   {
     ...halves,
     concept: 'Before and after in one frame',
-    kinds: ['change', 'how-to'],
+    kinds: ['change'],
     focal: ['Left half: [how it looked before]. Right half: [how it looks now]'],
-  },
-  {
-    concept: 'The second before',
-    lever: 'moment',
-    kinds: ['story', 'skit'],
-    focal: ['[the moment at which you’d stop the video], from where you stood'],
-    composition:
-      'The action in the middle third, space in the direction in which it moves; words in that space',
-    sizeTest: 'The direction of the movement must be clear without the words.',
   },
   {
     concept: 'The place, and one person in it',
     lever: 'contrast',
-    kinds: ['place', 'announcement', 'offer'],
+    kinds: ['place'],
     focal: [
       '[the first thing you see in {place}], wide, with one person seen from behind',
       '[the place], wide, with one person seen from behind',
@@ -68,14 +59,28 @@ export const concepts: readonly Concept[] = [
     sizeTest: 'Count the things when it’s small: what can’t be told apart any more goes.',
   },
   {
-    concept: 'Your first sentence, seen',
+    concept: 'The result',
     lever: 'moment',
-    focal: [
-      '“{first}”, as it happens: [what is in the frame]',
-      '“{line}”, as a picture: [what is in the frame]',
-    ],
-    composition: 'What happens stands in the left two thirds, cropped close; words at the top right',
-    sizeTest: 'Show it to somebody for a second. What they name first has to be what it’s about.',
+    kinds: ['how-to', 'change'],
+    focal: ['[the finished result], close, in the light in which it looks best'],
+    composition: 'The result stands in the left two thirds, cropped close; words at the top right',
+    sizeTest: 'Show it to somebody for a second. What they name first has to be the result.',
+  },
+  {
+    concept: 'The thing and its price',
+    lever: 'words',
+    kinds: ['offer'],
+    focal: ['{thing}, large at the right; the left half is left to the price'],
+    composition: 'Words fill the left half in one weight; the thing stands at the right, above the corner',
+    sizeTest: 'The figure must be readable at the size of a stamp; everything else may go.',
+  },
+  {
+    concept: 'The moment it became real',
+    lever: 'moment',
+    kinds: ['announcement', 'story', 'skit', 'day'],
+    focal: ['[the moment you’d put into a frame], at eye level'],
+    composition: 'The moment stands in the left two thirds, cropped close; words at the top right',
+    sizeTest: 'Show it to somebody for a second. They should be able to say what happens.',
   },
   {
     concept: 'One detail, very close',

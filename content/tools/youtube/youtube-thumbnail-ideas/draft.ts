@@ -24,25 +24,31 @@ function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Ra
   const things = random.shuffle(thingsOf(reading))
   const palettes = random.shuffle(look.palettes)
   const title = titleOf(reading)
+  const turn = reading.line.length
+  const isAsked = reading.kind !== 'hard-time' && reading.language === 'en'
   const allowed = concepts.filter((concept) => (face === 'yes' || !concept.face) && suits(concept, reading))
   for (const [index, concept] of byTurns(random.shuffle(allowed), reading).entries()) {
     const focal = focalOf(concept, reading, things)
     if (focal === null) continue
     const { lever, sizeTest } = concept
-    const overlayText = words[index] ?? (lever === 'words' ? '[your three words]' : '')
+    const overlayText =
+      words[index] ??
+      (isAsked ? (index === words.length ? '[your three words]' : lever === 'words' ? '[one word]' : '') : '')
+    if (overlayText === '' && lever === 'words') continue
+    const background = look.backgrounds[(index + turn) % look.backgrounds.length] ?? ''
     const space = overlayText === '' ? '' : ' Free space for words,'
     yield {
       concept: concept.concept,
       lever,
       focal,
       overlayText,
-      background: look.background,
+      background,
       composition: overlayText === '' ? withoutWords(concept.composition) : concept.composition,
-      colours: [...(palettes[index % palettes.length] ?? [])],
+      colours: [...(palettes[(index + turn) % palettes.length] ?? [])],
       title,
       sizeTest,
       imagePrompt:
-        `${look.picture}: ${ofAnybody(focal)}. Background: ${ofAnybody(look.background)}.${space} no text, no logo.`.replace(
+        `${look.picture}: ${ofAnybody(focal)}. Background: ${ofAnybody(background)}.${space} no text, no logo.`.replace(
           '. no',
           '. No',
         ),
@@ -105,7 +111,7 @@ function titleOf(reading: Reading): string {
 function ofAnybody(text: string): string {
   const impersonal = text
     .replace(/\byour (?=face)/gi, 'a ')
-    .replace(/\byour /gi, '')
+    .replace(/\byour (?![^[\]]*\])/gi, '')
     .replace(/^you\b/i, 'a person')
   return impersonal.charAt(0).toLowerCase() + impersonal.slice(1)
 }

@@ -3,19 +3,23 @@ import { uniqueBy } from '@/lib/fit/unique-by'
 import { hasWords } from '@/lib/fit/word-range'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { MAX_OVERLAY_WORDS } from './fit'
+
+/** Kinds in which a question holds on the picture by itself. */
+const asked: ReadonlySet<Kind> = new Set(['comparison', 'opinion', 'list', 'question'])
 
 /** Words for the pictures, best first: what the visitor has said in four words or fewer. None in a hard time. */
 export function overlaysOf(reading: Reading, lines: Lines): string[] {
   const { kind, sure, line, spans, details } = reading
   if (kind === 'hard-time') return []
-  const figure = spans.number && /\p{L}|\p{Sc}|%/u.test(spans.number) ? spans.number : undefined
+  const figure =
+    /\d+\s?% off/i.exec(line)?.[0] ?? (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
   const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
-  const named = sure ? [figure, spans.place, time && /\p{L}/u.test(time) ? time : undefined] : []
+  const named = sure ? [figure, spans.place, time && /\p{L}.*[\s\d]/u.test(time) ? time : undefined] : []
   const told = [details.turn, details.outcome, ...named].filter((words) => words !== undefined)
   const adds = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
-  const framed = sure ? lines.all('screen', adds).map(({ text }) => text) : []
+  const framed = sure && asked.has(kind) ? lines.all('screen', adds).map(({ text }) => text) : []
   const fitting = [...told.map(upperFirst), ...framed].filter((text) => hasWords(text, 1, MAX_OVERLAY_WORDS))
   // No two pictures of a run may begin with the same word.
   return uniqueBy(fitting, (text) => text.split(/[\s,:]/)[0]?.toLowerCase() ?? '')

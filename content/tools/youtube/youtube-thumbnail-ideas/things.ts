@@ -5,8 +5,8 @@ const blanks: Readonly<Record<Kind, string>> = {
   'how-to': '[the result, or the tool it’s made with]',
   list: '[the first thing on your list]',
   story: '[one object from that day]',
-  announcement: '[what is new, or what it’s made of]',
-  offer: '[what people get]',
+  announcement: '[the one thing that stands for the news]',
+  offer: '[what people get, as it is]',
   opinion: '[the thing that you’re talking about]',
   question: '[the thing that you’re asking about]',
   comparison: '[both of them, touching]',
@@ -16,7 +16,7 @@ const blanks: Readonly<Record<Kind, string>> = {
   skit: '[the thing that it’s all about]',
   change: '[what has changed, as it is today]',
   'hard-time': '[an object or a place that belongs to it]',
-  pasted: '[the object that comes first in your text]',
+  pasted: '[one object from your text]',
   subject: '[the object that you’d show first]',
 }
 
