@@ -61,7 +61,6 @@ export const comparison = kindFrames(`
   . Write A for {a}, B for {b}.
   ? {a} or {b}?
   ? Which one would you keep?
-  ? What would make you switch?
   cta
   . {action}.
   . Pick one and write it below.

@@ -39,7 +39,6 @@ export const pasted = kindFrames(`
   . {line}.¶¶{outcome}.
   . {line}.¶¶{action}.
   ~ {line}.¶¶{turn}.
-  - {first}.¶¶{second}.¶¶{third}.
   reply
   . Tell me which part stays with you.
   ? Which part stays with you?

@@ -2,36 +2,36 @@ import { kindFrames } from '@/lib/writer/frames/kind-frames'
 
 export const subject = kindFrames(`
   hook
-  . {phrase}. What people get wrong first: [one sentence].
-  . {phrase}. Start here: [the first thing to know, one sentence].
-  . {phrase}. {outcome}.
-  . {phrase}, for {audience}.
-  ? {phrase}: what do you wish you had known sooner?
-  ? {phrase}: [the question you get asked most]?
-  ~ {phrase}. {turn}.
+  . {line}. What people get wrong first: [one sentence].
+  . {line}. Start here: [the first thing to know, one sentence].
+  . {line}. {outcome}.
+  . {line}, for {audience}.
+  ? {line}: what do you wish you had known sooner?
+  ? {line}: [the question you get asked most]?
+  ~ {line}. {turn}.
   screen
   . {line}
-  . {phrase}: start here
+  . {line}: start here
   . {outcome}
-  . {phrase}, for {audience}
-  ? {phrase}: [your question, in three words]?
+  . {line}, for {audience}
+  ? {line}: [your question, in three words]?
   ~ {turn}
-  - {phrase}: [one], [two], [three]
+  - {line}: [one], [two], [three]
   title
-  . {phrase}: what people get wrong first
-  . {phrase}: [the first thing to know, in five words]
-  . {phrase}: {outcome}
-  . {phrase} for {audience}
-  ? {phrase}: where do you start?
-  ? {phrase}: [the question you get asked most]?
-  ~ {phrase}: {turn}
+  . {line}: what people get wrong first
+  . {line}: [the first thing to know, in five words]
+  . {line}: {outcome}
+  . {line} for {audience}
+  ? {line}: where do you start?
+  ? {line}: [the question you get asked most]?
+  ~ {line}: {turn}
   caption
-  . {phrase}. What people get wrong first: [one sentence].
-  . {phrase}. Start here: [the first thing to know, one sentence].
-  . {phrase}. {outcome}.
-  . {phrase}, for {audience}.
-  ? {phrase}: what do you wish you had known sooner?
-  ~ {phrase}. {turn}.
+  . {line}. What people get wrong first: [one sentence].
+  . {line}. Start here: [the first thing to know, one sentence].
+  . {line}. {outcome}.
+  . {line}, for {audience}.
+  ? {line}: what do you wish you had known sooner?
+  ~ {line}. {turn}.
   body
   . What people get wrong first: [one sentence].
   . The part that takes longest: [which part].
@@ -41,15 +41,15 @@ export const subject = kindFrames(`
   ~ [What it looks like up close, in one sentence].
   - Then: [one sentence]. Now: [one sentence].
   post
-  . {phrase}.¶¶What people get wrong first: [one sentence].
-  . {phrase}.¶¶Start here: [the first thing to know, one sentence].
-  . {phrase}.¶¶{outcome}.
-  ? {phrase}: what do you wish you had known sooner?
-  ~ {phrase}.¶¶{turn}.
-  - {phrase} in three lines:¶¶1. [first]¶2. [second]¶3. [third]
+  . {line}.¶¶What people get wrong first: [one sentence].
+  . {line}.¶¶Start here: [the first thing to know, one sentence].
+  . {line}.¶¶{outcome}.
+  ? {line}: what do you wish you had known sooner?
+  ~ {line}.¶¶{turn}.
+  - {line} in three lines:¶¶1. [first]¶2. [second]¶3. [third]
   reply
-  . {phrase}: tell me where you started.
-  ? {phrase}: how did it start for you?
+  . {line}: tell me where you started.
+  ? {line}: how did it start for you?
   ? What do you wish you had known sooner?
   cta
   . {action}.
