@@ -126,13 +126,13 @@ test('a link fills the form and leaves no trace in the address', async ({ page }
 
 test('the options that were chosen are sent', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(`${hooks}#prompt=my+first+marathon&count=6`)
+  await page.goto(`${hooks}#prompt=paper+planners+are+overrated&readAs=opinion&count=4`)
   const sent = page.waitForRequest('**/api/generate-content')
   await tool.generate.click()
   const { parameters } = (await sent).postDataJSON()
-  expect(parameters).toMatchObject({ count: '6', tone: 'casual', language: 'auto' })
+  expect(parameters).toMatchObject({ count: '4', tone: 'casual', language: 'auto' })
   await tool.finished()
-  await expect(tool.cards).toHaveCount(6)
+  await expect(tool.cards).toHaveCount(4)
 })
 
 test('the keyboard alone does it all, and the focus follows', async ({ page }) => {

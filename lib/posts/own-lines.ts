@@ -2,7 +2,8 @@ import type { Line } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
 
 /** Where a long sentence can end early. */
-const joints = /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|y|e|et|und|dan|और) )/giu
+const joints =
+  /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
 
 /**
  * The visitor's own words, for where no frame holds them: the whole, then as many of their sentences from the first on as are left, shorter and

@@ -3,7 +3,7 @@ import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 
 /** Kinds that show a thing of their field; a story or an opinion may happen anywhere, an event or an offer is not about it. */
-const showing: ReadonlySet<Kind> = new Set(['how-to', 'review', 'day', 'subject'])
+const showing: ReadonlySet<Kind> = new Set(['how-to', 'day', 'subject'])
 
 /** What anyone in the visitor's field can film, where the prompt names the field and shows something of it. */
 export function shotsOf({ kind, sure, niche }: Reading, random: Random): string[] {

@@ -53,7 +53,7 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
     []
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
   const chosen = chooseLines(ordered, most, reading.line)
-  const whole = most - Math.floor(most / 3)
+  const whole = reading.kind === 'pasted' ? 1 : most - Math.floor(most / 3)
   for (const [index, line] of chosen.entries()) {
     const isWhole = index < whole && !hasBlank(line.text)
     const post = fitted(completed(bare(line), { index, isWhole }, order, lines, random))
@@ -119,7 +119,7 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }
-  if (end === 'details' || !reading.sure || text.includes('?')) return ''
+  if (end === 'details' || !reading.sure || reading.kind === 'pasted' || text.includes('?')) return ''
   const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
   return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
 }

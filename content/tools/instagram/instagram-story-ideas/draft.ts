@@ -10,7 +10,7 @@ import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { storyFields } from './fields'
-import { fitStory, MAX_OWN_WORDS, MAX_TITLE_WORDS } from './fit'
+import { fitStory, MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
 import { isReadable, stickerFor, textsFrom } from './sequence'
 import type { Story } from './story'
 
@@ -21,8 +21,8 @@ export const draft: Draft<typeof storyFields, Story> = {
     const lines = createLines(reading, random)
     const shots = shotsOf(reading, random)
     const storyFrom = (line: Line): Story => {
-      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, random)
-      const sticker = stickerFor(reading, parameters.goal, texts, random)
+      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, lines)
+      const sticker = stickerFor(reading, parameters.goal, texts, lines)
       const frames = texts.map((text, index) => ({
         visual: shots[index] ?? '',
         text,
@@ -54,10 +54,10 @@ function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
   const framed = random.shuffle([...lines.all('post'), ...lines.all('caption')])
   const readable = framed.filter(({ text }) => paragraphs(text).every(isFrame))
   if (reading.kind !== 'pasted' && readable.length > 0) return readable
-  const fits = ({ text }: Line) => countWords(text) <= MAX_OWN_WORDS
-  const own = ownLines(reading).filter(fits)
+  const isShort = ({ text }: Line) => isReadable(text)
+  const own = ownLines(reading).filter(isShort)
   if (own.length > 0) return own.slice(-2).reverse()
-  const start = firstClauses(reading, fits)?.text ?? cutAtWord(reading.line, MAX_OWN_WORDS, countWords)
+  const start = firstClauses(reading, isShort)?.text ?? cutAtWord(reading.line, MAX_FRAME_WORDS, countWords)
   return [{ text: start, form: 'statement' }]
 }
 

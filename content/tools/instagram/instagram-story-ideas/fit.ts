@@ -13,7 +13,7 @@ import type { Frame, Story } from './story'
 
 export const MAX_FRAME_WORDS = 15
 /** A sentence of the visitor's own may be somewhat longer. */
-export const MAX_OWN_WORDS = 25
+const MAX_OWN_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 

@@ -3,9 +3,8 @@ import { holdsWords } from '@/lib/fit/holds-words'
 import { countWords } from '@/lib/platforms/count'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { saysAlready } from '@/lib/posts/says-already'
-import { createLines } from '@/lib/writer/frames/lines'
+import type { Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
-import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { StoryInput } from './fields'
 import { MAX_FRAME_WORDS } from './fit'
@@ -22,7 +21,7 @@ export function textsFrom(
   start: readonly string[],
   wanted: number,
   reading: Reading,
-  random: Random,
+  lines: Lines,
 ): string[] {
   const texts = [...start]
   const most = Math.min(wanted, Math.max(MAX_FRAMES, reading.sentences.length))
@@ -30,7 +29,6 @@ export function textsFrom(
   const own = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
   const isNew = (text: string) => isReadable(text) && !saysAlready(texts.join(' '), text)
   for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
-  const lines = createLines(reading, random)
   const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
   const next = () =>
     room() ? lines.next('body', (text) => !text.includes('?') && blanksIn(text) < 2 && isNew(text)) : null
@@ -55,7 +53,7 @@ export function stickerFor(
   reading: Reading,
   goal: StoryInput['parameters']['goal'],
   texts: readonly string[],
-  random: Random,
+  lines: Lines,
 ): Sticker {
   const { kind, sure, spans, details } = reading
   if (kind === 'hard-time' || !sure) return none
@@ -66,14 +64,14 @@ export function stickerFor(
     const prompt = upperFirst(spans.subject ?? '')
     return spans.time ? { sticker: 'countdown', prompt, options: [] } : none
   }
-  if (goal !== 'replies' && !asksAnyway.has(kind)) return none
+  if (kind === 'pasted' || (goal !== 'replies' && !asksAnyway.has(kind))) return none
   const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
   const names = (text: string) => answers.some((answer) => holdsWords(text, answer))
-  const asks = (text: string) =>
-    /\?$/.test(text) && !hasBlank(text) && !names(text) && !saysAlready(texts.join(' '), text)
-  const question = createLines(reading, random).next('reply', asks)?.text
-  if (!question) return none
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
+  const isNew = (text: string) => isPoll || !saysAlready(texts.join(' '), text)
+  const asks = (text: string) => /\?$/.test(text) && !hasBlank(text) && !names(text) && isNew(text)
+  const question = lines.next('reply', asks)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
+  if (!question) return none
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }
     : { sticker: 'question', prompt: question, options: [] }

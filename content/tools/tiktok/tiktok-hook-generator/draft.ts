@@ -38,13 +38,17 @@ export const draft: Draft<typeof hookFields, Hook> = {
     const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
     const pool = asked.length > 0 ? asked : orOwn(framed, own)
     const short = pool.filter(isShort)
-    const sayable = short.length < (reading.kind === 'pasted' ? 1 : FEW) ? pool : short
+    const sayable = short.length < FEW && reading.kind !== 'pasted' ? pool : short
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = shotsOf(reading, random)
-    const cut = sayable.length > 0 ? null : firstClauses(reading, fits)
-    for (const line of chooseLines(cut ? [cut] : sayable, mostOf(parameters.count), reading.line)) {
+    const cut = sayable.length > 0 ? null : firstClauses(reading, (line) => isShort(line) && fits(line))
+    for (const line of chooseLines(
+      cut ? [cut] : sayable.length > 0 ? sayable : pool,
+      mostOf(parameters.count),
+      reading.line,
+    )) {
       const screen = lines.next(
         'screen',
         (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',

@@ -24,7 +24,7 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
     const sayable = [asked, orOwn(all, ownLines(reading).filter(fits))].find(({ length }) => length > 0)
     const laidOut = layouts(reading, (line) => tweetOf(line)?.text === line.text)
     const chosen = chooseLines(sayable ?? [], mostOf(parameters.count), reading.line)
-    for (const line of laidOut.length > 0 ? laidOut : chosen) {
+    for (const line of [...laidOut, ...chosen].slice(0, mostOf(parameters.count))) {
       const emoji = line.form === 'list' ? '' : emojiFor(reading, parameters.emoji).hook
       const tweet = tweetOf(line, emoji)
       if (tweet) yield tweet

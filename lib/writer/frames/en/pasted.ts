@@ -39,6 +39,7 @@ export const pasted = kindFrames(`
   . {line}.¶¶{outcome}.
   . {line}.¶¶{action}.
   ~ {line}.¶¶{turn}.
+  ~ {line}.¶¶[What happens next, in one sentence].
   reply
   . Tell me which part stays with you.
   ? Which part stays with you?

@@ -48,8 +48,7 @@ export const subject = kindFrames(`
   ~ {line}.¶¶{turn}.
   - {line} in three lines:¶¶1. [first]¶2. [second]¶3. [third]
   reply
-  . {line}: tell me where you started.
-  ? {line}: how did it start for you?
+  ? {line}: what would you ask first?
   ? What do you wish you had known sooner?
   cta
   . {action}.
