@@ -145,6 +145,8 @@ test('the keyboard alone does it all, and the focus follows', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /^\d+ results ready\.$/ })).toHaveCount(1)
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Read as:')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Generate again' })).toBeFocused()
 })
 
