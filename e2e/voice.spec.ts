@@ -56,7 +56,7 @@ test('a voice that is not kept counts on this page only, and a tool’s own opti
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('Emoji you use').selectOption({ label: 'None' })
   await page.getByLabel('You usually write for').fill('students')
-  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('Add details for better results').click()
   await tool.option('Who is it for?').fill('nurses')
   await page.getByLabel('You usually write for').fill('students abroad')
   await expect(tool.option('Who is it for?')).toHaveValue('nurses')

@@ -7,7 +7,7 @@ function plain(text: string): string {
   return ` ${(
     text
       .toLowerCase()
-      .replace(/’/g, "'")
-      .match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
+      .replace(/[’']/g, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).join(' ')} `
 }

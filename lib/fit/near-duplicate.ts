@@ -7,7 +7,17 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 
-/** Whether two texts say the same: at least four fifths of all their words are common to both. */
-export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not `known` from the
+ * prompt: "Be honest. …?" is another text than the bare question.
+ */
+export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, known = nothing): boolean {
+  const [more, other] = [a.difference(known), b.difference(known)]
+  return shareMost(a, b) && (more.union(other).size < 2 || shareMost(more, other))
+}
+
+function shareMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.intersection(b).size / a.union(b).size >= SAME
 }

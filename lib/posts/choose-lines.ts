@@ -15,11 +15,12 @@ export function mostOf(count: string): number {
 const FEW = 3
 
 /**
- * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. Whole lines come first, those that
- * open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
+ * The lines that become a run's results: no two that say nearly the same, whatever their blanks ask for. What only says the visitor's `own` line comes first, then whole
+ * lines, those that open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
  */
-export function chooseLines(lines: readonly Line[], most: number): Line[] {
-  const { different, echoes } = apart(lines)
+export function chooseLines(lines: readonly Line[], most: number, own = ''): Line[] {
+  const sorted = lines.toSorted((a, b) => Number(saysOnly(b, own)) - Number(saysOnly(a, own)))
+  const { different, echoes } = apart(sorted, wordsOf(own))
   const whole = freshFirst(different.filter((line) => blanks(line) === 0))
   const almost = different.filter((line) => blanks(line) === 1)
   const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
@@ -29,6 +30,10 @@ export function chooseLines(lines: readonly Line[], most: number): Line[] {
     .toSorted((a, b) => blanks(a) - blanks(b))
   return [...chosen, ...spare.slice(0, Math.max(0, FEW - chosen.length))].slice(0, most)
 }
+
+const saysOnly = ({ text }: Line, own: string) => own !== '' && bare(text) === bare(own)
+
+const bare = (text: string) => text.replace(/[\p{P}\s]+/gu, '').toLowerCase()
 
 const blanks = ({ text }: Line) => blanksIn(text)
 
@@ -46,11 +51,11 @@ function freshFirst(lines: readonly Line[]): Line[] {
 }
 
 /** Of two lines that say nearly the same the shorter one stays. Every blank counts as the same word. */
-function apart(lines: readonly Line[]): { different: Line[]; echoes: Line[] } {
+function apart(lines: readonly Line[], known: ReadonlySet<string>): { different: Line[]; echoes: Line[] } {
   const kept = new Map<Line, ReadonlySet<string>>()
   for (const line of lines.toSorted((a, b) => blanks(a) - blanks(b) || a.text.length - b.text.length)) {
     const words = wordsOf(line.text.replace(blank, ' blank '))
-    if (![...kept.values()].some((earlier) => isNearDuplicate(earlier, words))) kept.set(line, words)
+    if (![...kept.values()].some((earlier) => isNearDuplicate(earlier, words, known))) kept.set(line, words)
   }
   return {
     different: lines.filter((line) => kept.has(line)),

@@ -52,8 +52,8 @@ export function* writePosts(order: PostOrder, random: Random): Generator<Post> {
     [orOwn(framed.filter(isSeen), own.filter(isSeen)), orOwn(framed, own)].find(({ length }) => length > 0) ??
     []
   const ordered = openers.toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
-  const chosen = chooseLines(ordered, most)
-  const whole = most - Math.floor(most / 3)
+  const chosen = chooseLines(ordered, most, reading.line)
+  const whole = reading.kind === 'pasted' ? 1 : most - Math.floor(most / 3)
   for (const [index, line] of chosen.entries()) {
     const isWhole = index < whole && !hasBlank(line.text)
     const post = fitted(completed(bare(line), { index, isWhole }, order, lines, random))
@@ -85,9 +85,10 @@ function completed(
 }
 
 /** What the visitor said that the first line does not say: their other sentences, in order, and one of the details in turn. */
-function toldBelow(hook: string, { sentences, details }: Reading, index: number): string[] {
+function toldBelow(hook: string, { kind, sentences, details }: Reading, index: number): string[] {
   const isNew = (text: string) => !saysAlready(hook, text)
-  const rest = sentences.map(sentence).filter(isNew).join(' ')
+  const apart = kind === 'pasted' && index % 2 === 1 ? '\n\n' : ' '
+  const rest = sentences.map(sentence).filter(isNew).join(apart)
   const more = [details.outcome, details.turn]
     .flatMap((words) => (words ? sentence(words) : []))
     .filter(isNew)
@@ -118,7 +119,7 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }
-  if (end === 'details' || !reading.sure || text.includes('?')) return ''
+  if (end === 'details' || !reading.sure || reading.kind === 'pasted' || text.includes('?')) return ''
   const isNew = (line: string) => !hasBlank(line) && !saysAlready(text, line)
   return lines.next(end === 'question' ? 'reply' : 'cta', isNew)?.text ?? ''
 }

@@ -36,7 +36,7 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
       if (card.copy === original) return null
       const words = wordsOf(card.copy)
-      if (texts.some((earlier) => isNearDuplicate(earlier, words))) return null
+      if (texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given)))) return null
       texts.push(words)
       if (opening !== null) openings.add(opening)
       return card

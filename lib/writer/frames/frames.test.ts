@@ -49,7 +49,8 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
   it.each(places)('have enough for a line of any shape without spans or details: %s', (place) => {
     if (kind === 'hard-time' && (place === 'reply' || place === 'cta')) return
     for (const shape of kind === 'subject' ? ['phrase'] : ['sentence', 'clause', 'phrase']) {
-      const filled = ['line', shape, ...(kind === 'pasted' ? ['first', 'second', 'last'] : [])]
+      const more = { pasted: ['first', 'second', 'third'], comparison: ['a', 'b'] }[kind] ?? []
+      const filled = ['line', shape, ...more]
       const simple = framesAt(frames, place).filter((frame) =>
         slotsIn(frame).every((slot) => filled.includes(slot)),
       )

@@ -1,7 +1,8 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
+import { withoutCallsToAction } from '@/lib/posts/call-to-action'
 import { chooseLines } from '@/lib/posts/choose-lines'
-import { ownLines } from '@/lib/posts/own-lines'
+import { firstClauses, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -9,7 +10,7 @@ import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { storyFields } from './fields'
-import { fitStory, MAX_TITLE_WORDS } from './fit'
+import { fitStory, MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
 import { isReadable, stickerFor, textsFrom } from './sequence'
 import type { Story } from './story'
 
@@ -20,8 +21,8 @@ export const draft: Draft<typeof storyFields, Story> = {
     const lines = createLines(reading, random)
     const shots = shotsOf(reading, random)
     const storyFrom = (line: Line): Story => {
-      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, random)
-      const sticker = stickerFor(reading, parameters.goal, lines)
+      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, lines)
+      const sticker = stickerFor(reading, parameters.goal, texts, lines)
       const frames = texts.map((text, index) => ({
         visual: shots[index] ?? '',
         text,
@@ -29,7 +30,11 @@ export const draft: Draft<typeof storyFields, Story> = {
       }))
       return { title: titleOf(reading), frames }
     }
-    for (const line of chooseLines(startsOf(lines, reading, random), Number(parameters.count))) {
+    for (const line of chooseLines(
+      startsOf(lines, reading, random),
+      Number(parameters.count),
+      reading.line,
+    )) {
       const story = fitStory(storyFrom(line), input)
       if (story) yield story
     }
@@ -48,12 +53,19 @@ export const draft: Draft<typeof storyFields, Story> = {
 function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
   const framed = random.shuffle([...lines.all('post'), ...lines.all('caption')])
   const readable = framed.filter(({ text }) => paragraphs(text).every(isFrame))
-  return readable.length > 0 ? readable : ownLines(reading)
+  if (reading.kind !== 'pasted' && readable.length > 0) return readable
+  const isShort = ({ text }: Line) => isReadable(text)
+  const own = ownLines(reading).filter(isShort)
+  if (own.length > 0) return own.slice(-2).reverse()
+  const start = firstClauses(reading, isShort)?.text ?? cutAtWord(reading.line, MAX_FRAME_WORDS, countWords)
+  return [{ text: start, form: 'statement' }]
 }
 
-/** Whether a paragraph can stand by itself. */
+/** Whether a paragraph can stand by itself, and asks for nothing that a story cannot have. */
 function isFrame(text: string): boolean {
-  return isReadable(text) && !text.endsWith(':') && !text.includes('\n')
+  return (
+    isReadable(text) && !text.endsWith(':') && !text.includes('\n') && withoutCallsToAction(text) === text
+  )
 }
 
 function paragraphs(text: string): string[] {
@@ -61,9 +73,14 @@ function paragraphs(text: string): string[] {
 }
 
 /** A name for the visitor's own list. */
-function titleOf({ line, spans, sentences }: Reading): string {
+function titleOf(reading: Reading): string {
+  const { line, spans, sentences } = reading
   const isShort = (text: string | undefined): text is string =>
     text !== undefined && countWords(text) <= MAX_TITLE_WORDS
   const title = [line, sentences[0], spans.subject].find(isShort)
-  return title === undefined ? `${cutAtWord(line, MAX_TITLE_WORDS - 2, countWords)} …` : upperFirst(title)
+  return upperFirst(
+    title ??
+      firstClauses(reading, ({ text }) => isShort(text))?.text.slice(0, -1) ??
+      cutAtWord(line, MAX_TITLE_WORDS, countWords),
+  )
 }

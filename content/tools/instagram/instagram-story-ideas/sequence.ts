@@ -3,30 +3,32 @@ import { holdsWords } from '@/lib/fit/holds-words'
 import { countWords } from '@/lib/platforms/count'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { saysAlready } from '@/lib/posts/says-already'
-import { createLines, type Lines } from '@/lib/writer/frames/lines'
+import type { Lines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
-import type { Random } from '@/lib/writer/random'
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { StoryInput } from './fields'
 import { MAX_FRAME_WORDS } from './fit'
 import type { Frame } from './story'
 
 /** Blanks that a sequence may leave to the visitor. */
-const MAX_BLANKS = 2
+const MAX_BLANKS = 1
+
+/** Frames of a sequence; more than the visitor has words for tire. */
+const MAX_FRAMES = 4
 
 /** The texts of a sequence that begins so: then what the visitor said besides, in order, then a little that only they can add. */
 export function textsFrom(
   start: readonly string[],
-  most: number,
+  wanted: number,
   reading: Reading,
-  random: Random,
+  lines: Lines,
 ): string[] {
   const texts = [...start]
+  const most = Math.min(wanted, Math.max(MAX_FRAMES, reading.sentences.length))
   const { outcome, turn } = reading.details
   const own = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
   const isNew = (text: string) => isReadable(text) && !saysAlready(texts.join(' '), text)
   for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
-  const lines = createLines(reading, random)
   const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
   const next = () =>
     room() ? lines.next('body', (text) => !text.includes('?') && blanksIn(text) < 2 && isNew(text)) : null
@@ -43,23 +45,33 @@ type Sticker = Pick<Frame, 'sticker' | 'prompt' | 'options'>
 
 const none: Sticker = { sticker: 'none', prompt: '', options: [] }
 
-/** The sticker of the last frame: what the prompt gives something for, else a question, and nothing on a hard day. */
-export function stickerFor(reading: Reading, goal: StoryInput['parameters']['goal'], lines: Lines): Sticker {
-  const { kind, spans, details } = reading
-  if (kind === 'hard-time') return none
-  if (goal === 'sales' && details.action) {
+const hasMoment: ReadonlySet<Kind> = new Set(['announcement', 'offer'])
+const asksAnyway: ReadonlySet<Kind> = new Set(['question', 'opinion', 'comparison'])
+
+/** The sticker of the last frame, where the prompt gives something for one: a link, a day, two sides, a question. Nothing on a hard day. */
+export function stickerFor(
+  reading: Reading,
+  goal: StoryInput['parameters']['goal'],
+  texts: readonly string[],
+  lines: Lines,
+): Sticker {
+  const { kind, sure, spans, details } = reading
+  if (kind === 'hard-time' || !sure) return none
+  if (details.action && (goal === 'sales' || hasMoment.has(kind))) {
     return { sticker: 'link', prompt: upperFirst(details.action), options: [] }
   }
-  const hasDate = spans.time !== undefined && (kind === 'announcement' || kind === 'offer')
-  if (goal !== 'replies' && hasDate && spans.subject) {
-    return { sticker: 'countdown', prompt: upperFirst(spans.subject), options: [] }
+  if (hasMoment.has(kind)) {
+    const prompt = upperFirst(spans.subject ?? '')
+    return spans.time ? { sticker: 'countdown', prompt, options: [] } : none
   }
+  if (kind === 'pasted' || (goal !== 'replies' && !asksAnyway.has(kind))) return none
   const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
   const names = (text: string) => answers.some((answer) => holdsWords(text, answer))
-  const asks = (text: string) => text.includes('?') && !hasBlank(text) && !names(text)
-  const question = reading.sure ? lines.next('reply', asks)?.text : undefined
-  if (!question) return none
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
+  const isNew = (text: string) => isPoll || !saysAlready(texts.join(' '), text)
+  const asks = (text: string) => /\?$/.test(text) && !hasBlank(text) && !names(text) && isNew(text)
+  const question = lines.next('reply', asks)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
+  if (!question) return none
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }
     : { sticker: 'question', prompt: question, options: [] }

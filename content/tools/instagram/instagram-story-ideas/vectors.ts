@@ -149,6 +149,7 @@ export const vectors = defineVectors(instagramStoryIdeas, {
       prompt: 'trail runners vs hiking boots',
       says: /Poll: .+ \(Trail runners \/ Hiking boots\)/,
       seed: 32,
+      count: 2,
     },
     'a sale ends on its link, word for word': {
       prompt: 'bookings for my spring workshop open on 3 march',

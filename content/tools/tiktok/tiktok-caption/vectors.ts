@@ -92,7 +92,7 @@ export const vectors = defineVectors(tiktokCaption, {
       prompt: 'my grandma passed away on tuesday and I still make her soup',
       parameters: { cta: 'comment', goal: 'comments', emoji: 'expressive' },
       seed: 13,
-      count: 1,
+      count: 2,
       says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
     },
   },

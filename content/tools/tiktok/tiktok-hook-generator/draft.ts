@@ -3,7 +3,7 @@ import { givenBy } from '@/lib/fit/given'
 import { sharesWord } from '@/lib/fit/shares-word'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { formForGoal } from '@/lib/posts/form-for-goal'
-import { orOwn, ownLines } from '@/lib/posts/own-lines'
+import { firstClauses, orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -12,6 +12,9 @@ import type { hookFields } from './fields'
 import { fitHook, MAX_SPOKEN_WORDS, wordsIn } from './fit'
 import type { Hook } from './hook'
 import { shorten } from './shorten'
+
+/** Fewer short hooks than this want company. */
+const FEW = 3
 
 export const draft: Draft<typeof hookFields, Hook> = {
   writes: 'sentences',
@@ -33,17 +36,19 @@ export const draft: Draft<typeof hookFields, Hook> = {
     const asked = framed.filter((line) => familiesOf(line, reading).some((one) => wanted.includes(one)))
     const own = ownLines(reading).filter(fits)
     const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
-    const sayable = [
-      asked.filter(isShort),
-      orOwn(framed.filter(isShort), own.filter(isShort)),
-      own.slice(0, 1),
-    ]
+    const pool = asked.length > 0 ? asked : orOwn(framed, own)
+    const short = pool.filter(isShort)
+    const sayable = short.length < FEW && reading.kind !== 'pasted' ? pool : short
     const said = givenBy(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = shotsOf(reading, random)
-    const chosen = sayable.find(({ length }) => length > 0) ?? []
-    for (const line of chooseLines(chosen, mostOf(parameters.count))) {
+    const cut = sayable.length > 0 ? null : firstClauses(reading, (line) => isShort(line) && fits(line))
+    for (const line of chooseLines(
+      cut ? [cut] : sayable.length > 0 ? sayable : pool,
+      mostOf(parameters.count),
+      reading.line,
+    )) {
       const screen = lines.next(
         'screen',
         (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',

@@ -13,8 +13,10 @@ export const MAX_SPOKEN_WORDS = 15
 export const MAX_SCREEN_WORDS = 7
 const MIN_SCREEN_WORDS = 2
 export const MIN_SPOKEN_WORDS = 2
-/** A sentence of the visitor's own may be somewhat longer. */
+/** With a sentence of the visitor's own it may be somewhat longer. */
 const MAX_OWN_WORDS = 25
+/** What may stand beside such a sentence. */
+const MAX_ADDED_WORDS = 8
 
 /** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function wordsIn(text: string): number {
@@ -36,8 +38,10 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
   const isUsable = (text: string) =>
     rejectionOf(text, given) === null && !inventsNumber(text, given) && !usesAvoidedWord(text, avoid)
   const spoken = limitEmoji(cleanText(hook.spoken), 0)
-  const most = holdsWords(given, spoken) ? MAX_OWN_WORDS : MAX_SPOKEN_WORDS
   const words = wordsIn(spoken)
+  const added = spoken.split(/(?<=[.!?:])\s/).filter((part) => !holdsWords(given, part))
+  const most =
+    wordsIn(added.join(' ')) <= Math.min(words - 1, MAX_ADDED_WORDS) ? MAX_OWN_WORDS : MAX_SPOKEN_WORDS
   if (words < MIN_SPOKEN_WORDS || words > most || !isUsable(spoken)) return null
   const screen = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
   const shot = cleanText(hook.firstFrame).replace(/\.$/, '')

@@ -1,6 +1,6 @@
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { emojiFor } from '@/lib/posts/emoji'
-import { orOwn, ownLines } from '@/lib/posts/own-lines'
+import { layouts, orOwn, ownLines } from '@/lib/posts/own-lines'
 import { withoutLeastSentence } from '@/lib/posts/shorter-post'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -22,7 +22,9 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
     const all = createLines(reading, random).all('post').filter(fits)
     const asked = all.filter((line) => stylesOf(line, reading).some((style) => style === parameters.style))
     const sayable = [asked, orOwn(all, ownLines(reading).filter(fits))].find(({ length }) => length > 0)
-    for (const line of chooseLines(sayable ?? [], mostOf(parameters.count))) {
+    const laidOut = layouts(reading, (line) => tweetOf(line)?.text === line.text)
+    const chosen = chooseLines(sayable ?? [], mostOf(parameters.count), reading.line)
+    for (const line of [...laidOut, ...chosen].slice(0, mostOf(parameters.count))) {
       const emoji = line.form === 'list' ? '' : emojiFor(reading, parameters.emoji).hook
       const tweet = tweetOf(line, emoji)
       if (tweet) yield tweet

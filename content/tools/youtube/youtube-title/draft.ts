@@ -4,7 +4,7 @@ import { firstWord } from '@/lib/fit/first-word'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
-import { orOwn, ownLines } from '@/lib/posts/own-lines'
+import { firstClauses, orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
@@ -34,10 +34,10 @@ export const draft: Draft<typeof titleFields, Title> = {
     const framed = createLines(reading, random).all('title').map(findable).filter(fits).toSorted(briefFirst)
     const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
     const own = ownLines(reading).map(findable).filter(fits)
-    const cut = ownLines(reading).map(cutLine).filter(fits)
-    const sayable = [orOwn(framed.filter(isShort), own.filter(isShort)), orOwn(framed, own), cut.slice(0, 1)]
-    const chosen = sayable.find(({ length }) => length > 0) ?? []
-    const lines = chooseLines(chosen, mostOf(count) + (hasSet ? 2 : 0))
+    const sayable = [orOwn(framed.filter(isShort), own.filter(isShort)), orOwn(framed, own)]
+    const found = sayable.find(({ length }) => length > 0)
+    const chosen = found ?? [firstClauses(reading, fits) ?? cutLine(reading.line)]
+    const lines = chooseLines(chosen, mostOf(count) + (hasSet ? 2 : 0), reading.line)
     const shots = shotsOf(reading, random)
     const titles = lines.flatMap((line) => titleOf(line, shots.pop()) ?? [])
     const set = hasSet ? testSet(titles.filter(({ title }) => !hasBlank(title))) : null
@@ -47,7 +47,7 @@ export const draft: Draft<typeof titleFields, Title> = {
   shorten,
 }
 
-const cutLine = (line: Line): Line => ({ ...line, text: cutAtWord(line.text, youtubeTitle.max) })
+const cutLine = (text: string): Line => ({ text: cutAtWord(text, youtubeTitle.max), form: 'statement' })
 
 /** A result list shows about this much. */
 const MAX_SHOWN = 60

@@ -29,9 +29,9 @@ function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
     heading: 'Three for Test & Compare',
     parts: [...titles.map((text, i) => ({ label: letters[i] ?? '', text })), ...thumbnailPart(item)],
     preview: { kind: 'youtube-title', text: titles.join('\n'), ...sceneOf(item) },
-    copy: titles.join('\n'),
+    copy: ['For Test & Compare:', ...titles].join('\n'),
     carry: title,
-    meters: titles.map((text, i) => meter(letters[i] ?? '', text, i)),
+    meters: titles.map((text, i) => meter(letters[i] ?? '', text, i + 1)),
     tags: ['long videos only'],
     notes: [
       'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',

@@ -74,14 +74,14 @@ export const vectors = defineVectors(youtubeTitle, {
     'a story, with a set to test': {
       prompt: 'my pizza dough grew out of its bowl overnight',
       parameters: { readAs: 'story' },
-      count: 3,
+      count: 5,
       says: /My pizza dough grew out of its bowl overnight/,
     },
     'in search the keyword leads': {
       prompt: 'trail runners vs hiking boots',
       parameters: { intent: 'search', keyword: 'hiking shoes' },
       seed: 12,
-      count: 6,
+      count: 5,
       says: /^Hiking shoes: .*(?:trail runners|hiking boots)/i,
     },
     'Shorts keep to forty characters': {
@@ -94,7 +94,7 @@ export const vectors = defineVectors(youtubeTitle, {
     'a hard day is one plain line': {
       prompt: 'my grandma passed away on tuesday and I still make her soup',
       seed: 14,
-      count: 2,
+      count: 3,
       says: /^My grandma passed away on Tuesday and I still make her soup/,
     },
   },
