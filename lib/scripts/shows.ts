@@ -34,7 +34,7 @@ const basics: Partial<Record<Show, 'lens' | 'thing' | 'hands' | 'place'>> = {
 }
 
 /** Kinds whose pictures are those of their field; elsewhere they would stand beside the point. */
-const ofField: readonly Kind[] = ['subject', 'announcement', 'offer', 'opinion', 'day']
+const ofField: readonly Kind[] = ['subject', 'day']
 
 /** Pictures of one script, in the language of its text; none where we have no words. */
 export type DealShow = (show: Show) => string
