@@ -14,9 +14,10 @@ export function presentIdea(
 ): Omit<Card, 'id' | 'item'> {
   const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
   const starts = startsOf(idea)
+  const silent = idea.format === 'faceless'
   const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
-    { label: 'Say first', text: idea.hook, column: 'left' as const },
+    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook, column: 'left' as const },
     ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText, column: 'right' as const }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
       const start = starts[index] ?? 0
@@ -54,21 +55,14 @@ function startsOf({ shots }: Idea): number[] {
   })
 }
 
+/** The idea without labels of the page's language: what is said or read in “quotation marks”, then the pictures. */
 function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? `\nText: ${text}` : ''}`
+    const words = text || (index === 0 ? idea.onScreenText : '')
+    return `${start}-${start + seconds} s: ${shot}${words ? `\n“${words}”` : ''}`
   })
-  return [
-    idea.title,
-    [`Say first: ${idea.hook}`, idea.onScreenText && `On screen: ${idea.onScreenText}`]
-      .filter(Boolean)
-      .join('\n'),
-    shots.join('\n'),
-    last.join('\n').trim(),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  return [idea.title, `“${idea.hook}”`, shots.join('\n'), last.join('\n').trim()].filter(Boolean).join('\n\n')
 }
 
 function capital(word: string): string {

@@ -1,4 +1,5 @@
 import { usesAvoidedWord } from '@/lib/fit/avoided-word'
+import { hasBlank } from '@/lib/fit/blanks'
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { limitEmoji } from '@/lib/fit/emoji'
@@ -23,7 +24,8 @@ export function fitScript(script: Script, input: ScriptInput): Script | null {
   const short = isShort(input)
   const fitted = spokenInTime(cleaned(script, input), input)
   if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
-  if (fitted.sections.length < (short ? MIN_SECTIONS.short : MIN_SECTIONS.long)) return null
+  const isOutline = beatsOf(fitted).some(({ say }) => hasBlank(say))
+  if (fitted.sections.length < (short || isOutline ? MIN_SECTIONS.short : MIN_SECTIONS.long)) return null
   const texts = [
     fitted.title,
     ...beatsOf(fitted).flatMap(({ label, say, show }) => [label, say, show]),
