@@ -1,4 +1,5 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { isForeign } from '@/lib/scripts/shows'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
@@ -55,14 +56,21 @@ function startsOf({ shots }: Idea): number[] {
   })
 }
 
-/** The idea without labels of the page's language: what is said or read in “quotation marks”, then the pictures. */
+/** The text of an idea; in another language without labels, which are in the page's. */
 function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
+  const label = (name: string) => (idea.shots.some(({ shot }) => isForeign(shot)) ? '' : `${name}: `)
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
-    const words = text || (index === 0 ? idea.onScreenText : '')
-    return `${start}-${start + seconds} s: ${shot}${words ? `\n“${words}”` : ''}`
+    return `${start}-${start + seconds} s: ${shot}${text ? `\n${label('Text')}${text}` : ''}`
   })
-  return [idea.title, `“${idea.hook}”`, shots.join('\n'), last.join('\n').trim()].filter(Boolean).join('\n\n')
+  const silent = idea.format === 'faceless'
+  const opening = [
+    `${label(silent ? 'First words on screen' : 'Say first')}${idea.hook}`,
+    idea.onScreenText && `${label('On screen')}${idea.onScreenText}`,
+  ]
+  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), last.join('\n').trim()]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 function capital(word: string): string {

@@ -115,7 +115,7 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     },
     'another language gets blanks of its own': {
       prompt: 'cómo ahorrar agua en casa',
-      says: /^Cómo ahorrar agua en casa[\s\S]*\(Tú, cerca de la cámara\)[\s\S]*\[un detalle que solo tú conoces\]/,
+      says: /^Cómo ahorrar agua en casa[\s\S]*\(Tú, cerca de la cámara[\s\S]*\[un detalle que solo tú conoces\]/,
     },
   },
 })
