@@ -96,7 +96,7 @@ export const plans: Readonly<Record<PlanName, readonly BeatPlan[]>> = {
   ],
   comparison: [
     beat('{a}', 'thing', 'First, {a}: [what you notice about it].', { screen }),
-    beat('{b}', 'thing', 'Now {b}: [what you notice about it].', { screen }),
+    beat('{b}', 'hands', 'Now {b}: [what it does differently].', { screen }),
     beat('Side by side', 'both', 'Side by side: [the difference that matters to you].', {
       ...turn,
       screen,

@@ -259,7 +259,7 @@ export const concepts: readonly Concept[] = [
     'A voice note on the way home',
     'story',
     'easy',
-    ['question', 'neutral', 'story'],
+    ['question', 'opinion', 'neutral', 'story'],
     [
       ['You, walking, as if to one friend, saying the first line'],
       ['The way in front of you. Your voice: [what there is to tell, in two sentences]'],

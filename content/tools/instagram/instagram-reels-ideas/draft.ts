@@ -43,8 +43,8 @@ export const draft: Draft<typeof reelFields, Reel> = {
 /** A Reel plays again by itself: the last picture leads back to the first. */
 function loopOf(shots: Reel['shots']): Reel['shots'] {
   return shots.map((shot, index) =>
-    index === shots.length - 1
-      ? { ...shot, shot: `${shot.shot}. Cut as it moves: the first picture follows` }
+    index === shots.length - 1 && !/\bYou\b/.test(shot.shot)
+      ? { ...shot, shot: `${shot.shot.replace(/\.$/, '')}. Cut as it moves: the first picture follows` }
       : shot,
   )
 }
