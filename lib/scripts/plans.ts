@@ -149,7 +149,7 @@ export const plans: Readonly<Record<PlanName, readonly BeatPlan[]>> = {
     beat('In your words', 'quiet', '[what you want people to know, as much or as little as you like]', {
       own,
     }),
-    beat('Last', 'stays', '[one sentence to stop on, or silence]', { ...turn, own }),
+    beat('', 'stays', '[one sentence to stop on, or silence]', { ...turn, own }),
   ],
   pasted: [
     beat('', 'back', '', { own }),

@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
 import { isScreen } from '@/lib/scripts/compose-script'
-import { ownFirstLine, plain, workingTitle } from '@/lib/scripts/own-sentences'
+import { isSaid, ownFirstLine, plain, workingTitle } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
@@ -62,7 +62,9 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
 function hooksOf(lines: Lines, reading: Reading): () => string {
   const words = new Set<string>()
   const short = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS)
-  const whole = (text: string) => short(text) && !hasBlank(text)
+  const [start = '', ...others] = reading.sentences
+  const opens = (text: string) => others.length === 0 || reading.mood !== 'plain' || isSaid(start, text)
+  const whole = (text: string) => short(text) && !hasBlank(text) && opens(text)
   return () => {
     const isNew = (text: string) => whole(text) && !words.has(firstWord(text))
     const next = lines.next('hook', isNew) ?? lines.next('hook', whole)

@@ -17,7 +17,7 @@ const MAX_SECTIONS = 4
 /** As many beats as a video of this length has; a longer one has more to say in each. */
 const MAX_SECONDS = 45
 /** Kinds that say what they have to say, however long a video may be. */
-const brief: readonly Kind[] = ['skit', 'announcement', 'offer', 'hard-time']
+const brief: readonly Kind[] = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
 /** Of the time, as much as the sections take. */
 const SECTIONS_SHARE = 0.9
 
@@ -32,7 +32,10 @@ export const draft: Draft<typeof scriptFields, Script> = {
         ...(plan && { plan }),
       })
       const bare = isShort(input) || reading.language !== 'en' || brief.includes(reading.kind)
-      const end = parameters.action ? null : (closing ?? (bare && middle.length > 1 ? middle.at(-1) : null))
+      const end = parameters.action
+        ? null
+        : (closing ??
+          (bare && middle.length > 1 && middle.some(({ say }) => hasBlank(say)) ? middle.at(-1) : null))
       const told = middle.filter((beat) => beat !== end && !isRequest(beat, parameters.action))
       const body = (told.length > 0 ? told : [opening]).slice(
         0,

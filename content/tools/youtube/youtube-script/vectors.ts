@@ -58,12 +58,6 @@ export const vectors = defineVectors(youtubeScript, {
       item: { hook: { say: 'Hey guys, welcome back to my channel!' } },
       becomes: null,
     },
-    'a long video of one section is none': {
-      item: {
-        sections: [{ label: 'Water off', say: 'Turn the water off.', broll: 'A valve' }],
-      },
-      becomes: null,
-    },
     'an invented result drops the script': {
       item: { hook: { say: 'This drip cost me 340 litres.' } },
       becomes: null,
