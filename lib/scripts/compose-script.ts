@@ -1,12 +1,12 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { hasWords } from '@/lib/fit/word-range'
 import type { Lines } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
+import { render, upperFirst } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import { elsewhere } from './elsewhere'
-import { asSentence, inParts, ownFirstLine, plain, unsaidIn } from './own-sentences'
-import { planned, planOf, SECONDS_EACH } from './planned'
-import { type BeatPlan, type PlanName, plans } from './plans'
+import { asSentence, inParts, isSaid, ownFirstLine, plain, unsaidIn } from './own-sentences'
+import { planned, SECONDS_EACH } from './planned'
+import type { BeatPlan, PlanName } from './plans'
 import { type DealShow, dealShows } from './shows'
 import { toldAs } from './told-as'
 
@@ -36,7 +36,6 @@ type Options = {
 const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7
 const HOOKS = 3
-const LONG_SECONDS = 180
 
 /** A script in the visitor's own words: order, pictures and blanks come from the plan of its kind. */
 export function composeScript(reading: Reading, lines: Lines, options: Options): ComposedScript {
@@ -48,13 +47,13 @@ export function composeScript(reading: Reading, lines: Lines, options: Options):
   const opening: ScriptBeat = {
     label: '',
     say:
-      quiet || reading.language !== 'en' || plansSlot(planOf(reading, options.plan), '{audience}')
+      quiet || reading.language !== 'en' || places('audience', reading, options)
         ? first
         : withAudience(first, reading),
     show: show(quiet ? 'quiet' : 'lens'),
     screen: quiet
       ? ''
-      : (lines.next('screen', (text) => isScreen(text) && plain(text) !== plain(first))?.text ?? ''),
+      : (lines.next('screen', (text) => isScreen(text, reading) && plain(text) !== plain(first))?.text ?? ''),
   }
   const middle = composeMiddle(reading, first, options, show)
   const said = [first, ...middle.map(({ say }) => say)].join(' ')
@@ -77,10 +76,7 @@ export function composeMiddle(
 }
 
 function plannedBeats(reading: Reading, first: string, options: Options, show: DealShow): ScriptBeat[] {
-  // A long video goes through everything that its opening only names.
-  const [start = ''] = reading.sentences
-  const heard = options.seconds < LONG_SECONDS ? first : says(first, start) ? start : ''
-  return filled(planned(reading, options), reading, heard).map(({ spec, say }) => ({
+  return filled(planned(reading, options), reading, first).map(({ spec, say }) => ({
     label: spec.label,
     say,
     show: show(spec.show),
@@ -91,7 +87,11 @@ function plannedBeats(reading: Reading, first: string, options: Options, show: D
 function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): string[] {
   const { outcome = '', turn = '', action = '' } = reading.details
   const tells = (text: string) => [outcome, turn, action].some((words) => words !== '' && says(text, words))
-  const fits = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text)
+  const [start = '', ...others] = reading.sentences
+  const isEnd = (text: string) =>
+    reading.mood === 'plain' && others.length > 0 && !isSaid(start, text) && isSaid(others.at(-1) ?? '', text)
+  const fits = (text: string) =>
+    hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text) && !isEnd(text)
   const leaves = (text: string) => fits(text) && unsaidIn(text, reading).length > 0
   const next = () =>
     (reading.sentences.length > 1 ? lines.next('hook', leaves) : null) ?? lines.next('hook', fits)
@@ -105,7 +105,16 @@ function withAudience(first: string, { details: { audience } }: Reading): string
   return `${first} This is for ${audience}.`
 }
 
-const isScreen = (text: string) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text)
+/** Text on the picture that can be read at a glance and says something of this prompt. */
+export const isScreen = (text: string, { line }: Reading) =>
+  hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && sharesWord(text, line)
+
+const sharesWord = (text: string, line: string) => {
+  const words = plain(text).split(' ')
+  return plain(line)
+    .split(' ')
+    .some((word) => word.length > 2 && words.includes(word))
+}
 
 const moments = { glad: 'it worked', mishap: 'it went wrong', plain: 'it changed' } as const
 
@@ -114,22 +123,26 @@ function filled(specs: readonly BeatPlan[], reading: Reading, first: string) {
   const parts = specs.filter((spec) => spec.own).length || 1
   const own = inParts(unsaidIn(first, reading), parts)
   return specs.flatMap((spec) => {
-    const told = spec.own ? own.shift() : undefined
-    const say = told || firstOf(spec.say, reading)
-    return say === '' ? [] : [{ spec: { ...spec, label: firstOf([spec.label], reading) || spec.label }, say }]
+    const say = (spec.own && own.shift()) || sayOf(spec, reading)
+    return say === '' ? [] : [{ spec: { ...spec, label: inWords(spec.label, reading) }, say }]
   })
 }
 
-function firstOf(frames: readonly string[], reading: Reading): string {
-  for (const frame of frames) {
-    const text = render(frame.replaceAll('{moment}', moments[reading.mood]), reading)
-    if (text !== null) return text
-  }
-  return ''
+/** What a beat says without a sentence of the visitor's: a detail that they gave in the place of its blank, else the blank. */
+function sayOf({ say, detail }: BeatPlan, reading: Reading): string {
+  const words = detail && reading.details[detail]
+  const given = words && say.replace(/\[[^\]]*\]\.?/, `${words}.`)
+  return inWords(given || say, reading)
 }
 
-function screenOf({ screen }: BeatPlan, reading: Reading): string {
-  const text = screen ? firstOf([screen], reading) : ''
+function inWords(frame: string, reading: Reading): string {
+  const { a = '[the first one]', b = '[the other one]' } = reading.spans
+  const text = frame.replace('{moment}', `${moments[reading.mood]}`).replace('{a}', a).replace('{b}', b)
+  return upperFirst(render(text, reading) ?? '')
+}
+
+function screenOf({ screen, label }: BeatPlan, reading: Reading): string {
+  const text = screen ? inWords(screen === true ? label : screen, reading) : ''
   return hasWords(text, 0, MAX_SCREEN_WORDS) ? text : ''
 }
 
@@ -141,7 +154,7 @@ function ownBeats(
   show: DealShow,
 ): ScriptBeat[] {
   const blanks = kind === 'hard-time' ? [] : (elsewhere[language]?.blanks ?? [])
-  const sentences = unsaid.length > 0 ? unsaid : blanks
+  const sentences = unsaid.length > 1 ? unsaid : [...unsaid, ...blanks]
   const parts = Math.max(1, Math.min(sentences.length, Math.floor(seconds / SECONDS_EACH)))
   return inParts(sentences, parts).flatMap((say, index) =>
     say === '' ? [] : [{ label: '', say, show: show(index % 2 === 0 ? 'thing' : 'lens'), screen: '' }],
@@ -165,20 +178,22 @@ function closingOf(
   reading: Reading,
   lines: Lines,
   said: string,
-  { closing = 'none', plan }: Options,
+  options: Options,
   show: string,
 ): ScriptBeat | null {
   const { action } = reading.details
+  const { closing = 'none' } = options
   const beat = (say: string): ScriptBeat => ({ label: '', say, show, screen: '' })
   if (action) return says(said, action) ? null : beat(asSentence(action))
-  if (reading.kind === 'hard-time' || plansSlot(planOf(reading, plan), '{action}')) return null
+  if (reading.kind === 'hard-time' || places('action', reading, options)) return null
   const told = toldAs(reading)
   const place = closing === 'none' && asking.includes(told) ? 'reply' : closing
   const line = place === 'none' ? null : lines.next(place, (text) => !hasBlank(text))
   return line && beat(line.text)
 }
 
-const plansSlot = (name: PlanName, slot: string) =>
-  plans[name].some(({ say }: BeatPlan) => say.some((frame) => frame.includes(slot)))
+/** Whether a beat of the script stands for a detail. */
+const places = (detail: BeatPlan['detail'], reading: Reading, options: Pick<Options, 'seconds' | 'plan'>) =>
+  planned(reading, options).some((spec) => spec.detail === detail)
 
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())

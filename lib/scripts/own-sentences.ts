@@ -12,9 +12,20 @@ export function unsaidIn(text: string, { sentences, shape, mark }: Reading): str
   const endsFirst = sentences.length > 2 && !said.includes(plain(sentences[0] ?? ''))
   return sentences.flatMap((sentence, index) => {
     const last = index === sentences.length - 1
-    const left = !said.includes(plain(sentence)) || (last && endsFirst)
+    const left = !isSaid(sentence, said) || (last && endsFirst)
     return left ? [asSentence(sentence, (last && mark) || '.')] : []
   })
+}
+
+const SHARE_SAID = 0.7
+
+/** Whether a text says a sentence, word for word or in most of its words. */
+export function isSaid(sentence: string, text: string): boolean {
+  const said = plain(text)
+  if (said.includes(plain(sentence))) return true
+  const heard = new Set(said.split(' '))
+  const words = plain(sentence).split(' ')
+  return words.filter((word) => heard.has(word)).length >= words.length * SHARE_SAID
 }
 
 /** Words with a capital and a closing mark. */

@@ -49,7 +49,6 @@ function counted(spec: BeatPlan, index: number): BeatPlan {
   return {
     ...spec,
     label: at(spec.label),
-    say: spec.say.map(at),
-    ...(spec.screen && { screen: at(spec.screen) }),
+    say: at(spec.say),
   }
 }

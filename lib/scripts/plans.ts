@@ -1,16 +1,21 @@
 import type { Frame } from '@/lib/writer/frames/frame'
-import type { Kind } from '@/lib/writer/reading/reading'
+import type { Details, Kind } from '@/lib/writer/reading/reading'
 import type { Show } from './shows'
 
-/** One beat of a script: what is said, by the first of its frames that the prompt fills, and what is in the picture. */
+/** One beat of a script: what is said, and what is in the picture. */
 export type BeatPlan = {
   /** Its name in a table of contents. `{n}` counts. */
   label: string
-  /** Slots are those of a frame, and `{n}`, `{ordinal}`, `{moment}`: how the story turned. */
-  say: readonly Frame[]
   show: Show
-  /** Text on the picture. */
-  screen?: Frame
+  /** What the visitor says, mostly a blank. `{n}`, `{ordinal}` count, `{moment}` is how the story turned. */
+  say: Frame
+} & More
+
+type More = {
+  /** The detail that takes the place of the blank, where the visitor gave it. */
+  detail?: keyof Details
+  /** Text on the picture; the label where it is `true`. */
+  screen?: Frame | true
   /** The visitor's own sentences may stand here instead. */
   own?: true
   /** Comes only in videos of at least so many seconds. */
@@ -22,478 +27,163 @@ export type BeatPlan = {
 /** `neutral` is for a prompt whose kind is not sure. */
 export type PlanName = Kind | 'neutral' | 'problem' | 'demo'
 
+const beat = (label: string, show: Show, say: Frame, more: More = {}): BeatPlan => ({
+  label,
+  show,
+  say,
+  ...more,
+})
+
+const own = true
+const screen = true
+const outcome = { detail: 'outcome' } as const
+const turn = { detail: 'turn' } as const
+const action = { detail: 'action' } as const
+
 /** What follows the opening, kind by kind, up to the last line. */
-export const plans = {
+export const plans: Readonly<Record<PlanName, readonly BeatPlan[]>> = {
   'how-to': [
-    {
-      label: 'The result',
-      say: [
-        'The result first: {outcome}.',
-        'The result first: [what it looks like when it’s done, a few words].',
-      ],
-      show: 'result',
-      screen: 'The result',
-    },
-    {
-      label: 'What you need',
-      say: ['You need [what you need, in a few words].'],
-      show: 'all',
-      screen: 'You need',
+    beat('The result', 'result', 'The result first: [what it looks like when it’s done].', {
+      ...outcome,
+      screen,
+    }),
+    beat('What you need', 'all', 'You need [what has to be ready].', { screen, from: 60 }),
+    beat('Step {n}', 'hands', 'Step {ordinal}: [what you do].', { screen, own, repeats: true }),
+    beat('The mistake', 'thing', 'Where it goes wrong: [the mistake to avoid].', {
+      ...turn,
+      screen,
       from: 30,
-    },
-    {
-      label: 'Step {n}',
-      say: ['Step {ordinal}: [what you do, one sentence].'],
-      show: 'hands',
-      screen: 'Step {n}',
-      own: true,
-      repeats: true,
-    },
-    {
-      label: 'The mistake',
-      say: ['Where it goes wrong: {turn}.', 'Where it goes wrong: [the mistake to avoid, one sentence].'],
-      show: 'thing',
-      screen: 'The mistake',
-      from: 30,
-    },
+    }),
   ],
   list: [
-    {
-      label: 'Number {n}',
-      say: ['Number {ordinal}: [what it is, and one detail].'],
-      show: 'thing',
-      screen: 'Number {n}',
-      own: true,
+    beat('Number {n}', 'thing', 'Number {ordinal}: [what it is, and one detail].', {
+      screen,
+      own,
       repeats: true,
-    },
+    }),
   ],
   story: [
-    {
-      label: 'Before',
-      say: ['[where you were and what you wanted, one sentence]'],
-      show: 'place',
-      from: 60,
-    },
-    { label: 'What happened', say: ['[what happened first, one sentence]'], show: 'lens', own: true },
-    {
-      label: 'The turn',
-      say: ['{turn}.', '[the moment {moment}, one sentence]'],
-      show: 'back',
-      own: true,
-    },
-    { label: 'Afterwards', say: ['{outcome}.', '[how it ended, one sentence]'], show: 'lens', own: true },
-    {
-      label: 'Looking back',
-      say: ['[what you think about it today, one sentence]'],
-      show: 'still',
-      from: 60,
-    },
+    beat('Before', 'place', '[where you were, and what you wanted]', { from: 60 }),
+    beat('What happened', 'lens', '[what happened first]', { own }),
+    beat('The turn', 'back', '[the moment {moment}]', { ...turn, own }),
+    beat('Afterwards', 'lens', '[how it ended]', { ...outcome, own }),
+    beat('Looking back', 'still', '[what you think about it today]', { from: 60 }),
   ],
   announcement: [
-    {
-      label: 'What it is',
-      say: ['[the part people will want to know first, one sentence]'],
-      show: 'thing',
-      own: true,
-    },
-    {
-      label: 'When and where',
-      say: [
-        'When: {time}. Where: {place}.',
-        'When: {time}. Where: [the place or the link].',
-        'Where: {place}. When: [the day and the time].',
-        'When: [the day and the time]. Where: [the place or the link].',
-      ],
-      show: 'place',
-      screen: '{time}',
-    },
-    {
-      label: 'How it came about',
-      say: ['{turn}.', '[how it came about, one sentence]'],
-      show: 'hands',
-      from: 30,
-    },
-    {
-      label: 'Somebody to thank',
-      say: ['{outcome}.', '[a name, a number or a thank you, one sentence]'],
-      show: 'back',
-      from: 60,
-    },
-    { label: 'What to do', say: ['{action}.', '[what people should do, and by when]'], show: 'lens' },
+    beat('The details', 'thing', '[what people will want to know first]', { own, screen: '{time}' }),
+    beat('How it came about', 'hands', '[how it came about]', { ...turn, own, from: 30 }),
+    beat('Thank you', 'back', '[somebody to thank, by name]', { ...outcome, from: 60 }),
+    beat('What to do', 'lens', '[what people should do now]', action),
   ],
   offer: [
-    { label: 'What you get', say: ['What you get: [what it is, in a few words].'], show: 'thing', own: true },
-    {
-      label: 'Who it’s for',
-      say: ['It’s for {audience}.', 'It’s for [the people it suits].'],
-      show: 'hands',
-      from: 30,
-    },
-    {
-      label: 'When',
-      say: ['When: {time}.', 'When: [the day and the time, or the last day].'],
-      show: 'place',
+    beat('A closer look', 'thing', '[what you’d point at if people stood in front of it]', {
+      own,
       screen: '{time}',
-    },
-    {
-      label: 'Good to know',
-      say: ['{turn}.', '[what people ask before they buy or come, with the answer]'],
-      show: 'back',
-      from: 60,
-    },
-    { label: 'How to get it', say: ['{action}.', '[how to get it, one sentence]'], show: 'lens' },
+    }),
+    beat('Good to know', 'hands', '[what people ask first, with your answer]', { ...turn, own, from: 30 }),
+    beat('How it works', 'lens', '[how to get it or take part]', action),
   ],
   opinion: [
-    {
-      label: 'Why',
-      say: ['Here’s why: [your reason, one sentence].'],
-      show: 'back',
-      screen: 'Why',
-      own: true,
-    },
-    {
-      label: 'An example',
-      say: ['{turn}.', '[a moment that made you think so, one sentence]'],
-      show: 'thing',
-      from: 30,
-    },
-    {
-      label: 'Against it',
-      say: ['The best argument against it: [what the other side says, one sentence].'],
-      show: 'lens',
-      screen: 'The other side',
-    },
-    {
-      label: 'What would change my mind',
-      say: ['What would change my mind: [one thing, a few words].'],
-      show: 'back',
-      from: 30,
-    },
+    beat('Why', 'back', 'Here’s why: [your reason].', { screen, own }),
+    beat('An example', 'thing', '[a moment that made you think so]', { ...turn, from: 30 }),
+    beat('The other side', 'lens', 'What speaks against it: [the best argument, put fairly].', { screen }),
+    beat('And still', 'back', 'And still: [your answer].', { from: 30 }),
   ],
   question: [
-    {
-      label: 'Why I ask',
-      say: ['Why I’m asking: [what made you ask, one sentence].'],
-      show: 'back',
-      own: true,
-    },
-    {
-      label: 'What I know',
-      say: ['What I know so far: [one thing you’re sure of].'],
-      show: 'thing',
-      screen: 'What I know',
-    },
-    {
-      label: 'What I don’t know',
-      say: ['{turn}.', 'Where I’m stuck: [the part you can’t answer, one sentence].'],
-      show: 'lens',
-      from: 30,
-    },
-    {
-      label: 'What I’ve tried',
-      say: ['{outcome}.', 'What I’ve tried: [one thing, and what came of it].'],
-      show: 'hands',
-      from: 60,
-    },
+    beat('Why I ask', 'back', 'Why I’m asking: [what made you ask].', { own }),
+    beat('My answer', 'lens', 'My answer: [what you’d say yourself].', outcome),
+    beat('The other answer', 'thing', '[what somebody close to you says]', { ...turn, from: 30 }),
   ],
   comparison: [
-    {
-      label: '{a}',
-      say: [
-        'First, {a}: [what you notice about it, one sentence].',
-        'First, [one side, and what you notice about it].',
-      ],
-      show: 'thing',
-      screen: '{a}',
-    },
-    {
-      label: '{b}',
-      say: [
-        'Now {b}: [what you notice about it, one sentence].',
-        'Now [the other side, and what you notice about it].',
-      ],
-      show: 'thing',
-      screen: '{b}',
-    },
-    {
-      label: 'Side by side',
-      say: ['{turn}.', 'Side by side: [the difference that matters to you, one sentence].'],
-      show: 'both',
-      screen: 'Side by side',
+    beat('{a}', 'thing', 'First, {a}: [what you notice about it].', { screen }),
+    beat('{b}', 'hands', 'Now {b}: [what it does differently].', { screen }),
+    beat('Side by side', 'both', 'Side by side: [the difference that matters to you].', {
+      ...turn,
+      screen,
       from: 30,
-    },
-    {
-      label: 'Who each is for',
-      say: ['Who should take which: [one sentence for each].'],
-      show: 'back',
-      from: 60,
-    },
-    {
-      label: 'My pick',
-      say: ['My pick: {outcome}.', 'My pick: [{a} or {b}, and why].', 'My pick: [which one, and why].'],
-      show: 'lens',
-      screen: 'My pick',
-    },
+    }),
+    beat('My pick', 'lens', 'My pick: [which one, and why].', { ...outcome, screen }),
   ],
   review: [
-    { label: 'What it is', say: ['[what it is and what you paid, one sentence]'], show: 'thing', own: true },
-    {
-      label: 'What I like',
-      say: ['What I like: [one thing, shown while you say it].'],
-      show: 'hands',
-      screen: 'What I like',
-    },
-    {
-      label: 'What I don’t like',
-      say: ['What I don’t like: {turn}.', 'What I don’t like: [one thing, shown while you say it].'],
-      show: 'thing',
-      screen: 'What I don’t',
-    },
-    {
-      label: 'Who it’s for',
-      say: ['It’s for {audience}.', 'It’s for [the people it suits], not for [the people it doesn’t suit].'],
-      show: 'back',
-      from: 30,
-    },
-    {
-      label: 'The verdict',
-      say: ['My verdict: {outcome}.', 'My verdict: [would you get it again, one sentence].'],
-      show: 'lens',
-      screen: 'Verdict',
-    },
+    beat('What it is', 'thing', '[what it is, and what you use it for]', { own }),
+    beat('What’s good', 'hands', 'What’s good: [one thing, shown while you say it].', { screen }),
+    beat('What isn’t', 'thing', 'What isn’t: [one thing, shown while you say it].', { ...turn, screen }),
+    beat('Who it’s for', 'back', 'It’s for [the people it suits].', { detail: 'audience', from: 60 }),
+    beat('The verdict', 'lens', 'My verdict: [one sentence].', { ...outcome, screen, from: 30 }),
   ],
   place: [
-    { label: 'Getting there', say: ['[how you get there, in a few words]'], show: 'place', from: 30 },
-    {
-      label: 'What you see',
-      say: ['[what you see when you arrive, one sentence]'],
-      show: 'place',
-      own: true,
-    },
-    {
-      label: 'What to try',
-      say: ['Try this: [one thing to eat, see or do there].'],
-      show: 'thing',
-      screen: 'Try this',
-      own: true,
-    },
-    {
-      label: 'Good to know',
-      say: ['{turn}.', 'Good to know: [price, hours, or what to bring].'],
-      show: 'hands',
-      screen: 'Good to know',
-      own: true,
-    },
-    {
-      label: 'Would I go back',
-      say: ['{outcome}.', 'Would I go back? [yes or no, and why].'],
-      show: 'lens',
-      from: 30,
-    },
+    beat('Getting there', 'place', '[how you get there]', { from: 60 }),
+    beat('What you see', 'place', '[what you see when you arrive]', { own }),
+    beat('What to try', 'thing', 'Try this: [one thing to eat, see or do there].', { screen, own }),
+    beat('Good to know', 'hands', 'Good to know: [price, hours, or what to bring].', {
+      ...turn,
+      screen,
+      own,
+    }),
+    beat('Would I go back', 'lens', 'Would I go back? [yes or no, and why]', { ...outcome, from: 30 }),
   ],
   day: [
-    {
-      label: 'First',
-      say: ['First: [the time, and what you do].'],
-      show: 'hands',
-      screen: '[the time]',
-      own: true,
-    },
-    {
-      label: 'Then',
-      say: ['Then: [the time, and what comes next].'],
-      show: 'place',
-      screen: '[the time]',
-      own: true,
-    },
-    {
-      label: 'The middle',
-      say: ['After that: [the time, and where you are].'],
-      show: 'thing',
-      screen: '[the time]',
-      own: true,
-      from: 30,
-    },
-    {
-      label: 'The hardest part',
-      say: ['{turn}.', 'The hardest part: [what it is, one sentence].'],
-      show: 'back',
-    },
-    {
-      label: 'A good minute',
-      say: ['The best minute: [what happens, one sentence].'],
-      show: 'hands',
-      from: 60,
-    },
-    {
-      label: 'The end',
-      say: ['{outcome}.', 'And it ends like this: [the last thing you do].'],
-      show: 'still',
-      own: true,
-    },
+    beat('The start', 'hands', '[the time, and what you do first]', { own, screen: '[the time]' }),
+    beat('Next', 'place', '[the time, and what comes next]', { own, screen: '[the time]' }),
+    beat('The long part', 'thing', 'The long part: [what takes up most of the time].', { own, from: 60 }),
+    beat('The hard part', 'back', 'The hard part: [what it is].', turn),
+    beat('The end', 'still', 'And then: [the last thing you do].', { ...outcome, own }),
   ],
   skit: [
-    { label: 'The first line', say: ['[the first line, as the person says it]'], show: 'one', own: true },
-    { label: 'The answer', say: ['[what the other one answers]'], show: 'other', own: true },
-    {
-      label: 'It gets worse',
-      say: ['{turn}.', '[what makes it worse, one line]'],
-      show: 'one',
-      own: true,
-      from: 30,
-    },
-    { label: 'Again', say: ['[the same answer again, said slower]'], show: 'other', from: 60 },
-    { label: 'The last line', say: ['{outcome}.', '[the line that ends it]'], show: 'look', own: true },
+    beat('The first line', 'one', '[the first line, as the person says it]', { own }),
+    beat('The answer', 'other', '[what the other one answers]', { own }),
+    beat('It gets worse', 'one', '[what makes it worse, one line]', { ...turn, own, from: 30 }),
+    beat('Again', 'other', '[the same answer again, said slower]', { from: 60 }),
+    beat('The last line', 'look', '[the line that ends it]', { ...outcome, own }),
   ],
   change: [
-    {
-      label: 'Before',
-      say: ['Before: {a}.', 'Before: [what it was like, one sentence].'],
-      show: 'before',
-      screen: 'Before',
-    },
-    {
-      label: 'In between',
-      say: ['In between: [what you did, one sentence].'],
-      show: 'hands',
-      screen: 'In between',
-      own: true,
-    },
-    { label: 'The setback', say: ['{turn}.', '[what got in the way, one sentence]'], show: 'back', from: 30 },
-    {
-      label: 'Now',
-      say: ['Now: {b}.', 'Now: {outcome}.', 'Now: [what it is like, one sentence].'],
-      show: 'result',
-      screen: 'Now',
-    },
-    { label: 'What stayed', say: ['What hasn’t changed: [one thing].'], show: 'lens', from: 60 },
+    beat('Before', 'before', 'Before: [what it was like].', { screen }),
+    beat('What changed', 'hands', 'What changed: [what you did].', { screen, own }),
+    beat('The hard part', 'back', 'The hard part: [what got in the way].', { ...turn, from: 30 }),
+    beat('Now', 'result', 'Now: [the same picture or figure as at the start, today].', {
+      ...outcome,
+      screen,
+    }),
   ],
   'hard-time': [
-    {
-      label: 'In your words',
-      say: ['[what you want to say about it, as much or as little as you like]'],
-      show: 'quiet',
-      own: true,
-    },
-    { label: 'Then', say: ['{turn}.', '[one sentence to stop on, or silence]'], show: 'stays', own: true },
+    beat('In your words', 'quiet', '[what you want people to know, as much or as little as you like]', {
+      own,
+    }),
+    beat('', 'stays', '[one sentence to stop on, or silence]', { ...turn, own }),
   ],
   pasted: [
-    { label: '', say: [], show: 'back', own: true },
-    { label: '', say: [], show: 'thing', own: true },
-    { label: '', say: [], show: 'hands', own: true, from: 30 },
-    { label: '', say: [], show: 'place', own: true, from: 60 },
-    { label: '', say: [], show: 'lens', own: true, from: 60 },
-    { label: '', say: [], show: 'thing', own: true, from: 180 },
-    { label: '', say: [], show: 'back', own: true },
+    beat('', 'back', '', { own }),
+    beat('', 'thing', '', { own }),
+    beat('', 'hands', '', { own, from: 30 }),
+    beat('', 'place', '', { own, from: 60 }),
+    beat('', 'back', '', { own }),
   ],
   subject: [
-    {
-      label: 'To begin with',
-      say: ['To begin with: [the first thing to know about it, one sentence].'],
-      show: 'thing',
-      own: true,
-    },
-    {
-      label: 'An example',
-      say: ['For example: [one case you know, one sentence].'],
-      show: 'hands',
-      own: true,
-    },
-    {
-      label: 'The surprise',
-      say: ['{turn}.', 'Less obvious: [one thing, one sentence].'],
-      show: 'back',
-      own: true,
+    beat('The basics', 'thing', 'To begin with: [the first thing to know about it].', { own }),
+    beat('An example', 'hands', 'For example: [one case you know].', { own }),
+    beat('The surprise', 'back', 'Less obvious: [one thing that surprises people].', {
+      ...turn,
+      own,
       from: 30,
-    },
-    {
-      label: 'A question',
-      say: ['People ask: [a question you get, with your answer].'],
-      show: 'lens',
-      from: 60,
-    },
-    {
-      label: 'To end with',
-      say: ['{outcome}.', 'If you keep one thing: [what it is, a few words].'],
-      show: 'still',
-      own: true,
-    },
+    }),
+    beat('One thing to keep', 'still', 'If you keep one thing: [what it is].', { ...outcome, own }),
   ],
   neutral: [
-    {
-      label: 'What it is about',
-      say: ['[what people should know first, one sentence]'],
-      show: 'thing',
-      own: true,
-    },
-    {
-      label: 'A detail',
-      say: ['{turn}.', '[a detail that only you know, one sentence]'],
-      show: 'hands',
-      own: true,
-    },
-    {
-      label: 'What came of it',
-      say: ['{outcome}.', '[what comes next, or how it ended, one sentence]'],
-      show: 'back',
-      own: true,
-    },
+    beat('The main thing', 'thing', '[what people should know first]', { own }),
+    beat('A detail', 'hands', '[a detail that only you know]', { ...turn, own }),
+    beat('What came of it', 'back', '[what comes next, or how it ended]', { ...outcome, own }),
   ],
   problem: [
-    {
-      label: 'The problem',
-      say: ['{turn}.', '[the problem, as it looks, one sentence]'],
-      show: 'before',
-      screen: 'The problem',
-      own: true,
-    },
-    {
-      label: 'The usual answer',
-      say: ['The usual answer: [what people try first, a few words].'],
-      show: 'back',
-      from: 30,
-    },
-    {
-      label: 'Why it fails',
-      say: ['Why it doesn’t work: [your reason, one sentence].'],
-      show: 'thing',
-      from: 60,
-    },
-    {
-      label: 'What works',
-      say: ['What works: [what you do instead, one sentence].'],
-      show: 'hands',
-      screen: 'Instead',
-      own: true,
-    },
-    {
-      label: 'The result',
-      say: ['The result: {outcome}.', 'The result: [what is different now, one sentence].'],
-      show: 'result',
-      screen: 'The result',
-    },
+    beat('The problem', 'before', '[the problem, as it looks]', { ...turn, screen, own }),
+    beat('The usual answer', 'back', 'The usual answer: [what people try first].', { from: 30 }),
+    beat('Why it fails', 'thing', 'Why it doesn’t work: [your reason].', { from: 60 }),
+    beat('What works', 'hands', 'What works: [what you do instead].', { screen, own }),
+    beat('Now', 'result', 'Now: [what is different].', { ...outcome, screen }),
   ],
   demo: [
-    { label: 'In use', say: ['[what it does, said while you use it]'], show: 'hands', own: true },
-    {
-      label: 'Up close',
-      say: ['Up close: [the detail you’re proud of, one sentence].'],
-      show: 'thing',
-      screen: 'Up close',
-      own: true,
-    },
-    {
-      label: 'How it’s made',
-      say: ['{turn}.', '[how it’s made, or what it took, one sentence]'],
-      show: 'back',
-      from: 30,
-    },
-    {
-      label: 'The doubt',
-      say: ['People ask: [what buyers doubt, and your answer].'],
-      show: 'lens',
-      from: 30,
-    },
-    { label: 'How to get it', say: ['{action}.', '[where to get it, and the price]'], show: 'result' },
+    beat('In use', 'hands', '[what it does, said while you use it]', { own }),
+    beat('Up close', 'thing', 'Up close: [the detail you’re proud of].', { screen, own }),
+    beat('How it’s made', 'back', '[how it’s made, or what it took]', { ...turn, from: 30 }),
+    beat('How to get it', 'result', '[where to get it, and the price]', action),
   ],
-} as const satisfies Record<PlanName, readonly BeatPlan[]>
+}

@@ -34,7 +34,14 @@ const basics: Partial<Record<Show, 'lens' | 'thing' | 'hands' | 'place'>> = {
 }
 
 /** Kinds whose pictures are those of their field; elsewhere they would stand beside the point. */
-const ofField: readonly Kind[] = ['subject', 'announcement', 'offer', 'opinion', 'day']
+const ofField: readonly Kind[] = ['subject', 'day']
+
+const foreign: ReadonlySet<string> = new Set(
+  Object.values(elsewhere).flatMap(({ lens, thing, hands, place }) => [lens, thing, hands, place]),
+)
+
+/** Whether a picture is in words of another language, where labels of the page's language have no place. */
+export const isForeign = (show: string) => foreign.has(show)
 
 /** Pictures of one script, in the language of its text; none where we have no words. */
 export type DealShow = (show: Show) => string

@@ -1,4 +1,5 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { isForeign } from '@/lib/scripts/shows'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
@@ -14,9 +15,10 @@ export function presentIdea(
 ): Omit<Card, 'id' | 'item'> {
   const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
   const starts = startsOf(idea)
+  const silent = idea.format === 'faceless'
   const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
-    { label: 'Say first', text: idea.hook, column: 'left' as const },
+    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook, column: 'left' as const },
     ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText, column: 'right' as const }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
       const start = starts[index] ?? 0
@@ -54,19 +56,19 @@ function startsOf({ shots }: Idea): number[] {
   })
 }
 
+/** The text of an idea; in another language without labels, which are in the page's. */
 function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
+  const label = (name: string) => (idea.shots.some(({ shot }) => isForeign(shot)) ? '' : `${name}: `)
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
-    return `${start}-${start + seconds} s: ${shot}${text ? `\nText: ${text}` : ''}`
+    return `${start}-${start + seconds} s: ${shot}${text ? `\n${label('Text')}${text}` : ''}`
   })
-  return [
-    idea.title,
-    [`Say first: ${idea.hook}`, idea.onScreenText && `On screen: ${idea.onScreenText}`]
-      .filter(Boolean)
-      .join('\n'),
-    shots.join('\n'),
-    last.join('\n').trim(),
+  const silent = idea.format === 'faceless'
+  const opening = [
+    `${label(silent ? 'First words on screen' : 'Say first')}${idea.hook}`,
+    idea.onScreenText && `${label('On screen')}${idea.onScreenText}`,
   ]
+  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), last.join('\n').trim()]
     .filter(Boolean)
     .join('\n\n')
 }

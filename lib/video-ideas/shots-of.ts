@@ -14,9 +14,9 @@ const SCRIPT_SECONDS = 30
 /** What a plan shows, in the visitor's words where they fit and in blanks where they are missing. */
 export function shotsOf(plan: VideoPlan, reading: Reading, hook: string): Shot[] {
   if (plan.shots !== 'script') {
-    return plan.shots.map(({ shot, text = [] }) => ({
-      shot: firstOf(shot, reading),
-      text: firstOf(text, reading),
+    return plan.shots.map(([shot, ...texts]) => ({
+      shot: firstOf([shot], reading),
+      text: firstOf(texts, reading),
     }))
   }
   const show = dealShows(reading, true)

@@ -1,7 +1,8 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { cutAtWord } from '@/lib/fit/cut'
 import { hasWords } from '@/lib/fit/word-range'
-import { ownFirstLine, plain, workingTitle } from '@/lib/scripts/own-sentences'
+import { isScreen } from '@/lib/scripts/compose-script'
+import { isSaid, ownFirstLine, plain, workingTitle } from '@/lib/scripts/own-sentences'
 import { dealShows } from '@/lib/scripts/shows'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import type { Random } from '@/lib/writer/random'
@@ -13,20 +14,19 @@ import { plansFor, type VideoPlan } from './plans-for'
 import { lengths, spread } from './seconds'
 import { type Shot, shotsOf } from './shots-of'
 
+/** An idea with the lines of its run, for what a platform adds. */
+export type WrittenIdea = { idea: Idea; lines: Lines }
+
 type Order = { reading: Reading; parameters: IdeaChoices }
 
 const MAX_HOOK_WORDS = 18
-const MAX_SCREEN_WORDS = 7
 const MAX_TITLE = 70
-const MAX_HASHTAGS = 5
+const MAX_HASHTAGS = 3
 /** Where the shots are in words of another language there are as many. */
 const MAX_ELSEWHERE = 2
 
 /** Ideas that differ in format, the kind's own first, each with the lines of its run for what a platform adds. */
-export function* writeIdeas(
-  { reading, parameters }: Order,
-  random: Random,
-): Generator<{ idea: Idea; lines: Lines }> {
+export function* writeIdeas({ reading, parameters }: Order, random: Random): Generator<WrittenIdea> {
   const lines = createLines(reading, random)
   const nextHook = hooksOf(lines, reading)
   const english = reading.language === 'en'
@@ -38,7 +38,7 @@ export function* writeIdeas(
       title: english ? plan.title : cutAtWord(reading.line, MAX_TITLE),
       format: plan.format,
       hook,
-      onScreenText: shots[0]?.text ? '' : screenOf(lines, hook),
+      onScreenText: shots[0]?.text || plan.format === 'faceless' ? '' : screenOf(lines, hook, reading),
       shots: timed(shots, parameters.length),
       effort: plan.effort,
       captionStarter: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
@@ -62,10 +62,12 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
 function hooksOf(lines: Lines, reading: Reading): () => string {
   const words = new Set<string>()
   const short = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS)
-  const whole = (text: string) => short(text) && !hasBlank(text)
+  const [start = '', ...others] = reading.sentences
+  const opens = (text: string) => others.length === 0 || reading.mood !== 'plain' || isSaid(start, text)
+  const whole = (text: string) => short(text) && !hasBlank(text) && opens(text)
   return () => {
     const isNew = (text: string) => whole(text) && !words.has(firstWord(text))
-    const next = lines.next('hook', isNew) ?? lines.next('hook', whole) ?? lines.next('hook', short)
+    const next = lines.next('hook', isNew) ?? lines.next('hook', whole)
     const hook = next?.text ?? ownFirstLine(reading)
     words.add(firstWord(hook))
     return hook
@@ -74,11 +76,8 @@ function hooksOf(lines: Lines, reading: Reading): () => string {
 
 const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
 
-const screenOf = (lines: Lines, hook: string) =>
-  lines.next(
-    'screen',
-    (text) => hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && !plain(hook).includes(plain(text)),
-  )?.text ?? ''
+const screenOf = (lines: Lines, hook: string, reading: Reading) =>
+  lines.next('screen', (text) => isScreen(text, reading) && !plain(hook).includes(plain(text)))?.text ?? ''
 
 /** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
 function shotsElsewhere({ format }: VideoPlan, reading: Reading): Shot[] {

@@ -1,8 +1,8 @@
-import { hasBlank } from '@/lib/fit/blanks'
 import { hasWords } from '@/lib/fit/word-range'
+import { isScreen } from '@/lib/scripts/compose-script'
 import type { Draft } from '@/lib/tool/define'
 import type { Format } from '@/lib/video-ideas/idea'
-import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
+import { shortenIdea, type WrittenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { reelFields } from './fields'
 import type { Reel } from './reel'
@@ -17,14 +17,34 @@ export const draft: Draft<typeof reelFields, Reel> = {
   *write({ reading, parameters }, random) {
     const { format, audio } = parameters
     const silent = format === 'any' && (audio === 'natural' || audio === 'music')
-    const fits = (text: string) => hasWords(text, 1, MAX_COVER_WORDS) && !hasBlank(text)
+    const fits = (text: string) => hasWords(text, 1, MAX_COVER_WORDS) && isScreen(text, reading)
     const { subject = '' } = reading.spans
-    for (const { idea, lines } of writeIdeas({ reading, parameters }, random)) {
+    const english = reading.language === 'en'
+    const picturesFirst = (ideas: WrittenIdea[]) =>
+      ideas.toSorted(
+        (a, b) => Number(spoken.includes(a.idea.format)) - Number(spoken.includes(b.idea.format)),
+      )
+    for (const { idea, lines } of picturesFirst([...writeIdeas({ reading, parameters }, random)])) {
       if (silent && spoken.includes(idea.format)) continue
       const cover = lines.next('screen', fits)?.text ?? (fits(subject) ? upperFirst(subject) : '')
+      const looped = english && reading.kind !== 'hard-time' && !spoken.includes(idea.format)
       const sound = soundFor(idea.format, audio, random, reading.kind === 'hard-time')
-      yield { ...idea, coverText: cover, audio: reading.language === 'en' ? sound : '' }
+      yield {
+        ...idea,
+        shots: looped ? loopOf(idea.shots) : idea.shots,
+        coverText: english && reading.kind !== 'hard-time' ? cover : '',
+        audio: english ? sound : '',
+      }
     }
   },
   shorten: shortenIdea,
+}
+
+/** A Reel plays again by itself: the last picture leads back to the first. */
+function loopOf(shots: Reel['shots']): Reel['shots'] {
+  return shots.map((shot, index) =>
+    index === shots.length - 1 && !/\bYou\b/.test(shot.shot)
+      ? { ...shot, shot: `${shot.shot.replace(/\.$/, '')}. Cut as it moves: the first picture follows` }
+      : shot,
+  )
 }

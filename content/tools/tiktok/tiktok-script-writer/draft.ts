@@ -1,6 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { countWords } from '@/lib/platforms/count'
-import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
 import { workingTitle } from '@/lib/scripts/own-sentences'
 import type { PlanName } from '@/lib/scripts/plans'
@@ -12,6 +11,7 @@ import type { Beat, Script } from './script'
 
 /** As many as the hook generator gives a hook. */
 const MAX_HOOK_WORDS = 15
+const MAX_TAGS = 3
 
 const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undefined> = {
   auto: undefined,
@@ -52,7 +52,7 @@ export const draft: Draft<typeof scriptFields, Script> = {
         hooks,
         beats: [opening, ...middle, ...(closing ? [closing] : [])].map(beatOf),
         caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
-        hashtags: topicTags(reading, tiktokHashtags.max, random),
+        hashtags: topicTags(reading, MAX_TAGS, random),
       }
     }
   },

@@ -50,7 +50,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         target: true,
       },
     ],
-    copy: [script.title, beats.map((beat) => linesOf(beat, textOnly)).join('\n\n'), caption].join('\n\n'),
+    copy: [script.title, beats.map(linesOf).join('\n\n'), caption].join('\n\n'),
     carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY),
   }
 }
@@ -80,16 +80,10 @@ function partsOf(beat: TimedBeat, textOnly: boolean, opens: boolean) {
   ]
 }
 
-function linesOf(beat: TimedBeat, textOnly: boolean): string {
-  return [
-    clock(beat),
-    beat.say && `${textOnly ? 'READ' : 'SAY'}: ${beat.say}`,
-    beat.show && `SHOW: ${beat.show}`,
-    !textOnly && beat.onScreenText && `TEXT: ${beat.onScreenText}`,
-    beat.sound && `SOUND: ${beat.sound}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
+/** As a screenplay has it, in no words of ours: what is said, then in brackets what is seen and “read”. */
+function linesOf(beat: TimedBeat): string {
+  const seen = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
+  return [clock(beat), beat.say, seen.length > 0 && `(${seen.join('. ')})`].filter(Boolean).join('\n')
 }
 
 function clock({ start, end }: TimedBeat): string {

@@ -79,11 +79,11 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     'a story keeps its own sentences, and what came out gets a beat': {
       prompt: 'my first craft fair: I sold 41 candles, then the card reader died',
       parameters: { outcome: 'a stranger lent me hers' },
-      says: /41 candles[\s\S]*SAY: A stranger lent me hers\./,
+      says: /41 candles[\s\S]*A stranger lent me hers\./,
     },
     'an opinion meets its other side': {
       prompt: 'unpopular opinion: dogs do not need birthday parties',
-      says: /Here’s why: \[your reason, one sentence\]\.[\s\S]*The best argument against it: \[/,
+      says: /Here’s why: \[your reason\]\.[\s\S]*What speaks against it: \[/,
     },
     'a how-to shows the result first and counts its steps': {
       prompt: 'how to bleed a bicycle brake at home',
@@ -92,12 +92,12 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     },
     'a comparison names both sides and ends on a pick': {
       prompt: 'film camera vs phone camera',
-      says: /First, film camera: \[[\s\S]*Now phone camera: \[[\s\S]*My pick: \[film camera or phone camera, and why\]/,
+      says: /First, film camera: \[[\s\S]*Now phone camera: \[[\s\S]*My pick: \[which one, and why\]/,
     },
     'the visitor’s structure and request count': {
       prompt: 'hand-thrown mugs in my Etsy shop',
       parameters: { structure: 'demo', delivery: 'voice-over', action: 'order by the 12th' },
-      says: /Up close: \[[\s\S]*SAY: Order by the 12th\./,
+      says: /Up close: \[[\s\S]*Order by the 12th\./,
     },
     'a list is as long as it says': {
       prompt: '5 things I learned in my first year of teaching',
@@ -106,7 +106,7 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     'a pasted text is spread over the beats in its order': {
       prompt:
         'I bought a bike on Monday. It was gone on Tuesday. On Wednesday I found it in an advert. The seller was my cousin.',
-      says: /SAY: It was gone on Tuesday\.[\s\S]*SAY: On Wednesday I found it in an advert\.[\s\S]*The seller was my cousin\./,
+      says: /It was gone on Tuesday\.[\s\S]*On Wednesday I found it in an advert\.[\s\S]*The seller was my cousin\./,
     },
     'a hard day is told quietly, and nothing is asked': {
       prompt: 'my grandmother died last week',
@@ -115,7 +115,7 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     },
     'another language gets blanks of its own': {
       prompt: 'cómo ahorrar agua en casa',
-      says: /^Cómo ahorrar agua en casa[\s\S]*SHOW: Tú, cerca de la cámara[\s\S]*\[un detalle que solo tú conoces\]/,
+      says: /^Cómo ahorrar agua en casa[\s\S]*\(Tú, cerca de la cámara[\s\S]*\[un detalle que solo tú conoces\]/,
     },
   },
 })

@@ -32,7 +32,7 @@ function* ways(reading: Reading, nextHook: () => string, random: Random): Genera
     const hook = nextHook()
     const { format, effort } = plan
     yield {
-      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'The whole of it',
+      pillar: isAccount(reading) ? subjectOf(reading, 'Your topic') : 'In your words',
       idea: planInWords(plan, reading, hook),
       hook,
       format,
@@ -42,7 +42,7 @@ function* ways(reading: Reading, nextHook: () => string, random: Random): Genera
 }
 
 /** As long as a script with every beat. */
-const LONG = 180
+const LONG = 60
 
 function* beats(reading: Reading): Generator<Undated> {
   if (reading.kind === 'pasted') return
@@ -51,8 +51,8 @@ function* beats(reading: Reading): Generator<Undated> {
     yield {
       pillar: label,
       idea: `${show}, with “${workingTitle(reading)}” on screen.`,
-      hook: say,
-      format: 'talking-head',
+      hook: say.startsWith('[') ? `${label}: ${say}` : say,
+      format: show.startsWith('You') ? 'talking-head' : 'faceless',
       effort: 'easy',
     }
   }

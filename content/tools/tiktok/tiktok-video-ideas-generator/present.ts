@@ -1,4 +1,5 @@
 import { cutAtWord } from '@/lib/fit/cut'
+import { isForeign } from '@/lib/scripts/shows'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import type { PlanInput } from './fields'
@@ -20,10 +21,9 @@ export function presentPost(post: Post, { parameters }: PlanInput): Omit<Card, '
     schedule: { day: post.day },
     tags: [label, postFormats[post.format], `${effort} to film`],
     copy: [
-      `${heading} (${label})`,
+      isForeign(post.idea) ? `${post.day}` : `${heading} (${label})`,
       post.idea,
-      `First line: ${post.hook}`,
-      `Format: ${postFormats[post.format]}, ${post.effort}`,
+      isForeign(post.idea) ? post.hook : `First line: ${post.hook}`,
     ].join('\n'),
     carry: cutAtWord(`${post.idea} First line: ${post.hook}`, MAX_CARRY),
   }

@@ -62,6 +62,7 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
   draft: {
     'news is told in formats of news': {
       prompt: 'we’re opening a tiny ramen bar on Friday at six',
+      count: 4,
       says: /tiny ramen bar/i,
     },
     'an opinion in another format each': {
@@ -70,7 +71,7 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
     },
     'an unsure prompt gets few': {
       prompt: 'why nobody wants to buy from your etsy shop',
-      count: 4,
+      count: 3,
       says: /why nobody wants to buy from your etsy shop/i,
     },
     'a chosen format is kept': {

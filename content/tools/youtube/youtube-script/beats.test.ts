@@ -36,7 +36,7 @@ const script: Script = {
 
 test('the request stands in the middle and empty parts are left out', () => {
   expect(beatsOf(script).map(({ label }) => label)).toEqual([
-    'Hook',
+    'Opening',
     'Promise',
     'Flour',
     'Water',
@@ -49,7 +49,7 @@ test('the request stands in the middle and empty parts are left out', () => {
 
 test('opening and request take as long as their words, the sections share the rest to the second', () => {
   expect(timeline(script, inputOf('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
-    ['Hook', 0, 3],
+    ['Opening', 0, 3],
     ['Promise', 3, 6],
     ['Flour', 6, 80],
     ['Water', 80, 154],

@@ -1,4 +1,5 @@
 import { clock } from '@/lib/figures/clock'
+import { hasBlank } from '@/lib/fit/blanks'
 import { type Chapter, chapterRules } from '@/lib/platforms/chapters'
 import { timed } from '@/lib/scripts/timing'
 import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
@@ -13,6 +14,8 @@ export type Beat = {
 }
 
 export type TimedBeat = Beat & { start: number; end: number }
+
+const BLANK_SECONDS = 8
 
 /** The longest that an opening may take, in seconds. */
 export const MAX_HOOK = 30
@@ -29,7 +32,7 @@ export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Bea
     show,
   })
   return [
-    plain('hook', 'Hook', hook.say, hook.show),
+    plain('hook', 'Opening', hook.say, hook.show),
     plain('promise', 'Promise', promise.say, promise.show),
     ...asBeats(sections.slice(0, middle)),
     plain('request', 'Request', midCta, 'You, straight to the camera'),
@@ -40,19 +43,26 @@ export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Bea
 
 /**
  * The beats with their seconds, without gaps from 0 to the length asked for. In a long video the opening, the request and
- * the end take as long as their words; the sections share the rest, because there is something to show in them.
+ * the end take as long as their words; the sections share the rest, because there is something to show in them: of an outline those alone whose blank says so.
  */
 export function timeline(script: Script, input: ScriptInput): TimedBeat[] {
   const length = Number(input.parameters.length)
   const beats = beatsOf(script)
   if (isShort(input)) return timed(beats, length)
-  const spoken = ({ say }: Beat) => Math.max(2, secondsOf(wordsOf([{ say }]), Number(input.parameters.pace)))
+  const spoken = ({ say }: Beat) =>
+    Math.max(hasBlank(say) ? BLANK_SECONDS : 2, secondsOf(wordsOf([{ say }]), Number(input.parameters.pace)))
   const sections = beats.filter(({ part }) => part === 'section')
-  const rest = beats.filter(({ part }) => part !== 'section').reduce((sum, beat) => sum + spoken(beat), 0)
-  const shares = timed(sections, Math.max(sections.length, length - rest))
+  const isOpen = ({ say }: Beat) => say.includes('minute') && hasBlank(say)
+  const growing = beats.some(({ say }) => hasBlank(say)) ? sections.filter(isOpen) : sections
+  const rest = beats.filter((beat) => !growing.includes(beat)).reduce((sum, beat) => sum + spoken(beat), 0)
+  const room = Math.max(growing.length, length - rest)
+  const shares = timed(
+    growing.map((beat) => (isOpen(beat) ? { ...beat, say: '' } : beat)),
+    room,
+  )
   let start = 0
   return beats.map((beat) => {
-    const share = beat.part === 'section' ? shares.shift() : undefined
+    const share = growing.includes(beat) ? shares.shift() : undefined
     const end = start + (share ? share.end - share.start : spoken(beat))
     const placed = { ...beat, start, end }
     start = end
@@ -67,8 +77,10 @@ export function timeline(script: Script, input: ScriptInput): TimedBeat[] {
 export function chaptersOf(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []
   const named = beats.filter(
-    ({ part, start, end }) =>
-      (part === 'section' || part === 'outro') && end - start >= chapterRules.shortestSeconds,
+    ({ part, label, start, end }) =>
+      (part === 'section' || part === 'outro') &&
+      end - start >= chapterRules.shortestSeconds &&
+      /\p{L}/u.test(label),
   )
   const opens = (named[0]?.start ?? 0) >= chapterRules.shortestSeconds
   const chapters = [

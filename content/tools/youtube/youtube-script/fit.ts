@@ -15,15 +15,13 @@ import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
 const MAX_LABEL = 60
-const MIN_SECTIONS = { short: 1, long: 2 }
 
 /** Cleans a script and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, input: ScriptInput): Script | null {
   const { prompt, parameters } = input
-  const short = isShort(input)
   const fitted = spokenInTime(cleaned(script, input), input)
   if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
-  if (fitted.sections.length < (short ? MIN_SECTIONS.short : MIN_SECTIONS.long)) return null
+  if (fitted.sections.length === 0) return null
   const texts = [
     fitted.title,
     ...beatsOf(fitted).flatMap(({ label, say, show }) => [label, say, show]),

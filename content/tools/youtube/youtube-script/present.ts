@@ -83,9 +83,11 @@ function partsOf(beat: TimedBeat, opens: boolean) {
   ]
 }
 
+/** As a screenplay has it: the chapter, what is said, then in brackets what is seen. */
 function linesOf(beat: TimedBeat): string {
-  const { label, say, show } = beat
-  return [`${span(beat)} ${label}`, `SAY: ${say}`, show && `SHOW: ${show}`].filter(Boolean).join('\n')
+  const { part, label, say, show } = beat
+  const name = part === 'section' && /\p{L}/u.test(label) && !say.startsWith(label) ? ` ${label}` : ''
+  return [`${span(beat)}${name}`, say, show && `(${show})`].filter(Boolean).join('\n')
 }
 
 function span({ start, end }: TimedBeat): string {

@@ -58,12 +58,6 @@ export const vectors = defineVectors(youtubeScript, {
       item: { hook: { say: 'Hey guys, welcome back to my channel!' } },
       becomes: null,
     },
-    'a long video of one section is none': {
-      item: {
-        sections: [{ label: 'Water off', say: 'Turn the water off.', broll: 'A valve' }],
-      },
-      becomes: null,
-    },
     'an invented result drops the script': {
       item: { hook: { say: 'This drip cost me 340 litres.' } },
       becomes: null,
@@ -73,17 +67,17 @@ export const vectors = defineVectors(youtubeScript, {
     'a story becomes sections with blanks that say how long': {
       prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
       parameters: { outcome: 'both cats slept through the flight' },
-      says: /The airline lost our papers\. \[the rest of it, shown while you talk, [\s\S]*slept through the flight[\s\S]*Next: \[your next video\]/,
+      says: /The airline lost our papers\.[\s\S]*slept through the flight[\s\S]*\[the sentence you end on\]/,
     },
-    'an opinion has a section for the other side, and a request in the visitor’s words': {
+    'an opinion has a section for the other side, and the visitor’s request': {
       prompt: 'unpopular opinion: paper maps are better than apps in the mountains',
       parameters: { action: 'the route is linked below' },
-      says: /Request\nSAY: The route is linked below\.[\s\S]*Against it\nSAY: The best argument against it: \[/,
+      says: /The route is linked below\.[\s\S]*The other side\nWhat speaks against it: \[/,
     },
     'a how-to names its chapters': {
       prompt: 'how to glaze a mug without runs',
       parameters: { length: '600' },
-      says: /0:00 [\s\S]*What you need\n[\s\S]*Step 1\n[\s\S]*The mistake$/m,
+      says: /The result first: \[.*about two minutes\][\s\S]*0:00 [\s\S]*Step 1\n/,
     },
     'a Short has neither promise nor chapters': {
       prompt: 'budget travel in Japan for students',
