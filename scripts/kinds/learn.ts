@@ -7,10 +7,10 @@ export type Sample = { features: readonly string[]; kind: number }
 /** By feature, a weight for each kind. */
 export type Weights = ReadonlyMap<string, Float64Array>
 
-const ROUNDS = 16
+const ROUNDS = 20
 const RATE = 0.08
 /** Share of the features that each look leaves out, so that none is relied on alone. */
-const LEFT_OUT = 0.4
+const LEFT_OUT = 0.5
 const DECAY = 1e-3
 
 /** Learns a linear model by AdaGrad (Duchi and others, 2011), from features that at least two samples have. The same samples and seed give the same weights. */

@@ -33,7 +33,7 @@ function readEnglish({ text, hashtags, emoji }: Tidy, { details = {}, as }: Opti
   const line = upperFirstLetter(cased)
   const told = kindOf(look)
   const kind = as ?? told.kind
-  const asks = look.mark === '' && parts.length === 1 && asksUnmarked(cased, kind)
+  const asks = look.mark === '' && parts.length === 1 && look.shape !== 'clause' && asksUnmarked(cased, kind)
   const mark = asks ? '?' : look.mark
   const shape = asks ? 'sentence' : look.shape
   const spans = spansOf(inner, terms, kind, shape)

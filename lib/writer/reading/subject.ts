@@ -143,7 +143,7 @@ export function nounPhrases(terms: readonly Term[]): Phrase[] {
 
 /** Words that greet, laugh or haggle and name nothing. */
 export const chatter =
-  /^(?:y’all|yall|lol|omg|lmao|hey|hi|hello|guys|obo|pls|btw|tbh|ngl|idk|est|st|back|ex|u)$/
+  /^(?:y’all|yall|lol|omg|lmao|hey|hi|hello|guys|obo|pls|btw|tbh|ngl|idk|est|st|back|ex|u|miles?|km|lbs?|kg|quid|bucks|euros?|dollars|pounds)$/
 
 function isNaming(term: Term): boolean {
   return is(term, 'Noun', 'Actor', 'ProperNoun') && !is(term, 'Possessive', 'Pronoun', 'Date', 'Value')
