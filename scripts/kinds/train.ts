@@ -29,15 +29,6 @@ for (const author of new Set(samples.map((sample) => sample.author))) {
     createRandom(7),
   )
   const shares = own.map((sample) => ({ sample, likelihoods: likely(weights, sample.features) }))
-  if (process.env.ZZ)
-    writeFileSync(
-      `/tmp/rd/preds-${process.env.ZZ}-${author}.tsv`,
-      shares
-        .map(({ sample, likelihoods }) =>
-          [sample.kind, best(likelihoods), Math.max(...likelihoods)].join('\t'),
-        )
-        .join('\n'),
-    ) // ZZ
   const right = shares.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
   const sure = shares.filter(({ likelihoods }) => Math.max(...likelihoods) >= 0.75)
   const rightOfSure = sure.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
@@ -45,11 +36,10 @@ for (const author of new Set(samples.map((sample) => sample.author))) {
     `${author}: ${right.length} of ${own.length} right; of ${sure.length} that are sure ${rightOfSure.length}`,
   )
 }
-if (!process.env.ZZ)
-  writeFileSync(
-    here('../../lib/writer/reading/kind-weights.json'),
-    `${JSON.stringify(packed(learn(samples, createRandom(7))))}\n`,
-  )
+writeFileSync(
+  here('../../lib/writer/reading/kind-weights.json'),
+  `${JSON.stringify(packed(learn(samples, createRandom(7))))}\n`,
+)
 
 function sampleOf(prompt: string, kind: Kind): Sample {
   const look = lookAt(tidy(prompt).text)

@@ -47,9 +47,11 @@ export function kindOf(look: Look): Told {
   if (hard >= (pasted ? (glad ? 9 : 6) : 4)) return { kind: 'hard-time', sure: true }
   if (look.label) return { kind: look.label, sure: true }
   const likely = likelihoods(featuresOf(look, { hard, scores: scores(look) }))
-  if (likely['hard-time'] >= (pasted || glad ? SURE : MAYBE_HARD)) return { kind: 'hard-time', sure: true }
+  if (likely['hard-time'] >= (glad ? 0.85 : pasted ? SURE : MAYBE_HARD))
+    return { kind: 'hard-time', sure: true }
   if (pasted) return { kind: 'pasted', sure: true }
-  const kind = kinds.reduce((best, other) => (likely[other] > likely[best] ? other : best))
+  const others = kinds.filter((kind) => kind !== 'hard-time')
+  const kind = others.reduce((best, other) => (likely[other] > likely[best] ? other : best))
   return { kind, sure: likely[kind] >= (bold.has(kind) ? SURE_OF_BOLD : SURE) }
 }
 
