@@ -7,10 +7,10 @@ export type Sample = { features: readonly string[]; kind: number }
 /** By feature, a weight for each kind. */
 export type Weights = ReadonlyMap<string, Float64Array>
 
-const ROUNDS = 12
+const ROUNDS = 20
 const RATE = 0.08
 /** Share of the features that each look leaves out, so that none is relied on alone. */
-const LEFT_OUT = 0.4
+const LEFT_OUT = 0.5
 const DECAY = 1e-3
 
 /** Learns a linear model by AdaGrad (Duchi and others, 2011), from features that at least two samples have. The same samples and seed give the same weights. */
@@ -21,14 +21,20 @@ export function learn(samples: readonly Sample[], random: Random): Weights {
   const known = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
   const weights = new Map(known.map((name) => [name, new Float64Array(kinds.length)]))
   const squares = new Map(known.map((name) => [name, new Float64Array(kinds.length).fill(0.01)]))
+  const means = new Map(known.map((name) => [name, new Float64Array(kinds.length)]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { features, kind } of inAnyOrder(samples, random)) {
       const seen = features.filter((name) => weights.has(name) && random.next() > LEFT_OUT)
       const likelihoods = likely(weights, seen)
       for (const name of seen) step(weights.get(name), squares.get(name), likelihoods, kind)
     }
+    if (round < ROUNDS / 2) continue
+    for (const [name, row] of weights) {
+      const mean = means.get(name)
+      if (mean) for (const [at, weight] of row.entries()) mean[at] = (mean[at] ?? 0) + weight / (ROUNDS / 2)
+    }
   }
-  return weights
+  return means
 }
 
 function step(

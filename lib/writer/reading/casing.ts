@@ -1,5 +1,6 @@
 import nlp from 'compromise'
-import { isAcronym, spellingOfName } from './names'
+import { wordRank } from '@/lib/writer/word-rank'
+import { isAcronym, isMaker, spellingOfName } from './names'
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
 
@@ -8,42 +9,104 @@ export function inLexicon(word: string): boolean {
   return Object.hasOwn(lexicon, word)
 }
 
-/** Whether compromise's own list has the word as a name of a place, a day or a month. */
-function isPlaceOrDay(word: string): boolean {
+/** Whether compromise's own list has the word as a name that is seldom anything else. */
+function isListedName(word: string): boolean {
   if (word.length < 4 || !inLexicon(word)) return false
-  return [lexicon[word] ?? ''].flat().some((tag) => /^(?:City|Country|Region|WeekDay|Month)$/.test(tag))
+  return [lexicon[word] ?? ''].flat().some((tag) => listed.test(tag))
 }
 
-/** Names of places and days that are something else as often. */
+const listed = /^(?:City|Country|Region|WeekDay|Demonym|LastName|Person)$/
+
+/** Names of places, days and people that are something else as often. */
 const ordinary = new Set(
-  'march may august mark bath nice mobile split cork orange jersey turkey china reading best male chad jordan georgia victoria florence charlotte sydney phoenix buffalo rich sale wells deal sandwich hull tours nancy essen lima mali guinea brest kent corona van hamburg cologne lens troy derby'.split(
+  'march may august mark bath nice mobile split cork orange jersey turkey china reading best male chad jordan georgia victoria florence charlotte sydney phoenix buffalo rich sale wells deal sandwich hull tours nancy essen lima mali guinea brest kent corona van hamburg cologne lens troy derby polish king prince queen pope young long little brown black white green gray grey wood woods stone hill lake rose ford bush page price cook baker bell hunter fisher carter mason porter sage berry wolf fox love pink cash drake cream prime bailey curry swift west east north south chase rivers waters banks fields moon sun summer winter autumn spring joy hope faith grace gates hicks power powers ball glass snow frost sharp slim madonna cookie'.split(
     ' ',
   ),
 )
 
-/** A line in which names have their capitals and a shouted line is calm; whatever else the visitor wrote in capitals stays. */
+const month =
+  '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)'
+const weekday = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)'
+const dated = [
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}])\\d{1,2}(?:st|nd|rd|th)?(?: of)? )${month}(?![\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}])${month}(?=\\.? \\d)`, 'giu'),
+  /(?<=(?<!\p{L})(?:in|since|until|till|til|by|of|late|early|mid|ends|from|last|next) )(?:march|august|may)(?=$|[,.!?;:)]| (?:and|but|so|to|we|i|\d))/giu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${weekday}(?=\\.? (?:the )?(?:${month}(?!\\p{L})|\\d{1,2}(?:(?:st|nd|rd|th)(?!\\p{L})|[:.]\\d\\d|[ap]m| ?[ap]m| ${month}))| ?(?:&|and|to|-|/|\\+) ?${weekday}(?!\\p{L}))`,
+    'giu',
+  ),
+  new RegExp(`(?<=(?<!\\p{L})${weekday} ?(?:&|and|to|-|/|\\+) ?)${weekday}(?!\\p{L})`, 'giu'),
+]
+
+/** After these a full stop does not end a sentence. */
+const shortForm = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|etc|prof|ft|min|ca|\p{L})\.$/iu
+
+/**
+ * A line in which names and the first words of its sentences have their capitals, and a shouted line is calm; whatever else the visitor
+ * wrote in capitals stays, and so does what stands between quotation marks.
+ */
 export function casedLine(text: string): string {
-  const letters = text.split(' ').filter((word) => /\p{L}{2}/u.test(word))
+  const words = text.split(' ')
+  const letters = words.filter((word) => /\p{L}{2}/u.test(word))
   const shouted = letters.filter((word) => word === word.toUpperCase() && !isAcronym(word))
   const calm =
     letters.length > 1
       ? shouted.length * 10 > letters.length * 6
       : (letters[0]?.length ?? 0) > 5 && shouted.length === 1
-  return text
-    .split(' ')
-    .map((word) => word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (core) => cased(core, calm)))
-    .join(' ')
+  const done: string[] = []
+  let quoting = false
+  for (const [at, word] of words.entries()) {
+    quoting ||= /^\(?[“‘]/u.test(word)
+    done.push(quoting && !calm ? word : wordIn(done, word, words[at + 1], calm))
+    quoting &&= !/[”’]\P{L}*$/u.test(word)
+  }
+  return dated
+    .reduce((line, pattern) => line.replace(pattern, titled), done.join(' '))
+    .replace(/(?<=\d ?[ap]m )(?:est|edt|pst|pdt|cst|gmt|bst|cet)(?!\p{L})/giu, (zone) => zone.toUpperCase())
+}
+
+/** A word as it stands after those before it. */
+function wordIn(before: readonly string[], word: string, next: string | undefined, calm: boolean): string {
+  const last = before.at(-1) ?? ''
+  const named = word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (core) => cased(core, calm))
+  if (/[.!?][”’)]*$/.test(last) && !/\.\.[”’)]*$/.test(last) && !shortForm.test(last))
+    return upperFirstLetter(named)
+  return isModel(before, word, next) ? named.replace(/\p{Ll}\S*/u, modelled) : named
+}
+
+/** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
+function isModel(before: readonly string[], word: string, next = ''): boolean {
+  const plain = word.replace(/[,.!?]+$/, '')
+  const [maker = '', year = ''] = before.slice(-2).reverse()
+  if (code.test(plain) && (isMaker(maker) || isMaker(year))) return true
+  if (!isMaker(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plain)) return false
+  return /^(?:19|20)\d\d$/.test(year) || /^(?:vs\.?|versus)$/i.test(next) || !isCommon(plain)
+}
+
+const code = /^\p{Ll}{1,3}-?\d{1,4}\p{L}{0,2}$/u
+
+function isCommon(word: string): boolean {
+  const tags = [lexicon[word] ?? []].flat()
+  return (
+    /(?:ing|ed|ers?|s)$/.test(word) ||
+    (tags.length > 0 && !tags.some((tag) => /Name$|^Person$/.test(tag))) ||
+    wordRank(word) < 4000
+  )
+}
+
+function modelled(word: string): string {
+  return code.test(word.replace(/[,.!?]+$/, '')) ? word.toUpperCase() : titled(word)
 }
 
 function cased(word: string, calm: boolean): string {
-  const known = spellingOfName(word.replace(/(?<!\.)\.+$/, ''))
-  if (known !== undefined && (calm || word === word.toLowerCase()))
-    return known + (/(?<!\.)\.+$/.exec(word)?.[0] ?? '')
+  const stop = /(?<!\.)\.+$/.exec(word)?.[0] ?? ''
+  const known = spellingOfName(word.slice(0, word.length - stop.length))
+  if (known !== undefined && (calm || word === word.toLowerCase())) return known + stop
   if (calm && isAcronym(word)) return word
   const lower = calm ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
-  const stem = lower.replace(/’s$/, '')
-  if (lower === word.toLowerCase() && isPlaceOrDay(stem) && !ordinary.has(stem)) return titled(lower)
+  const stem = lower.replace(/’s$|\.+$/, '')
+  if (lower === word.toLowerCase() && isListedName(stem) && !ordinary.has(stem)) return titled(lower)
   return lower
 }
 
@@ -57,6 +120,15 @@ export function innerOf(line: string, isName: (word: string) => boolean): string
     isAcronym(first) ||
     isName(first)
   return keeps || first === '' ? line : first.charAt(0).toLowerCase() + line.slice(1)
+}
+
+/** The first letter in upper case, unless the word has a spelling of its own. */
+export function upperFirstLetter(text: string): string {
+  return text.replace(
+    /^([“‘(]*)(\p{Ll})(?=[\p{Ll}\p{M}’'-]*(?!\p{L}))/u,
+    (_, mark: string, letter: string) =>
+      /\p{Lu}/u.test(/^\P{L}*\p{L}+/u.exec(text)?.[0] ?? '') ? mark + letter : mark + letter.toUpperCase(),
+  )
 }
 
 function titled(word: string): string {

@@ -10,41 +10,12 @@ export function textOf(terms: readonly Term[]): string {
     .trim()
 }
 
-const wh = new Set([
-  'why',
-  'what',
-  'how',
-  'when',
-  'where',
-  'who',
-  'if',
-  'because',
-  'whenever',
-  'whatever',
-  'until',
-  'whether',
-])
-const starters = new Set([
-  'i',
-  'we',
-  'you',
-  'u',
-  'he',
-  'she',
-  'they',
-  'it',
-  'there',
-  'this',
-  'that',
-  'these',
-  'those',
-  'everyone',
-  'nobody',
-  'someone',
-  'somebody',
-  'everybody',
-  'y’all',
-])
+const wh = new Set('why what how when where who if because whenever whatever until whether'.split(' '))
+const starters = new Set(
+  'i we you u he she they it there this that these those everyone nobody someone somebody everybody y’all'.split(
+    ' ',
+  ),
+)
 
 export const wordOf = ({ normal, implicit }: Term): string => (implicit || normal).replace(/'/g, '’')
 

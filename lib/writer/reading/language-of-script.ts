@@ -1,27 +1,9 @@
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Arabic}/gu, 'ar'],
-  [/\p{Script=Hebrew}/gu, 'he'],
-  [/\p{Script=Greek}/gu, 'el'],
-  [/\p{Script=Devanagari}/gu, 'hi'],
-  [/\p{Script=Bengali}/gu, 'bn'],
-  [/\p{Script=Tamil}/gu, 'ta'],
-  [/\p{Script=Telugu}/gu, 'te'],
-  [/\p{Script=Gujarati}/gu, 'gu'],
-  [/\p{Script=Gurmukhi}/gu, 'pa'],
-  [/\p{Script=Kannada}/gu, 'kn'],
-  [/\p{Script=Malayalam}/gu, 'ml'],
-  [/\p{Script=Sinhala}/gu, 'si'],
-  [/\p{Script=Thai}/gu, 'th'],
-  [/\p{Script=Khmer}/gu, 'km'],
-  [/\p{Script=Lao}/gu, 'lo'],
-  [/\p{Script=Myanmar}/gu, 'my'],
-  [/\p{Script=Georgian}/gu, 'ka'],
-  [/\p{Script=Armenian}/gu, 'hy'],
-  [/\p{Script=Ethiopic}/gu, 'am'],
+  ...'ko:Hangul zh:Han ru:Cyrillic ar:Arabic he:Hebrew el:Greek hi:Devanagari bn:Bengali ta:Tamil te:Telugu gu:Gujarati pa:Gurmukhi kn:Kannada ml:Malayalam si:Sinhala th:Thai km:Khmer lo:Lao my:Myanmar ka:Georgian hy:Armenian am:Ethiopic'
+    .split(' ')
+    .map((one) => one.split(':'))
+    .map(([language = '', script]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const),
 ]
 
 /** Letters of one language among those that share its script. */

@@ -11,7 +11,13 @@ export function withoutClosing(text: string): { words: string; mark: Reading['ma
   return { words, mark: /[?？]/.test(tail) ? '?' : /[!！]/.test(tail) ? '!' : '' }
 }
 
-/** Straight quotation marks as printers set them. */
+const single = /(?<![\p{L}\p{N}’])['’](?=\p{L})((?:[^'’“”\n]|['’](?=\p{L})){1,80})['’](?![\p{L}\p{N}])/gu
+
+/** Straight quotation marks as printers set them, in pairs. */
 export function quoted(text: string): string {
-  return text.replace(/(^|[\s([])"(?=\S)/g, '$1“').replace(/"/g, '”')
+  return text
+    .replace(/(^|[\s([])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(single, '‘$1’')
+    .replace(/'(?=\p{L}|\d0s)/gu, '’')
 }

@@ -20,6 +20,7 @@ export function mend(text: string): string {
       return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended
     })
     .replace(its, (word) => `${word.slice(0, 2)}’s`)
+    .replace(/(?<!\p{L})(your)(?= (?:the|gonna|welcome)(?!\p{L}))/giu, (word) => `${word.slice(0, 3)}’re`)
     .replace(were, (word) => `${word.slice(0, 2)}’re`)
     .replace(/(?<![\p{L}\p{N}’.])i(?=$|[\s,.!?’])/gu, 'I')
 }

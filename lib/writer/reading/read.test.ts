@@ -70,10 +70,36 @@ const lines: readonly (readonly [string, string, Reading['mark']])[] = [
   ['#vanlife', 'Vanlife', ''],
   ['dont  buy   this lamp...', 'Don’t buy this lamp', ''],
   ['unpopular opinion: soup is a drink', 'Soup is a drink', ''],
+  ['first swim of the year. it was cold', 'First swim of the year. It was cold', ''],
+  ['open sat june 21, closes 3 nov, tue 6pm', 'Open Sat June 21, closes 3 Nov, Tue 6pm', ''],
+  ['i sat on a bench in march, the march was long', 'I sat on a bench in March, the march was long', ''],
+  ['2009 mazda bongo, one owner', '2009 Mazda Bongo, one owner', ''],
+  ["my song 'paper Boats' is out", 'My song ‘paper Boats’ is out', ''],
+  ['which jam goes with cheddar', 'Which jam goes with cheddar', '?'],
+  ['is it cold up there? i fly at noon', 'Is it cold up there? I fly at noon', ''],
+  ['i knit hats and sell them on etsy', 'I knit hats and sell them on Etsy', ''],
 ]
 
 test.each(lines)('line of %j', (prompt, line, mark) => {
   expect(read(prompt)).toMatchObject({ line, mark })
+})
+
+test('a text of several sentences is a hard time by what it tells, not by a hard word in it', () => {
+  expect(
+    read(
+      'I ran a small frame shop for ten years. In spring I dropped my worst client and lost sleep for a week. Best decision of my life, the team is happier.',
+    ).kind,
+  ).toBe('pasted')
+  expect(
+    read('My uncle died in May. We scattered his ashes by the river. He taught me to fish there.').kind,
+  ).toBe('hard-time')
+})
+
+test('keywords are whole phrases first, without chatter and measures', () => {
+  expect(read('lol i make sea glass earrings, 20 miles from the coast').keywords[0]).toBe(
+    'sea glass earrings',
+  )
+  expect(read('lol i make sea glass earrings, 20 miles from the coast').keywords).not.toContain('miles')
 })
 
 const spans: readonly (readonly [string, Spans])[] = [
@@ -84,7 +110,7 @@ const spans: readonly (readonly [string, Spans])[] = [
   ['from a studio flat to a farm in 2 years', { a: 'a studio flat', b: 'a farm', number: '2 years' }],
   [
     'we’re moving the studio to Leeds on march 3rd at 6pm',
-    { subject: 'the studio', place: 'Leeds', time: 'on march 3rd at 6pm' },
+    { subject: 'the studio', place: 'Leeds', time: 'on March 3rd at 6pm' },
   ],
   ['Maya’s bakery is hiring', { subject: 'Maya’s bakery', owner: 'Maya' }],
   ['this $19 dog harness held up', { number: '$19' }],
@@ -99,6 +125,8 @@ test('a subject is copied or absent, never cut', () => {
   expect(read('vintage denim').spans.subject).toBe('vintage denim')
   expect(read('my trick for peeling garlic').spans.subject).toBe('garlic')
   expect(read('how to season a cast iron pan').spans.subject).toBeUndefined()
+  expect(read('i paint beach huts and dogs in my shed').spans.subject).toBe('beach huts')
+  expect(read('whipped feta').spans.subject).toBe('whipped feta')
   expect(read('a kid handed me a stone').spans.subject).not.toBe('me')
 })
 

@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
-import { casedLine } from './casing'
+import { casedLine, upperFirstLetter } from './casing'
 import { readForeign } from './foreign'
 import { glueOf } from './glue'
 import { keywordsOf } from './keywords'
@@ -30,10 +30,13 @@ export function read(prompt: string, options: Options = {}): Reading {
 
 function readEnglish({ text, hashtags, emoji }: Tidy, { details = {}, as }: Options): Reading {
   const look = lookAt(text)
-  const { cased, inner, mark, doc, terms, shape, own, parts } = look
+  const { cased, inner, doc, terms, own, parts, label } = look
   const line = upperFirstLetter(cased)
   const told = kindOf(look)
   const kind = as ?? told.kind
+  const asks = look.mark === '' && parts.length === 1 && look.shape !== 'clause' && asksUnmarked(cased, kind)
+  const mark = asks ? '?' : look.mark
+  const shape = asks ? 'sentence' : look.shape
   const spans = spansOf(inner, terms, kind, shape)
   const sentences = (parts.length > 1 ? parts : clausesOf(line)).map((one) =>
     upperFirstLetter(casedLine(withoutClosing(quoted(one)).words)),
@@ -43,6 +46,7 @@ function readEnglish({ text, hashtags, emoji }: Tidy, { details = {}, as }: Opti
     sure: as !== undefined || told.sure,
     language: 'en',
     line,
+    ...(label && { label }),
     mark,
     shape,
     inner,
@@ -56,6 +60,15 @@ function readEnglish({ text, hashtags, emoji }: Tidy, { details = {}, as }: Opti
     hashtags,
     emoji,
   }
+}
+
+/** A question, or a comparison that ends in one, typed without its mark. */
+function asksUnmarked(line: string, kind: Kind): boolean {
+  if (line.includes('?')) return false
+  return (
+    kind === 'question' ||
+    (kind === 'comparison' && /(?:^|[ ,])(?:which|who wins|what’s better|should I)(?: |$)/i.test(line))
+  )
 }
 
 function readOther(
@@ -88,11 +101,4 @@ function innerOf(line: string, language: string): string {
   const [first = ''] = /^\p{L}+/u.exec(line) ?? []
   const goesOn = language !== 'de' && glueOf(language).has(first.toLowerCase())
   return goesOn ? first.toLowerCase() + line.slice(first.length) : line
-}
-
-/** The first letter in upper case, unless the word has a spelling of its own. */
-function upperFirstLetter(text: string): string {
-  return /^\p{Ll}[\p{Ll}\p{M}’'-]*(?![\p{L}])/u.test(text)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : text
 }

@@ -69,7 +69,9 @@ export type Reading = {
   language: string
   /** The prompt as one line without request ("write me a caption about …"), links, hashtags, emoji, closing mark, and without a label ("POV:", "unpopular opinion:", "storytime:"), which the kind tells; its first letter as a sentence has it. */
   line: string
-  /** Closing mark of the line, where it is not a full stop. */
+  /** What a label before the line said that it is: without it a skit's "you" would be the reader. */
+  label?: Kind
+  /** Closing mark of the line, where it is not a full stop; a question has its own though none was typed. */
   mark: '' | '!' | '?'
   /** How the line is built: a whole sentence, a dependent clause ("why I quit", "how I fold a sheet"), or a phrase ("vintage denim", "teaching my dog to wait"). */
   shape: 'sentence' | 'clause' | 'phrase'

@@ -38,7 +38,8 @@ const requests = [
 ]
 
 const closings = [
-  /(?<![,.!? ])[,.!? ]+(?:please|pls|plz|thanks|thank you|thx|asap|help)$/i,
+  /(?<![,.!? ])[,.!? ]+(?:please|pls|plz|thanks|thank you|thx|asap)$/i,
+  /(?<![,.!? ])[,.!?][,.!? ]*help$/i,
   /(?<![,.!? ])(?:[,.!?][,.!? ]*| - )(?:make (?:it|this) (?:more |sound |super |really )?(?:punchy|funny|short|shorter|viral|catchy|better|cute|pop|good|professional)|for (?:tiktok|insta|instagram|youtube|a reel|reels|shorts|a tiktok)|(?:need|write) (?:me )?(?:a|an|some) (?:caption|hook|title|script)s?|caption(?: this| ideas)?|hook(?: ideas)?)$/i,
   /^(?:make (?:it|this)|turn this) (?:punchy|funny|short|into .{1,30}): */i,
   new RegExp(
@@ -46,7 +47,7 @@ const closings = [
     'iu',
   ),
   new RegExp(
-    `(?<=\\p{L}{2} \\p{L}{2,20}) (?:for|on) (?:my )?${platform}(?: (?:account|page|channel|video|post|reel)s?)?$`,
+    `(?<=\\p{L}{2} \\p{L}{2,20}) for (?:my )?${platform}(?: (?:account|page|channel|video|post|reel)s?)?$`,
     'iu',
   ),
 ]

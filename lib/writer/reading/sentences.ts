@@ -1,5 +1,5 @@
 import { isWhole } from './grammar'
-import { type Doc, type Term, tag, termsOf } from './tagger'
+import { type Term, tag, termsOf } from './tagger'
 
 const shortForms = /(?:^|\s)(?:dr|mr|mrs|ms|st|vs|no|approx|etc|e\.g|i\.e|prof|sgt|jr|sr|ft|min|\p{Lu})\.$/iu
 
@@ -11,7 +11,6 @@ export function splitSentences(text: string): string[] {
     for (const piece of line.split(/(?<=[.!?…]["”’)]?)\s+/)) {
       open = open === '' ? piece : `${open} ${piece}`
       if (!/[.!?…]["”’)]?$/.test(open) || shortForms.test(open)) continue
-      // Two sentences in lower case are told apart by "!" and "?" as well as by ".", never by "..." alone.
       found.push(open)
       open = ''
     }
@@ -31,16 +30,10 @@ export function clausesOf(line: string): string[] {
     .filter(Boolean)
   if (pieces.length < 2 || pieces.length > 5 || line.length > 300) return [line]
   const whole: string[] = []
-  for (const [at, piece] of pieces.entries()) {
+  for (const piece of pieces) {
     const terms = termsOf(tag(piece.replace(joiner, ''))).flat() as Term[]
-    if (at > 0 && !(terms.length >= 3 && isWhole(terms))) return [line]
-    if (at === 0 && !(terms.length >= 3 && isWhole(terms))) return [line]
+    if (terms.length < 3 || !isWhole(terms)) return [line]
     whole.push(piece.replace(/^(?:and|so)\s+(?!then)/iu, '').replace(/^and then/iu, 'then'))
   }
   return whole
-}
-
-/** The first sentence's terms. */
-export function firstTerms(doc: Doc): readonly Term[] {
-  return termsOf(doc)[0] ?? []
 }

@@ -11,7 +11,15 @@ export function shapeOf(terms: readonly Term[], mark: Reading['mark']): Reading[
     )
   if (mark === '?' || (asks && terms.some((term) => is(term, 'Verb', 'Copula')))) return 'sentence'
   if (isWhole(terms) || isImperative(terms)) return 'sentence'
-  const [first] = terms
+  const [first, second] = terms
+  // "bearded dragon", "whipped feta"
+  if (
+    terms.length <= 3 &&
+    is(first, 'PastTense') &&
+    is(second, 'Noun') &&
+    !is(second, 'Possessive', 'Pronoun', 'Date')
+  )
+    return 'phrase'
   return first && is(first, 'PastTense') && !is(first, 'Adjective') && !/(?:en|used)$/.test(wordOf(first))
     ? 'sentence'
     : 'phrase'

@@ -6,7 +6,12 @@ import type { Term } from './tagger'
 
 /** The pieces of a line that frames can hold, copied from it. */
 export function spansOf(inner: string, terms: readonly Term[], kind: Kind, shape: Reading['shape']): Spans {
-  const [a, b] = (kind === 'change' ? wasAndIs(inner) : kind === 'comparison' ? sidesOf(inner) : null) ?? []
+  const [a, b] =
+    (kind === 'change'
+      ? wasAndIs(inner)
+      : kind === 'comparison' || (kind === 'question' && / than /.test(inner))
+        ? sidesOf(inner)
+        : null) ?? []
   const subject = subjectOf(inner, terms, kind, shape)
   const place = placeOf(terms)
   const time = timeOf(terms)

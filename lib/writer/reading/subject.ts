@@ -19,6 +19,8 @@ export function subjectOf(
     return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
   const from = startOf(terms, shape)
   const phrases = nounPhrases(terms)
+  const object = objectOf(terms, phrases)
+  if (object) return textOf(object.terms)
   const first = phrases.find(
     ({ at, terms: words }) => at >= from && !isBehind(terms, at, kind) && !isVague(words),
   )
@@ -27,6 +29,25 @@ export function subjectOf(
   const of = terms[end] && wordOf(terms[end]) === 'of' ? phrases.find(({ at }) => at === end + 1) : undefined
   return textOf(of ? terms.slice(first.at, end + 1 + of.terms.length) : first.terms)
 }
+
+/** What the visitor does, makes or sells: it stands right behind "I" or "we" and a verb of today. */
+export function objectOf(terms: readonly Term[], phrases: readonly Phrase[]): Phrase | undefined {
+  return phrases.find(({ at, terms: words }) => {
+    const verb = terms[at - 1]
+    const doer = terms[is(terms[at - 2], 'Adverb') ? at - 3 : at - 2]
+    return (
+      is(verb, 'PresentTense', 'Infinitive') &&
+      !is(verb, 'Copula', 'Modal', 'Auxiliary') &&
+      !idle.test(verb ? wordOf(verb) : '') &&
+      /^(?:i|we)$/.test(doer ? wordOf(doer) : '') &&
+      !isVague(words) &&
+      !/^(?:me|it|them|you|y’all|this|that)$/i.test(textOf(words))
+    )
+  })
+}
+
+const idle =
+  /^(?:have|get|go|want|need|think|know|feel|hate|wish|hope|say|mean|guess|miss|see|let|tell|try|keep|put|take)$/
 
 /** What follows a preposition is where, when or with what, seldom what it is about. */
 function isBehind(terms: readonly Term[], at: number, kind: Kind): boolean {
@@ -82,9 +103,11 @@ function isTrusted(
   return opened && closed
 }
 
-/** Noun phrases with where they begin: determiner or possessive, adjectives, nouns. */
-export function nounPhrases(terms: readonly Term[]): { at: number; terms: Term[] }[] {
-  const found: { at: number; terms: Term[] }[] = []
+type Phrase = { at: number; terms: Term[] }
+
+/** Noun phrases with where they begin: determiner or possessive, adjectives, nouns, and a verb's form that tells of the noun behind it. */
+export function nounPhrases(terms: readonly Term[]): Phrase[] {
+  const found: Phrase[] = []
   let open: Term[] = []
   const close = (end: number) => {
     const from = end - open.length
@@ -97,15 +120,30 @@ export function nounPhrases(terms: readonly Term[]): { at: number; terms: Term[]
     const joins =
       is(term, 'Noun', 'Adjective', 'Actor', 'ProperNoun', 'Value', 'Possessive') &&
       !is(term, 'Preposition', 'Conjunction', 'Adverb', 'Verb', 'QuestionWord', 'Unit', 'Money', 'Percent') &&
-      (!is(term, 'Pronoun', 'Date') || is(term, 'Possessive'))
+      (!is(term, 'Pronoun', 'Date') || is(term, 'Possessive')) &&
+      !chatter.test(wordOf(term))
+    const tells =
+      (open.length > 0 || at === 0) &&
+      is(term, 'PastTense', 'Gerund') &&
+      !is(term, 'Copula', 'Auxiliary') &&
+      term.post === ' ' &&
+      is(terms[at + 1], 'Noun') &&
+      !is(terms[at + 1], 'Possessive', 'Pronoun', 'Date') &&
+      (open.length > 0
+        ? open.every((one) => is(one, 'Determiner', 'Possessive', 'Adjective'))
+        : terms.length <= 4)
     if (opens && open.length > 0) close(at)
-    if (opens || joins) open.push(term)
+    if (opens || joins || tells) open.push(term)
     else close(at)
     if (/[,;:.!?()]/.test(term.post)) close(at + 1)
   }
   close(terms.length)
   return found
 }
+
+/** Words that greet, laugh or haggle and name nothing. */
+export const chatter =
+  /^(?:y’all|yall|lol|omg|lmao|hey|hi|hello|guys|obo|pls|btw|tbh|ngl|idk|est|st|back|ex|u|miles?|km|lbs?|kg|quid|bucks|euros?|dollars|pounds)$/
 
 function isNaming(term: Term): boolean {
   return is(term, 'Noun', 'Actor', 'ProperNoun') && !is(term, 'Possessive', 'Pronoun', 'Date', 'Value')

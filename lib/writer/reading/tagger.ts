@@ -28,17 +28,15 @@ export function termsOf(doc: Doc): readonly (readonly Term[])[] {
   return (doc as unknown as { docs: readonly (readonly Term[])[] }).docs
 }
 
-/** Signs by name: a weight, and a pattern in compromise's match language. */
-export type Signs<Name extends string> = Readonly<
-  Record<Name, readonly (readonly [weight: number, match: string])[]>
->
+/** Signs by name: each a weight before a pattern in compromise's match language. */
+export type Signs<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-export type Hit<Name extends string> = { name: Name; weight: number; match: string }
+type Hit<Name extends string> = { name: Name; weight: number }
 
 /** Which of many signs a text shows, all looked for in one pass. */
 export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc) => Hit<Name>[] {
-  const entries = (Object.entries(signs) as [Name, Signs<Name>[Name]][]).flatMap(([name, all]) =>
-    all.map(([weight, match]) => ({ name, weight, match })),
+  const entries = (Object.entries(signs) as [Name, readonly string[]][]).flatMap(([name, all]) =>
+    all.map((sign) => ({ name, weight: Number(sign.charAt(0)), match: sign.slice(2) })),
   )
   const net = nlp.buildNet(
     entries.flatMap((entry) =>
@@ -46,11 +44,8 @@ export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc)
     ),
   )
   return (doc) => {
-    const { found } = (doc as unknown as { sweep(net: unknown): { found: { entry: Hit<Name> }[] } }).sweep(
-      net,
-    )
-    const hits = new Set(found.map(({ entry }) => entry))
-    return entries.filter((entry) => hits.has(entry))
+    const swept = doc as unknown as { sweep(net: unknown): { found: { entry: Hit<Name> }[] } }
+    return [...new Set(swept.sweep(net).found.map(({ entry }) => entry))]
   }
 }
 
