@@ -52,7 +52,7 @@ export function languageOf(text: string): string {
     const score =
       guessed +
       0.7 * glued +
-      share(words, (word) => isOf(language, word)) -
+      0.9 * share(words, (word) => isOf(language, word)) -
       0.7 * share(words, (word) => unlike[language]?.test(word) === true) -
       (written.includes(language) ? 0 : glued > 0 ? 0.1 : 0.25)
     if (score > most) [best, most] = [language, score]
@@ -103,7 +103,7 @@ function isMostlyEnglish(words: readonly string[]): boolean {
 /** A day, a month or a word that tells a kind in this language, where English has not the same. */
 function isOf(language: string, word: string): boolean {
   const { times, told } = asidesOf(language)
-  return (times.has(word) || told.has(word)) && wordRank(word) > 10_000
+  return (times.has(word) || told.has(word)) && !glueOf(language).has(word) && wordRank(word) > 10_000
 }
 
 /** Accents of loanwords do not count: "café", "crème". */
