@@ -33,8 +33,8 @@ const sweep = createSweep(kindSigns)
 const sweepHard = createSweep(hardSigns)
 
 /** From this likelihood on a kind is sure: more where its frames take sides, jest or sell. Nine of ten such are right, on prompts that the model has not seen. */
-const SURE = 0.6
-const SURE_OF_BOLD = 0.72
+const SURE = 0.65
+const SURE_OF_BOLD = 0.76
 const bold: ReadonlySet<Kind> = new Set(['opinion', 'skit', 'offer', 'announcement', 'comparison'])
 /** A hard time is rather seen once too often. */
 const MAYBE_HARD = 0.3
