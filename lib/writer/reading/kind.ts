@@ -36,8 +36,9 @@ const sweepHard = createSweep(hardSigns)
 const SURE = 0.65
 const SURE_OF_BOLD = 0.76
 const bold: ReadonlySet<Kind> = new Set(['opinion', 'skit', 'offer', 'announcement', 'comparison'])
-/** A hard time is rather seen once too often. */
+/** A hard time is rather seen once too often, but not on a light word alone. */
 const MAYBE_HARD = 0.3
+const LIKELY_HARD = 0.6
 
 /** The kind of a prompt, and whether it is sure. */
 export function kindOf(look: Look): Told {
@@ -47,7 +48,7 @@ export function kindOf(look: Look): Told {
   if (hard >= (pasted ? (glad ? 9 : 6) : 4)) return { kind: 'hard-time', sure: true }
   if (look.label) return { kind: look.label, sure: true }
   const likely = likelihoods(featuresOf(look, { hard, scores: scores(look) }))
-  if (likely['hard-time'] >= (glad ? 0.85 : pasted ? SURE : MAYBE_HARD))
+  if (likely['hard-time'] >= (glad ? 0.85 : pasted || hard <= 0 ? LIKELY_HARD : MAYBE_HARD))
     return { kind: 'hard-time', sure: true }
   if (pasted) return { kind: 'pasted', sure: true }
   const others = kinds.filter((kind) => kind !== 'hard-time')
