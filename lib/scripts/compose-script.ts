@@ -131,7 +131,7 @@ function filled(specs: readonly BeatPlan[], reading: Reading, first: string) {
 /** What a beat says without a sentence of the visitor's: a detail that they gave in the place of its blank, else the blank. */
 function sayOf({ say, detail }: BeatPlan, reading: Reading): string {
   const words = detail && reading.details[detail]
-  const given = words && say.replace(/\[[^\]]*\]\.?/, `${words}.`)
+  const given = words && say.replace(/\[[^[\]]{1,120}\]\.?/, `${words}.`)
   return inWords(given || say, reading)
 }
 

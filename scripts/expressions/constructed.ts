@@ -8,6 +8,7 @@ import { produce } from '@/lib/request/produce'
 import type { PromptTool } from '@/lib/tool/define'
 import type { Example } from '@/lib/tool/form'
 import { builtInEngine } from '@/lib/writer/built-in'
+import { read } from '@/lib/writer/reading/read'
 
 /** What constructs an expression only when it is called with something that no example of a tool has. */
 const examples: readonly (() => unknown)[] = [
@@ -16,6 +17,8 @@ const examples: readonly (() => unknown)[] = [
     afterImageRefusal(firstImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
   },
   () => withoutCoarse('bread'),
+  () => read('¿té o café?'),
+  () => read('abrimos el viernes nuestra panadería'),
   () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
 ]
 

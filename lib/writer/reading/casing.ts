@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { withoutEnd } from '@/lib/fit/without-end'
 import { wordRank } from '@/lib/writer/word-rank'
 import { isAcronym, isMaker, spellingOfName } from './names'
 
@@ -15,7 +16,7 @@ function isListedName(word: string): boolean {
   return [lexicon[word] ?? ''].flat().some((tag) => listed.test(tag))
 }
 
-const listed = /^(?:City|Country|Region|WeekDay|Demonym|LastName|Person)$/
+const listed = /^(?:City|Country|Region|WeekDay|Month|Demonym|LastName|Person)$/
 
 /** Names of places, days and people that are something else as often. */
 const ordinary = new Set(
@@ -58,7 +59,7 @@ export function casedLine(text: string): string {
   for (const [at, word] of words.entries()) {
     quoting ||= /^\(?[“‘]/u.test(word)
     done.push(quoting && !calm ? word : wordIn(done, word, words[at + 1], calm))
-    quoting &&= !/[”’]\P{L}*$/u.test(word)
+    quoting &&= !/[”’]$/u.test(withoutEnd(word, /[^\p{L}”’]/u))
   }
   return dated
     .reduce((line, pattern) => line.replace(pattern, titled), done.join(' '))
@@ -76,7 +77,7 @@ function wordIn(before: readonly string[], word: string, next: string | undefine
 
 /** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
 function isModel(before: readonly string[], word: string, next = ''): boolean {
-  const plain = word.replace(/[,.!?]+$/, '')
+  const plain = withoutEnd(word, /[,.!?]/)
   const [maker = '', year = ''] = before.slice(-2).reverse()
   if (code.test(plain) && (isMaker(maker) || isMaker(year))) return true
   if (!isMaker(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plain)) return false
@@ -95,7 +96,7 @@ function isCommon(word: string): boolean {
 }
 
 function modelled(word: string): string {
-  return code.test(word.replace(/[,.!?]+$/, '')) ? word.toUpperCase() : titled(word)
+  return code.test(withoutEnd(word, /[,.!?]/)) ? word.toUpperCase() : titled(word)
 }
 
 function cased(word: string, calm: boolean): string {
@@ -105,7 +106,7 @@ function cased(word: string, calm: boolean): string {
   if (calm && isAcronym(word)) return word
   const lower = calm ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
-  const stem = lower.replace(/’s$|\.+$/, '')
+  const stem = withoutEnd(lower.replace(/’s$/, ''), /\./)
   if (lower === word.toLowerCase() && isListedName(stem) && !ordinary.has(stem)) return titled(lower)
   return lower
 }

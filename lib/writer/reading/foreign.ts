@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/fit/without-end'
 import { between, cues } from './foreign-cues'
 import { foreignNouns } from './foreign-nouns'
 import { withoutAccents } from './glue'
@@ -90,7 +91,7 @@ function japaneseSides(line: string): Pick<Spans, 'a' | 'b'> | null {
   const versus = line.split(/\s?(?:vs|対|VS)\s?/u)
   if (versus.length === 2) return pairOf(versus, 4)
   const [sides, rest] = line.split(/(?=どっち|どちら)/u)
-  return sides && rest ? pairOf(sides.replace(/[、,はがの\s]+$/u, '').split('と'), 4) : null
+  return sides && rest ? pairOf(withoutEnd(sides, /[、,はがの\s]/u).split('と'), 4) : null
 }
 
 function pairOf(sides: readonly string[], most: number): Pick<Spans, 'a' | 'b'> | null {
@@ -114,7 +115,7 @@ function upperFirst(text: string): string {
 }
 
 function bare(sentence: string): string {
-  return sentence.replace(/[.。।]+$/u, '')
+  return withoutEnd(sentence, /[.。।]/u)
 }
 
 function wordsOf(line: string, language: string): string[] {

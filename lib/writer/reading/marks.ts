@@ -11,7 +11,7 @@ export function withoutClosing(text: string): { words: string; mark: Reading['ma
   return { words, mark: /[?？]/.test(tail) ? '?' : /[!！]/.test(tail) ? '!' : '' }
 }
 
-const single = /(?<![\p{L}\p{N}’])['’](?=\p{L})((?:[^'’“”\n]|['’](?=\p{L})){1,80})['’](?![\p{L}\p{N}])/gu
+const single = /(?<![\p{L}\p{N}’])['’](?=\p{L})([^'’“”\n]{1,80})['’](?![\p{L}\p{N}])/gu
 
 /** Straight quotation marks as printers set them, in pairs. */
 export function quoted(text: string): string {

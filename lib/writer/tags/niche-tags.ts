@@ -8,7 +8,7 @@ export type TagPlatform = 'tiktok' | 'instagram' | 'x'
 /** Tags of one platform's own crowd. */
 const crowds = {
   tiktok: /tok$|tiktok/,
-  instagram: /insta|gram$|gram[a-z]*$/,
+  instagram: /insta|gram/,
   x: /twitter$/,
 } as const satisfies Record<TagPlatform, RegExp>
 

@@ -80,7 +80,7 @@ function isMeasured(before: Term | undefined, { normal }: Term): boolean {
 /** "No gym" and "ex nurse" are not about either; "fragrance free" is one word of a tag. */
 function withoutNegated(text: string): string {
   return text
-    .replace(/(\p{L}{3,})[ -]free(?![\p{L}])/giu, '$1free')
+    .replace(/(?<=\p{L}{3})[ -]free(?!\p{L})/giu, 'free')
     .replace(/(?<!\p{L})(?:no|not|without|non|ex|former|zero|hates?)[ -]\p{L}+/giu, ',')
 }
 

@@ -48,5 +48,6 @@ function bareOf(place: string): string {
   return place
     .toLowerCase()
     .replace(/^(?:in|at|from|near|the)\s+/, '')
-    .replace(/,.*$/, '')
+    .split(',', 1)
+    .join('')
 }

@@ -152,12 +152,14 @@ export const vectors = defineVectors(instagramStoryIdeas, {
       count: 2,
     },
     'a sale ends on its link, word for word': {
+      count: 2,
       prompt: 'bookings for my spring workshop open on 3 march',
       parameters: { goal: 'sales', frames: '3', action: 'book below before 20 March' },
       seed: 33,
       says: /\nLink: Book below before 20 March$/,
     },
     'a hard day has no sticker': {
+      count: 1,
       prompt: 'losing my father to cancer',
       seed: 37,
       says: /^(?![\s\S]*(?:Question|Poll|Emoji slider): )[\s\S]*Frame 1: [\s\S]*losing my father to cancer/i,

@@ -67,7 +67,7 @@ export const vectors = defineVectors(tiktokHookGenerator, {
     'a story is told, not taught': {
       prompt: 'my pizza dough grew out of its bowl overnight',
       parameters: { readAs: 'story' },
-      count: 6,
+      count: 5,
       says: /My pizza dough grew out of its bowl overnight/,
     },
     'an offer keeps its place, its day and its number': {
@@ -81,13 +81,13 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       prompt: 'paper planners are overrated',
       parameters: { families: ['open-question'] },
       seed: 13,
-      count: 5,
+      count: 2,
       says: /\?.*Paper planners are overrated|Paper planners are overrated.*\?/,
     },
     'a hard day keeps to the exact line': {
       prompt: 'my grandma passed away on tuesday and I still make her soup',
       seed: 14,
-      count: 3,
+      count: 2,
       says: /^My grandma passed away on Tuesday and I still make her soup\.(?: \[[^\]]+\])?$/,
     },
   },

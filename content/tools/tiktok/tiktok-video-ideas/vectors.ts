@@ -71,7 +71,7 @@ export const vectors = defineVectors(tiktokVideoIdeas, {
     },
     'an unsure prompt gets few': {
       prompt: 'why nobody wants to buy from your etsy shop',
-      count: 3,
+      count: 2,
       says: /why nobody wants to buy from your etsy shop/i,
     },
     'a chosen format is kept': {

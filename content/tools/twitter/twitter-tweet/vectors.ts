@@ -53,7 +53,7 @@ export const vectors = defineVectors(twitterTweet, {
       prompt: 'which paint for the hallway, sage or terracotta?',
       parameters: { style: 'question', count: '10', emoji: 'none' },
       seed: 5,
-      count: 3,
+      count: 2,
       says: /Which paint for the hallway, sage or terracotta\?/,
     },
     'news keeps its place and its time': {

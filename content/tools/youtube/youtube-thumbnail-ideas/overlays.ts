@@ -14,9 +14,12 @@ export function overlaysOf(reading: Reading, lines: Lines): string[] {
   const { kind, sure, line, spans, details } = reading
   if (kind === 'hard-time') return []
   const figure =
-    /\d+\s?% off/i.exec(line)?.[0] ?? (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
+    /(?<!\d)\d{1,3}\s?% off/i.exec(line)?.[0] ??
+    (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
   const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
-  const named = sure ? [figure, spans.place, time && /\p{L}.*[\s\d]/u.test(time) ? time : undefined] : []
+  const named = sure
+    ? [figure, spans.place, time && /\p{L}/u.test(time) && /[\s\d]/.test(time) ? time : undefined]
+    : []
   const told = [details.turn, details.outcome, ...named].filter((words) => words !== undefined)
   const adds = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
   const framed = sure && asked.has(kind) ? lines.all('screen', adds).map(({ text }) => text) : []

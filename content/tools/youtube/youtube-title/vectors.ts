@@ -74,7 +74,7 @@ export const vectors = defineVectors(youtubeTitle, {
     'a story, with a set to test': {
       prompt: 'my pizza dough grew out of its bowl overnight',
       parameters: { readAs: 'story' },
-      count: 5,
+      count: 2,
       says: /My pizza dough grew out of its bowl overnight/,
     },
     'in search the keyword leads': {
@@ -88,13 +88,13 @@ export const vectors = defineVectors(youtubeTitle, {
       prompt: 'my dog hates baths',
       parameters: { intent: 'shorts', readAs: 'story' },
       seed: 13,
-      count: 5,
+      count: 2,
       says: /^(?=.*My dog).{1,40}$/,
     },
     'a hard day is one plain line': {
       prompt: 'my grandma passed away on tuesday and I still make her soup',
       seed: 14,
-      count: 3,
+      count: 2,
       says: /^My grandma passed away on Tuesday and I still make her soup/,
     },
   },
