@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { definePromptTool } from '@/lib/tool/define'
-import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 

@@ -55,13 +55,13 @@ export const concepts: readonly Concept[] = [
     ['[the one thing to try], close', '[its name and its price]'],
     ['[the last view before you leave]', '[hours, or how to get there]'],
   ]),
-  concept(['hard-time'], 'Something you kept', 'faceless', 'easy', [
-    ['[something that belongs to it], close, in daylight', '{line}'],
-    ['Your hands, putting it back'],
+  concept(['hard-time'], 'From where you are', 'faceless', 'easy', [
+    ['[what you see from where you sit], as it is', '{line}'],
+    ['The same view, for as long as you like'],
   ]),
   concept(['hard-time'], 'One sentence, nothing else', 'talking-head', 'easy', [
     ['You, or a view from the window: [the sentence you want to say]'],
-    ['The same picture, nobody speaking'],
+    ['The same picture, and quiet'],
   ]),
   concept(['hard-time'], 'A place that belongs to it', 'faceless', 'easy', [
     ['[a place that belongs to it], from where you’d stand', '{line}'],

@@ -40,7 +40,7 @@ export function languageOf(text: string): string {
   if (/[¿¡]/.test(text)) return 'es'
   const words = wordsIn(text.toLowerCase())
   if (words.length === 0) return /\p{L}/u.test(text) ? 'en' : 'und'
-  if (isMostlyEnglish(words)) return 'en'
+  if (isMostlyEnglish(words) || isOneEnglishWord(words)) return 'en'
   const guess = eld.detect(text.toLowerCase()).getScores()
   let [best, most] = [
     'en',
@@ -58,6 +58,11 @@ export function languageOf(text: string): string {
     if (score > most) [best, most] = [language, score]
   }
   return best
+}
+
+/** A single plain word is at home in English where English has it at all: there is no other sign to go by. */
+function isOneEnglishWord([word = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(wordRank(word))
 }
 
 /** Weights are measured over 220 short lines; eld's own score ends near 1. */

@@ -1,7 +1,8 @@
 import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
 import { type BioPlatform, bioPlatforms } from '@/lib/bio/bio-platforms'
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, detailFields, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tiktokBioFields = [
   ...detailFields,

@@ -1,8 +1,8 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   avoidField,
   countField,
-  detailFields,
   emojiField,
   languageField,
   toneField,

@@ -1,12 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  countField,
-  detailFields,
-  languageField,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, countField, languageField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const hookFields = [
   countField('6', ['3', '6', '10']),

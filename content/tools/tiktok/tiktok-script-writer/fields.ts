@@ -1,7 +1,7 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   avoidField,
-  detailFields,
   emojiField,
   languageField,
   paceField,

@@ -1,12 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  detailFields,
-  languageField,
-  nicheField,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, languageField, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const planFields = [
   {

@@ -1,11 +1,15 @@
 import { usesAvoidedWord } from '@/lib/fit/avoided-word'
+import { cutAtWord } from '@/lib/fit/cut'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
+import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
 import type { Random } from '@/lib/writer/random'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, type channelNameFields, longest } from './fields'
 import { handleOf, MAX_TAGLINE } from './fit'
+
+const MAX_AS_TYPED = 40
 
 export const draft: Draft<typeof channelNameFields, ChannelName> = { writes: 'sentences', write }
 
@@ -13,13 +17,24 @@ function write(input: ChannelNameInput & Order, random: Random): ChannelName[] {
   const { name, vibe, length, avoid } = input.parameters
   const fits = (shown: string) => shown.length <= longest[length] && !usesAvoidedWord(shown, avoid)
   const tagline = taglineFor(input)
-  return nameIdeas({ reading: input.reading, name, vibe, fits }, random).map(({ shown, style, why }) => ({
+  const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  return (ideas.length > 0 ? ideas : [asTyped(input)]).map(({ shown, style, why }) => ({
     name: shown,
     handle: handleOf(shown),
     tagline,
     style,
     why,
   }))
+}
+
+/** The visitor's own words as a name, where they hold no noun to build on. */
+function asTyped({ reading: { line } }: Order): Idea {
+  return {
+    shown: cutAtWord(line, MAX_AS_TYPED),
+    style: 'descriptive',
+    why: 'Your own words, as you wrote them.',
+    uses: [],
+  }
 }
 
 /** What is shown, in the visitor's words. */

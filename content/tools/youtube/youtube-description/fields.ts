@@ -1,12 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  countField,
-  detailFields,
-  emojiField,
-  languageField,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const descriptionFields = [
   {

@@ -1,5 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, detailFields, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, languageField, paceField, toneField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
   {

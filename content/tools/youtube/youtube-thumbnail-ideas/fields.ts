@@ -1,5 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, detailFields, languageField, nicheField } from '@/lib/tool/shared-fields'
+import { avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
 
 export const thumbnailFields = [
   {

@@ -1,5 +1,6 @@
+import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, detailFields, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const titleFields = [
   {

@@ -1,0 +1,52 @@
+import { upperFirst } from '@/lib/writer/frames/render'
+import { kindNames, kinds } from '@/lib/writer/reading/reading'
+import type { Field } from './form'
+import { audienceField } from './shared-fields'
+
+/** What the prompt is, where the visitor says so. */
+const readAsField = {
+  kind: 'select',
+  name: 'readAs',
+  label: 'What is your text?',
+  default: 'auto',
+  options: [
+    { value: 'auto', label: 'Find out' },
+    ...kinds.map((kind) => ({ value: kind, label: upperFirst(kindNames[kind]) })),
+  ],
+} as const satisfies Field
+
+/**
+ * What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. `readAs` is
+ * among the tool's options.
+ */
+export const detailFields = [
+  readAsField,
+  audienceField,
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'outcome',
+    label: 'What happens, or comes out?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. sold out by noon',
+  },
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'turn',
+    label: 'What surprised you, or went wrong?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. the card reader died at ten',
+  },
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'action',
+    label: 'What should people do, and by when?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. order by Friday, the link is in my profile',
+  },
+] as const satisfies readonly Field[]
