@@ -102,8 +102,8 @@ test.each(writers)('%s writes in a thread what it writes in place', async (_, to
   expect(there.length).toBeGreaterThan(0)
 })
 
-/** One text, of which a prompt may give no second. */
-const wholes = ['twitter-thread', 'instagram-carousel', 'youtube-description']
+/** One text or list, of which a prompt may give no second. */
+const wholes = ['twitter-thread', 'instagram-carousel', 'youtube-description', 'youtube-tags']
 
 test.each(writers)('%s writes more like any of its cards, or says that it takes a model', async (_, tool) => {
   const job = usualJob(tool)

@@ -30,7 +30,7 @@ export function slotsOf(reading: Reading): Readonly<Record<string, string | unde
 export function render(frame: Frame, reading: Reading): string | null {
   const label = /^([^{}[\]:：]+)[:：]/.exec(frame)?.[1]?.trim()
   if (label && plain(reading.line).includes(plain(label))) return null
-  const slots = slotsOf(reading)
+  const slots = withoutSharedTail(slotsOf(reading), frame)
   const placedWords = new Map<string, string>()
   let complete = true
   const text = frame.replace(slot, (_, name: string, at: number) => {
@@ -47,6 +47,19 @@ export function render(frame: Frame, reading: Reading): string | null {
   return complete && !repeats(placedWords)
     ? text.replace(/([?!…？！])[.。।]/g, '$1').replace(/([.?!]”)[.।]/g, '$1')
     : null
+}
+
+/** Where a frame names both sides of a comparison, the tail that belongs to both stands with the second: "A or B for beginners". */
+function withoutSharedTail<Slots extends Readonly<Record<string, string | undefined>>>(
+  slots: Slots,
+  frame: Frame,
+): Slots {
+  const { a, b } = slots
+  if (!a || !b || !frame.includes('{a}') || !frame.includes('{b}')) return slots
+  const [left, right] = [a.split(' '), b.split(' ')]
+  let shared = 0
+  while (shared < left.length - 1 && left.at(-1 - shared) === right.at(-1 - shared)) shared += 1
+  return shared === 0 ? slots : { ...slots, a: left.slice(0, -shared).join(' ') }
 }
 
 /** Whether a slot says what another says already; the sides of a comparison may share words. */

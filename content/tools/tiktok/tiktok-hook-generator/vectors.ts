@@ -74,7 +74,7 @@ export const vectors = defineVectors(tiktokHookGenerator, {
       prompt: 'giving away 2 tickets to the Brighton show on june 4th!!',
       parameters: { goal: 'sales' },
       seed: 12,
-      count: 6,
+      count: 5,
       says: /(?=.*2 tickets)(?=.*Brighton)(?=.*June 4th)/i,
     },
     'only the ways of opening that were asked for': {

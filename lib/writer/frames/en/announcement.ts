@@ -8,7 +8,6 @@ export const announcement = kindFrames(`
   . {line}. {action}.
   . For {audience}: {line}.
   ? {line}. Who needs to hear this?
-  ~ Dear [regulars, neighbours or friends]: {line}.
   ~ {place}. {time}. {subject}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
   screen
@@ -21,9 +20,7 @@ export const announcement = kindFrames(`
   - {subject} | {place} | {time}
   title
   . {line}
-  . {line} (it’s official)
   . {line}. {outcome}
-  ~ {line} | [month and year]
   - {line}: the story behind it
   - {subject} | {place} | {time}
   caption
@@ -33,7 +30,6 @@ export const announcement = kindFrames(`
   . {line}. {turn}.
   . For {audience}: {line}.
   ? {line}. Who needs to see this?
-  ~ Dear [regulars, neighbours or friends]: {line}.
   - {line}. Before you ask: [the first question you’ll get, and its answer].
   - What: {subject}. When: {time}. Where: {place}.
   body
@@ -52,14 +48,11 @@ export const announcement = kindFrames(`
   . {line}.¶¶{turn}.
   . For {audience}:¶¶{line}.
   ? {line}.¶¶Who needs to see this?
-  ~ Dear [regulars, neighbours or friends]:¶¶{line}.
   . It’s official:¶¶{sentence}.
   - What: {subject}¶Where: {place}¶When: {time}
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶Before you ask: [the first question you’ll get, and its answer].
   reply
-  ? Any questions?
-  ? Who wants to know more?
   ? Who should know about this?
   ? {audience}, any questions?
   cta

@@ -16,7 +16,6 @@ export const hardTime = kindFrames(`
   . {line}
   . {first}
   . For {audience}: {line}
-  ~ {line} | [month and year]
   caption
   . {line}.
   . {line}. {turn}.

@@ -3,14 +3,12 @@ import { kindFrames } from '@/lib/writer/frames/kind-frames'
 export const offer = kindFrames(`
   hook
   . {line}. This is your sign.
-  . In case you missed it: {line}.
   . {line}. {action}.
   . {line}. {turn}.
   . For {audience}: {line}.
   ? {line}. Any takers?
   ? {subject}. {place}. {time}. Who’s coming?
   ? Know somebody who’d want this? {line}.
-  ~ Me, to anybody who’ll listen: {line}.
   ~ One for the group chat: {line}.
   - {line}. The best thing about it: [one thing].
   screen
@@ -27,7 +25,6 @@ export const offer = kindFrames(`
   . {line}. {outcome}
   ? Know somebody who’d want this? {line}
   ~ {line} | [your name or shop]
-  - In case you missed it: {line}
   - {subject} | {place} | {time}
   caption
   . {line}.
@@ -38,7 +35,6 @@ export const offer = kindFrames(`
   ? Know somebody who’d want this? {line}.
   ? {subject}. {place}. {time}. Who’s coming?
   ~ One for the group chat: {line}.
-  ~ Me, to anybody who’ll listen: {line}.
   - {line}. The best thing about it: [one thing].
   body
   . {action}.
@@ -58,14 +54,11 @@ export const offer = kindFrames(`
   ? {line}.¶¶Any takers?
   ? {subject}.¶{place}.¶{time}.¶¶Who’s coming?
   ~ One for the group chat:¶¶{line}.
-  ~ Me, to anybody who’ll listen:¶¶{line}.
   - What: {subject}¶Where: {place}¶When: {time}
   - {first}.¶¶{second}.¶¶{third}.
   - {line}.¶¶The best thing about it: [one thing].
   reply
-  ? Any questions?
   ? Who should see this?
-  ? Who wants to know more?
   ? {audience}, any questions?
   cta
   . {action}.
