@@ -84,7 +84,7 @@ for (const [name, prompt] of [
   test(`${name} in the prompt is no trouble`, async () => {
     const { status, body } = await post(site, { prompt })
     expect(status).toBe(200)
-    expect(body.content).not.toMatch(/[\u202e\0]|system prompt/)
+    expect(body.content).not.toMatch(/[\u202e\0]|Rules for every answer/)
   })
 }
 

@@ -26,7 +26,7 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'persisted' in window && window.persisted)
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
-  await expect(tool.cards).toHaveCount(6)
+  await expect(tool.cards).toHaveCount(5)
   await expect(tool.cards.first()).toHaveText(first ?? '')
   await tool.generate.click()
   await expect(tool.left).toHaveText('18 of 20 left today')

@@ -12,7 +12,7 @@ test('after a failure nothing is lost, and trying again works', async ({ page })
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
   await tool.finished()
-  await expect(tool.cards).toHaveCount(6)
+  await expect(tool.cards).toHaveCount(5)
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toHaveCount(0)
 })
 

@@ -88,7 +88,7 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   const fifth = await words(4)
   await page.getByRole('button', { name: 'More like this (result 4)' }).click()
   await expect(tool.left).toHaveText('18 of 20 left today')
-  const added = (await tool.cards.count()) - 6
+  const added = (await tool.cards.count()) - 5
   expect(added).toBeGreaterThan(0)
   expect(await words(4 + added)).toBe(fifth)
 })
@@ -104,7 +104,7 @@ test('“Shorter” replaces its result, and undo brings it back', async ({ page
   const { refine } = (await sent).postDataJSON().parameters
   expect(refine.action).toBe('shorter')
   await expect(tool.cards.nth(1)).toContainText('In short')
-  await expect(tool.cards).toHaveCount(6)
+  await expect(tool.cards).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
   expect(await tool.cards.nth(1).textContent()).toBe(before)
   await expect(tool.left).toHaveText('18 of 20 left today')
@@ -150,7 +150,7 @@ test('favourites and history outlive the page, and are cleared together', async 
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.getByText('History', { exact: true }).click()
   await page.getByRole('button', { name: /^Show again: unpopular opinion/ }).click()
-  await expect(tool.cards).toHaveCount(6)
+  await expect(tool.cards).toHaveCount(5)
   expect(await tool.cards.first().textContent()).toBe(shown)
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()

@@ -9,7 +9,7 @@ test('every hook shows its score, and the reasons unfold', { tag: '@both' }, asy
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
-  await expect(page.getByText(/^Checklist score: \d+ of 100$/)).toHaveCount(6)
+  await expect(page.getByText(/^Checklist score: \d+ of 100$/)).toHaveCount(5)
   const first = tool.cards.first()
   await first.getByText(/^Checklist score/).click()
   await expect(first.getByText(/^Length \d+\/15\.$/)).toBeVisible()

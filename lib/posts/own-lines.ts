@@ -1,6 +1,9 @@
 import type { Line } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
 
+/** No text of a post or a hook holds more sentences than this, and each of its beginnings is tried. */
+const MOST = 24
+
 /** Where a long sentence can end early. */
 const joints =
   /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
@@ -10,7 +13,8 @@ const joints =
  * shorter; a text that is too long even so begins with its first clauses.
  */
 export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
-  const starts = sentences.map((_, at) => sentences.slice(0, sentences.length - at)).slice(1)
+  const few = sentences.slice(0, MOST)
+  const starts = few.map((_, at) => few.slice(0, few.length - at)).slice(sentences.length > MOST ? 0 : 1)
   const told = starts.map((start) => ended(start.map((one) => ended(one)).join(' ')))
   const whole = kind === 'pasted' ? sentences.map((one) => ended(one)).join(' ') : ended(line + mark)
   return [whole, ...told].map((text) => ({ text, form: 'statement' }))
@@ -19,7 +23,7 @@ export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
 /** A longer text as it is, in as many sentences as `fits`: in one piece, its first sentence apart, and a line for each. */
 export function layouts({ kind, sentences }: Reading, fits: (line: Line) => boolean): Line[] {
   if (kind !== 'pasted') return []
-  for (let count = sentences.length; count > 1; count -= 1) {
+  for (let count = Math.min(MOST, sentences.length); count > 1; count -= 1) {
     const [first = '', ...rest] = sentences.slice(0, count).map((one) => ended(one))
     const texts = [[first, ...rest].join(' '), `${first}\n\n${rest.join(' ')}`, [first, ...rest].join('\n\n')]
     const lines = [...new Set(texts)].map((text): Line => ({ text, form: 'statement' }))

@@ -36,7 +36,7 @@ export function judge({ tool, input, language, cards }: Run): { card: Card; faul
     const found: Record<Fault, boolean> = {
       'over a limit': isOverLimit(card, false) || tool.fit(card.item, input) === null,
       'opening used twice': word !== null && openings.has(word),
-      'near-duplicate': texts.some((earlier) => isNearDuplicate(earlier, words)),
+      'near-duplicate': texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(input.prompt))),
       'worn opener or cliché': rejections.some((reason) => reason !== null && reason !== 'blank'),
       'blank left in': rejections.includes('blank') || (hasBlank(card.copy) && !card.outline),
       'hashtags over the cap': isOverLimit(card, true),
@@ -59,7 +59,9 @@ function isInOther(language: string, words: ReadonlySet<string>, prompt: string,
 }
 
 function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {
-  return meters.some(({ value, limit, unit }) => value > limit && (unit === 'hashtags') === hashtags)
+  return meters.some(
+    ({ value, limit, unit, target }) => !target && value > limit && (unit === 'hashtags') === hashtags,
+  )
 }
 
 /** Numbers that claim nothing: our own counting ("0-4 s", "Day 3", "2/7") and those in a hashtag's name. */

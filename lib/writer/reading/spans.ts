@@ -99,7 +99,7 @@ function timeOf(terms: readonly Term[]): string | undefined {
 const unit =
   'lbs?|pounds|kgs?|kilos?|stone|miles|mi|km|k|ft|sq ?ft|euros|dollars|quid|percent|days?|weeks?|months?|years?|yrs|hours?|hrs|minutes?|mins?|seconds?|secs?|grams?|inches|orders|pieces|followers|subscribers'
 const figures = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.:])(?:[$£€]\d[\d,.]*k?|\d[\d,.]*%|\d[\d,.]*[ -]?(?:${unit})(?!\p{L})|\d[\d,]*k?)(?![\p{L}\p{N}:])`,
+  String.raw`(?<![\p{L}\p{N}.:])(?:[$£€]\d[\d,.]{0,12}k?|\d[\d,.]{0,12}%|\d[\d,.]{0,12}[ -]?(?:${unit})(?!\p{L})|\d[\d,]{0,12}k?)(?![\p{L}\p{N}:])`,
   'giu',
 )
 /** Words after which a figure is a name or a date: "day 1", "iPhone 16". */

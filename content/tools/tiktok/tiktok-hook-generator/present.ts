@@ -20,7 +20,15 @@ export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook):
     copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,
     carry: spoken,
     meters: [
-      { label: 'Spoken', value: words, limit: MAX_SPOKEN_WORDS, unit: 'words', of: { line: 0 } },
+      {
+        label: 'Spoken',
+        value: words,
+        limit: MAX_SPOKEN_WORDS,
+        unit: 'words',
+        of: { line: 0 },
+        // What is too long there is the visitor's own line, which stays whole.
+        ...(words > MAX_SPOKEN_WORDS && { target: true as const }),
+      },
       ...(onScreenText
         ? [
             {

@@ -22,7 +22,8 @@ function write(input: UsernameInput & Order, random: Random): Username[] {
     if (handle !== null && !taken) handles.set(shown, handle)
     return handle !== null && !taken
   }
-  const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  const found = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  const ideas = found.length > 0 ? found : asTyped(input.reading).filter(({ shown }) => fits(shown))
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt))
     throw new CatalogueError('english_only')
   return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
@@ -31,6 +32,17 @@ function write(input: UsernameInput & Order, random: Random): Username[] {
       return handle ? [{ handle, displayName: cutAtWord(shown, tiktokNickname.max), style, why }] : []
     },
   )
+}
+
+/** The visitor's own words, the first two and the first three, where they hold no noun to build on. */
+function asTyped({ line }: Order['reading']): Idea[] {
+  const words = line.split(' ')
+  return [2, 3].map((count) => ({
+    shown: words.slice(0, count).join(' '),
+    style: 'descriptive',
+    why: 'Your own words, as you wrote them.',
+    uses: [],
+  }))
 }
 
 function plain(handle: string): string {

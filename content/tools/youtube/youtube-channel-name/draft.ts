@@ -1,9 +1,11 @@
+import { CatalogueError } from '@/lib/errors'
 import { usesAvoidedWord } from '@/lib/fit/avoided-word'
 import { cutAtWord } from '@/lib/fit/cut'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
+import { joined } from '@/lib/writer/names/latin'
 import type { Random } from '@/lib/writer/random'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, type channelNameFields, longest } from './fields'
@@ -18,6 +20,7 @@ function write(input: ChannelNameInput & Order, random: Random): ChannelName[] {
   const fits = (shown: string) => shown.length <= longest[length] && !usesAvoidedWord(shown, avoid)
   const tagline = taglineFor(input)
   const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  if (ideas.length === 0 && joined(input.prompt) === '') throw new CatalogueError('english_only')
   return (ideas.length > 0 ? ideas : [asTyped(input)]).map(({ shown, style, why }) => ({
     name: shown,
     handle: handleOf(shown),

@@ -111,7 +111,7 @@ function titleOf(reading: Reading): string {
 function ofAnybody(text: string): string {
   const impersonal = text
     .replace(/\byour (?=face)/gi, 'a ')
-    .replace(/\byour (?![^[\]]*\])/gi, '')
+    .replace(/\byour (?![^[\]]{0,120}\])/gi, '')
     .replace(/^you\b/i, 'a person')
   return impersonal.charAt(0).toLowerCase() + impersonal.slice(1)
 }

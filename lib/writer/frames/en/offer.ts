@@ -62,7 +62,7 @@ export const offer = kindFrames(`
   ? {audience}, any questions?
   cta
   . {action}.
-  . Tag somebody who’d want this.
+  . Send this to somebody who’d want it.
   . Send me a message with any question.
   ? Know somebody for this? Send it on.
 `)

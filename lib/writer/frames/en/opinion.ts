@@ -14,7 +14,6 @@ export const opinion = kindFrames(`
   ? From one to ten, how wrong am I? {sentence}.
   ? {audience}, am I wrong? {line}.
   ~ Somebody at the table says: “{sentence}.” Do you nod or leave?
-  ~ Hear me out. {line}.
   - The best argument against me: [one sentence]. And still: {sentence}.
   screen
   . {line}
@@ -32,7 +31,6 @@ export const opinion = kindFrames(`
   . {line}. {turn}
   ? Which side are you on? {sentence}
   ? From 1 to 10, how wrong am I? {sentence}
-  ~ Hear me out: {line}
   - {line}: my [number] reasons
   caption
   . Hot take: {sentence}.
@@ -45,7 +43,6 @@ export const opinion = kindFrames(`
   ? {phrase}. Which side are you on?
   ? {sentence}. From one to ten, how wrong am I?
   ~ Put it on a mug: “{sentence}.”
-  ~ Hear me out. {line}.
   - Agree: 1. Disagree: 2. {sentence}.
   - {line}. Reason one: [your best reason].
   body
