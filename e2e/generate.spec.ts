@@ -143,7 +143,9 @@ test('the keyboard alone does it all, and the focus follows', async ({ page }) =
   await page.keyboard.press('Control+Enter')
   await tool.finished()
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?(?: and \d+ outlines?)? ready\./ })).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d+ results?(?: and \d+ outlines?)? ready\./ }),
+  ).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Generate again' })).toBeFocused()
 })

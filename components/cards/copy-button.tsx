@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { textNotCopied } from '@/lib/errors/sharing'
-import { hasBlank } from '@/lib/fit/blanks'
+import { hasBlank, outlineLabel } from '@/lib/fit/blanks'
 
 type Props = {
   text: string
@@ -23,7 +23,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet' }: Props
     setCopied(done)
     if (!done) return notifyError(textNotCopied)
     notifySuccess(
-      hasBlank(text)
+      isOutline(text)
         ? 'Copied to clipboard as an outline: fill in the blanks before you post.'
         : 'Copied to clipboard!',
     )
@@ -36,4 +36,9 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet' }: Props
       {label}
     </Button>
   )
+}
+
+/** Where the text says itself that part of it is an outline, the notice need not. */
+function isOutline(text: string): boolean {
+  return hasBlank(text) && !text.includes(outlineLabel)
 }
