@@ -150,7 +150,7 @@ test('favourites and history outlive the page, and are cleared together', async 
   await page.getByText('History', { exact: true }).click()
   await page.getByRole('button', { name: /^Show again: unpopular opinion/ }).click()
   await expect(tool.cards).toHaveCount(5)
-  expect(await tool.cards.first().textContent()).toBe(shown)
+  await expect.poll(() => tool.cards.first().textContent()).toBe(shown)
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
   await expect(tool.left).toHaveText('19 of 20 left today')
