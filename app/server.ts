@@ -4,6 +4,7 @@ import { toolByType } from '@/content/tools'
 import { createBotCheck } from '@/lib/bot-check'
 import { settings } from '@/lib/env'
 import { perProcess } from '@/lib/env/per-process'
+import { openKeptReplies } from '@/lib/idempotency/open-kept-replies'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
@@ -31,6 +32,7 @@ export function backend(): Backend {
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
       limits: createLimits(store, settings()),
+      replies: openKeptReplies(),
       breakerOf: (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker),
     }
   })
