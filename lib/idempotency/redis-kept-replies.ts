@@ -1,4 +1,4 @@
-import { RedisAway } from '@/lib/redis/away'
+import { isRedisAway } from '@/lib/redis/away'
 import type { Redis } from '@/lib/redis/client'
 import { script } from '@/lib/redis/script'
 import type { KeptReplies } from './kept-replies'
@@ -43,8 +43,8 @@ export class RedisKeptReplies implements KeptReplies {
     try {
       return await ask()
     } catch (error) {
-      if (error instanceof RedisAway) return otherwise()
-      throw error
+      if (!isRedisAway(error)) throw error
+      return otherwise()
     }
   }
 }

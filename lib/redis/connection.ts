@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nameOf, RedisAway } from './away'
+import { isRedisAway, nameOf, RedisAway } from './away'
 import type { Redis } from './client'
 import { type Client, openClient } from './open'
 import type { Script } from './script'
@@ -14,14 +14,14 @@ const SAY_MS = 60_000
 /** A connection that is kept up, and left alone for a while when Redis fails. */
 export class RedisConnection implements Redis {
   private client: Client | null = null
-  /** Settles with the first connection or when it takes too long, so that whoever comes first may wait for it. */
-  private readonly first: Promise<unknown>
+  /** Whoever comes first waits for it. */
+  private readonly first: Promise<void>
   private leftAloneUntil = 0
   private saidAt = Number.NEGATIVE_INFINITY
   private closed = false
 
   constructor(private readonly url: string) {
-    this.first = Promise.race([this.connect(), sleep(ANSWER_MS)])
+    this.first = this.connect()
   }
 
   run({ sha1, lua }: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
@@ -67,7 +67,7 @@ export class RedisConnection implements Redis {
       this.leftAloneUntil = 0
       return answer
     } catch (error) {
-      const away = error instanceof RedisAway ? error : new RedisAway(nameOf(error))
+      const away = isRedisAway(error) ? error : new RedisAway(nameOf(error))
       this.failed(client, away)
       throw away
     }
@@ -83,13 +83,17 @@ export class RedisConnection implements Redis {
     void this.connect()
   }
 
+  /** Begins to connect. Resolves once that is done, or has taken too long to wait for it. */
   private async connect(): Promise<void> {
-    const client = await openClient(this.url, ANSWER_MS)
-    if (this.closed) return
-    client.on('error', (error) => this.say(new RedisAway(nameOf(error))))
+    const heard = (error: unknown) => this.say(new RedisAway(nameOf(error)))
+    // Fails for an address that it cannot read.
+    const client = await openClient(this.url, ANSWER_MS).catch(heard)
+    if (!client || this.closed) return
+    client.on('error', heard)
     this.client = client
-    // Rejects only when it is dropped before it is connected.
-    await client.connect().catch(() => undefined)
+    // Goes on by itself, and rejects only when it is dropped before it is connected.
+    const connected = client.connect().catch(() => undefined)
+    await Promise.race([connected, sleep(ANSWER_MS, undefined, { ref: false })])
   }
 
   private drop(): void {

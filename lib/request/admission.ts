@@ -59,7 +59,7 @@ export type AdmittedRun = {
  */
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, held } = wanted
+  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
   const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
   const usesModel = wanted.usesModel ?? hasModel(pool, settings)
   const limit = wanted.daily ?? settings.dailyLimit
@@ -68,6 +68,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     toolType: tool.type,
     pool,
     places,
+    deadlineMs,
     reserve,
     usesModel,
     daily: isFree ? Number.POSITIVE_INFINITY : limit,
@@ -88,7 +89,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       reserve,
       // A free run's use is given back at its end.
       left: limit + (isFree ? 1 : 0) - admission.used,
-      deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
+      deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }
   } catch (error) {
