@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/env'
 import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
 import type { Limits, Needs } from '@/lib/limits/limits'
-import { hasModel } from '@/lib/limits/pools'
+import { modelOf } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
 import type { ServedTool } from '@/lib/tool/define'
 import type { Breaker } from './breaker'
@@ -55,15 +55,18 @@ export type AdmittedRun = {
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
   const { tool, visitor, token, breaker, reserve, pool, places, isFree = false } = wanted
-  const usesModel = wanted.usesModel ?? hasModel(pool, settings)
+  const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
   const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
   const claim = limits.claim({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
+  const model = usesModel ? modelOf(pool, settings) : null
+  if (model !== null) exchange.record.model = model
   breaker?.check()
   await limits.peek(claim)
-  const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
-  exchange.record.botProvider = provider
+  exchange.record.botProvider = botCheck.providerOf(token)
+  const { giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
   try {
     const admission = await limits.admit(claim)
+    exchange.record.used = admission.used
     return {
       exchange,
       visitor,
