@@ -10,6 +10,8 @@ import { type Variables, variables } from './variables'
 export type Settings = MediaSettings & {
   /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
   appSecret: string
+  /** Where limits are counted for several processes; null counts them in this one. */
+  redisUrl: string | null
   /** Host of the site's own address, with its port. */
   siteHost: string | null
   openai: OpenAiSettings | null
@@ -78,6 +80,7 @@ export function readVariables(environment: Record<string, string | undefined>): 
 export function settingsFrom(v: Variables): Settings {
   return {
     appSecret: v.APP_SECRET ?? perProcess('appSecret', () => randomBytes(32).toString('base64url')),
+    redisUrl: v.REDIS_URL ?? v.KV_URL ?? null,
     siteHost: v.SITE_URL ? new URL(v.SITE_URL).host : null,
     openai: openAiFrom(v),
     turnstile: turnstileFrom(v),
