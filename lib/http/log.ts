@@ -34,6 +34,8 @@ export type RequestRecord = {
   used?: number
   /** Whose proof of the bot check came, whatever became of it. */
   botProvider?: 'turnstile' | 'altcha'
+  /** Where limits were counted; only where processes share Redis. */
+  limiter?: 'redis' | 'memory'
   /** HTTP status of the model's server, when it failed. */
   upstreamStatus?: number
   /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */

@@ -5,6 +5,7 @@ import type { Exchange } from '@/lib/http/exchange'
 import type { Limits, Needs } from '@/lib/limits/limits'
 import { modelOf } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
+import { redis } from '@/lib/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
 import type { Breaker } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
@@ -13,7 +14,9 @@ import { createDeadline, type Deadline } from './deadline'
 export type Gate = { settings: Settings; botCheck: BotCheck; limits: Limits }
 
 /** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
-export async function enter({ settings, limits }: Gate, { request }: Exchange): Promise<Visitor> {
+export async function enter({ settings, limits }: Gate, { request, record }: Exchange): Promise<Visitor> {
+  const shared = redis()
+  if (shared !== null) record.limiter = shared.isAway() ? 'memory' : 'redis'
   checkOrigin(request, settings.siteHost)
   const visitor = visitorOf(request, settings.appSecret)
   await limits.burst(visitor)

@@ -28,12 +28,10 @@ export function beginModelCall({ operation, server }: Asked) {
     'server.address': hostname,
     'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
   }
-  const span = trace
-    .getTracer('postsmith')
-    .startSpan(`${operation} ${server.model}`, {
-      kind: SpanKind.CLIENT,
-      attributes: { ...names, 'gen_ai.output.type': outputs[operation] },
-    })
+  const span = trace.getTracer('postsmith').startSpan(`${operation} ${server.model}`, {
+    kind: SpanKind.CLIENT,
+    attributes: { ...names, 'gen_ai.output.type': outputs[operation] },
+  })
   const { callDuration, timeToFirstChunk, tokenUsage } = instruments()
   const startedAt = performance.now()
   const elapsed = () => (performance.now() - startedAt) / 1000
