@@ -118,6 +118,16 @@ export const variables = z.object({
   KV_URL: redisAddress('KV_URL').optional(),
   STATE_DIR: z.string().default('.cache'),
   PORT: whole('PORT', 0, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal(
+      'http/protobuf',
+      'OTEL_EXPORTER_OTLP_PROTOCOL is not http/protobuf, the only one that is spoken here.',
+    )
+    .optional(),
 })
 
 export type Variables = z.output<typeof variables>

@@ -41,6 +41,7 @@ export function createBreaker() {
       check()
       return isClosed ? passOf() : trial()
     },
+    isOpen: () => openUntil > Date.now(),
   }
 
   function check(): void {
