@@ -12,7 +12,7 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 async function start(dotEnv: string): Promise<{ code: number; said: string }> {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
-  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+  for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(project, part), join(copy, part), { recursive: true, preserveTimestamps: true })
   }
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
