@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * that measures the time of its process, which threads would share.
  */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstartApi\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**/*.spec.ts']

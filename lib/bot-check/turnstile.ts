@@ -28,7 +28,9 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
   return {
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
       const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
-      if (!(await store.claim(key, LIFETIME_MS + 60_000))) return false
+      if (!(await store.claim(key, LIFETIME_MS + 60_000))) {
+        throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      }
       try {
         return passes(await ask(settings, token, signal), settings, tool)
       } catch (error) {

@@ -10,6 +10,8 @@ import { type Variables, variables } from './variables'
 export type Settings = MediaSettings & {
   /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
   appSecret: string
+  /** Where limits are counted for several processes; null counts them in this one. */
+  redisUrl: string | null
   /** Host of the site's own address, with its port. */
   siteHost: string | null
   openai: OpenAiSettings | null
@@ -28,6 +30,8 @@ export type Settings = MediaSettings & {
   dailyBudgetMicroUsd: number | null
   /** Runs of all models for the whole site and UTC day where no budget in money is set; null sets no bound. */
   modelDailyLimit: number | null
+  /** Who shows it may read `/api/metrics`; null where nobody may. */
+  metricsToken: string | null
 }
 
 export type OpenAiSettings = {
@@ -76,6 +80,7 @@ export function readVariables(environment: Record<string, string | undefined>): 
 export function settingsFrom(v: Variables): Settings {
   return {
     appSecret: v.APP_SECRET ?? perProcess('appSecret', () => randomBytes(32).toString('base64url')),
+    redisUrl: v.REDIS_URL ?? v.KV_URL ?? null,
     siteHost: v.SITE_URL ? new URL(v.SITE_URL).host : null,
     openai: openAiFrom(v),
     turnstile: turnstileFrom(v),
@@ -87,6 +92,7 @@ export function settingsFrom(v: Variables): Settings {
     ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: v.MODEL_DAILY_LIMIT === 'off' ? null : v.MODEL_DAILY_LIMIT,
+    metricsToken: v.METRICS_TOKEN ?? null,
   }
 }
 

@@ -10,6 +10,8 @@ export interface LimitStore {
   /** Remembers a key; false when it is remembered already. */
   claim(key: string, ttlMs: number): Promise<boolean>
   forget(key: string): Promise<void>
+  /** What has been spent or set aside under a budget's key. */
+  spent(key: string): Promise<number>
   /** Whether a claim would be admitted now, without admitting it. */
   check(claim: Claim): Promise<Refusal | null>
   /** Takes use, budget and places together, or nothing. */

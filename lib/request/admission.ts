@@ -3,8 +3,9 @@ import type { Settings } from '@/lib/env'
 import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
 import type { Limits, Needs } from '@/lib/limits/limits'
-import { hasModel } from '@/lib/limits/pools'
+import { modelOf } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
+import { redis } from '@/lib/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
 import type { Breaker } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
@@ -13,7 +14,9 @@ import { createDeadline, type Deadline } from './deadline'
 export type Gate = { settings: Settings; botCheck: BotCheck; limits: Limits }
 
 /** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
-export async function enter({ settings, limits }: Gate, { request }: Exchange): Promise<Visitor> {
+export async function enter({ settings, limits }: Gate, { request, record }: Exchange): Promise<Visitor> {
+  const shared = redis()
+  if (shared !== null) record.limiter = shared.isAway() ? 'memory' : 'redis'
   checkOrigin(request, settings.siteHost)
   const visitor = visitorOf(request, settings.appSecret)
   await limits.burst(visitor)
@@ -55,15 +58,18 @@ export type AdmittedRun = {
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
   const { tool, visitor, token, breaker, reserve, pool, places, isFree = false } = wanted
-  const usesModel = wanted.usesModel ?? hasModel(pool, settings)
+  const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
   const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
   const claim = limits.claim({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
+  const model = usesModel ? modelOf(pool, settings) : null
+  if (model !== null) exchange.record.model = model
   breaker?.check()
   await limits.peek(claim)
-  const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
-  exchange.record.botProvider = provider
+  exchange.record.botProvider = botCheck.providerOf(token)
+  const { giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
   try {
     const admission = await limits.admit(claim)
+    exchange.record.used = admission.used
     return {
       exchange,
       visitor,

@@ -25,6 +25,7 @@ export function createBreaker() {
       if (left <= 0) return
       throw new CatalogueError('unavailable', { reason: 'breaker_open', retryAfterSeconds: left / 1000 })
     },
+    isOpen: () => openUntil > Date.now(),
     succeeded(): void {
       failures = []
       onTrial = false
