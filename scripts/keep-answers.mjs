@@ -56,7 +56,9 @@ const ownHeader = (name, value) =>
 
 function keptHeaders({ rawHeaders, vary }, isEncoded) {
   const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1]]] : []))
-  const kept = pairs.filter(([name]) => !notKept.has(name.toLowerCase())).flatMap(([name, value]) => ownHeader(name, value))
+  const kept = pairs
+    .filter(([name]) => !notKept.has(name.toLowerCase()))
+    .flatMap(([name, value]) => ownHeader(name, value))
   const varies = new Set([...(vary?.split(', ') ?? []), ...(isEncoded ? ['Accept-Encoding'] : [])])
   return varies.size === 0 ? kept : [...kept, 'Vary', [...varies].join(', ')]
 }

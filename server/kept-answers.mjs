@@ -13,7 +13,10 @@ export function readKeptAnswers(build) {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   return new Map(
     index.map(({ path, etag, headers, files }) => {
-      const bodies = Object.entries(files).map(([encoding, file]) => [encoding, readFileSync(join(folder, file))])
+      const bodies = Object.entries(files).map(([encoding, file]) => [
+        encoding,
+        readFileSync(join(folder, file)),
+      ])
       return [path, { etag, headers, bodies: new Map(bodies) }]
     }),
   )

@@ -4,10 +4,19 @@ const { listenAt } = await import(new URL('./listen-at.mjs', import.meta.url).hr
 
 test.each([
   [{}, { port: 3000, host: '' }],
-  [{ PORT: '', HOST: '', TRUST_PROXY_HOPS: '' }, { port: 3000, host: '' }],
-  [{ PORT: '0', TRUST_PROXY_HOPS: '0' }, { port: 0, host: '' }],
+  [
+    { PORT: '', HOST: '', TRUST_PROXY_HOPS: '' },
+    { port: 3000, host: '' },
+  ],
+  [
+    { PORT: '0', TRUST_PROXY_HOPS: '0' },
+    { port: 0, host: '' },
+  ],
   [{ TRUST_PROXY_HOPS: '1' }, { port: 3000, host: '127.0.0.1' }],
-  [{ PORT: '80', HOST: '0.0.0.0', TRUST_PROXY_HOPS: '1' }, { port: 80, host: '0.0.0.0' }],
+  [
+    { PORT: '80', HOST: '0.0.0.0', TRUST_PROXY_HOPS: '1' },
+    { port: 80, host: '0.0.0.0' },
+  ],
   [{ HOST: '::1' }, { port: 3000, host: '::1' }],
   [{ HOST: 'localhost' }, { port: 3000, host: 'localhost' }],
 ])('%j listens at %j', (environment, expected) => {
