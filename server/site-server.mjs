@@ -18,9 +18,8 @@ const limits = {
   shouldUpgradeCallback: () => false,
 }
 
-/** How long a client may take nothing of what was written for it, on the whole and while the server ends. */
+/** How long a client may take nothing of what was written for it. */
 const UNREAD_MS = 120_000
-const UNREAD_AT_END_MS = 10_000
 
 /** Gives a response the headers of every answer; where Next writes its own, they take their place. */
 export function withAnswerHeaders(response) {
@@ -28,31 +27,47 @@ export function withAnswerHeaders(response) {
   return response
 }
 
+/** A server that knows what is under way on each of its connections: the answer to its last request, or null before that. */
+class SiteServer extends http.Server {
+  answering = new Map()
+
+  constructor(options, listener) {
+    super(options, listener)
+    this.on('connection', (socket) => {
+      this.answering.set(socket, null)
+      socket.once('close', () => this.answering.delete(socket))
+    })
+  }
+
+  /** Node's own, which `close` calls as well, cuts what was written and is not yet taken. */
+  closeIdleConnections() {
+    for (const [socket, response] of this.answering) {
+      if (!response || (response.writableFinished && socket.writableLength === 0)) socket.destroy()
+    }
+  }
+}
+
 /**
  * An HTTP server with our limits of time, whose every answer has our headers. `close` stops listening and resolves once all
- * answers under way are out; a connection whose client takes nothing of its answer for ten seconds is cut then.
+ * answers under way are out; who takes nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
  */
-export function createSiteServer(answer) {
-  const answering = new Map()
+export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
   let isEnding = false
-
-  const server = http.createServer({ ...limits, ServerResponse: SizedResponse }, (request, response) => {
+  const server = new SiteServer({ ...limits, ServerResponse: SizedResponse }, (request, response) => {
     const { socket } = request
-    answering.set(socket, response)
+    server.answering.set(socket, response)
     if (isEnding) response.shouldKeepAlive = false
     limitBody(request, response)
     // A connection that answered since the server stopped listening must not keep it for 75 seconds.
     response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     answer(request, response)
   })
-  server.on('connection', (socket) => {
-    answering.set(socket, null)
-    socket.once('close', () => answering.delete(socket))
-  })
   server.on('checkExpectation', (_, response) => withAnswerHeaders(response).writeHead(417).end())
-  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, answering.get(socket)))
+  server.on('clientError', (error, socket) =>
+    answerBrokenRequest(error, socket, server.answering.get(socket)),
+  )
   server.setTimeout(UNREAD_MS, (socket) => {
-    const response = answering.get(socket)
+    const response = server.answering.get(socket)
     const isThinking = response && !response.writableFinished && socket.writableLength === 0
     if (!isThinking) socket.destroy()
   })
@@ -64,7 +79,7 @@ export function createSiteServer(answer) {
       isEnding = true
     },
     close() {
-      for (const socket of answering.keys()) socket.setTimeout(UNREAD_AT_END_MS)
+      for (const socket of server.answering.keys()) socket.setTimeout(unreadAtEndMs)
       return new Promise((resolve) => server.close(resolve))
     },
   }
