@@ -8,6 +8,7 @@ const site = process.env.POSTSMITH_URL_BUILTIN ?? servers.builtIn.url
 const endpoint = `${site}/api/generate-content`
 
 for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+  // Rows 1, 2
   test(`${method} is not allowed`, async () => {
     const response = await fetch(endpoint, { method })
     expect(response.status).toBe(405)
@@ -16,6 +17,7 @@ for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
   })
 }
 
+// Row 3
 test('another site gets no permission', async () => {
   const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
   const response = await fetch(endpoint, { method: 'OPTIONS', headers })
@@ -37,6 +39,7 @@ async function statusOf(...pieces: string[]): Promise<string> {
 const line = (method: string) => `${method} /api/generate-content HTTP/1.1\r\nHost: ${new URL(site).host}\r\n`
 const json = `${line('POST')}Content-Type: application/json\r\n`
 
+// Rows 4, 5, 12, 13, 14, 15, 16, 18, 19
 for (const [name, status, ...pieces] of [
   ['TRACE is not allowed', '405', `${line('TRACE')}\r\n`],
   ['an unknown method is refused', '400', `${line('FOO')}\r\n`],
@@ -54,6 +57,16 @@ for (const [name, status, ...pieces] of [
     '400',
     `${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
+  [
+    '10,000 query parameters are too many',
+    '431',
+    `${line('POST').replace(' HTTP', `?${'a&'.repeat(10_000)} HTTP`)}\r\n`,
+  ],
+  [
+    'a path of 8 kB is no address',
+    '404',
+    `${line('GET').replace(' HTTP', `/${'a'.repeat(8_000)} HTTP`)}\r\n`,
+  ],
   ['two lengths are refused', '400', `${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
 ] as const) {
   test(name, async () => {
@@ -67,6 +80,7 @@ for (const [name, headers] of [
   ['another encoding', { 'Content-Type': 'application/json; charset=utf-16' }],
   ['a compressed body', { 'Content-Encoding': 'gzip' }],
 ] as const) {
+  // Rows 6, 7, 9, 10
   test(`${name} is an unsupported type`, async () => {
     const answer = await post(site, { token: 'x', headers: { ...headers } })
     expect(answer).toMatchObject({ status: 415, body: { code: 'invalid_request' } })
@@ -74,6 +88,7 @@ for (const [name, headers] of [
 }
 
 for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+  // Row 17
   test(`a request of another site is refused: ${Object.keys(headers)}`, async () => {
     expect(await post(site, { token: 'x', headers: { ...headers } as Record<string, string> })).toMatchObject(
       {
@@ -84,6 +99,7 @@ for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': '
   })
 }
 
+// Row 19
 test('a long query changes nothing', async () => {
   const query = Array.from({ length: 1_500 }, (_, i) => `a${i}`).join('&')
   const response = await fetch(`${endpoint}?${query}`, {

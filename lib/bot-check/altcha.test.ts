@@ -40,6 +40,7 @@ test('a solution passes and is as short as a field for tokens may be', async () 
   expect(api.logged().at(-1)).toContain('"botProvider":"altcha"')
 })
 
+// Rows 64, 65
 test('a solution counts once, also in parallel', async () => {
   const api = await startApi()
   const token = await api.token()
@@ -48,6 +49,7 @@ test('a solution counts once, also in parallel', async () => {
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
+// Rows 63, F24
 test('an expired solution is refused', async () => {
   const api = await startApi()
   const token = await api.token()
@@ -56,6 +58,7 @@ test('an expired solution is refused', async () => {
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
+// Rows 71, 72, 74, 75
 test.each([
   ['a later end', (p: Payload) => Object.assign(p.challenge.parameters, { expiresAt: 4_000_000_000 })],
   ['other data', (p: Payload) => Object.assign(p.challenge.parameters, { data: { tool: 'fixture-other' } })],
@@ -75,6 +78,7 @@ test.each([
   expect(await api.post({ token: pack(payload) })).toMatchObject(refused)
 })
 
+// Row 73
 test.each([
   ['a missing challenge', pack({ challenge: null })],
   ['an empty object', pack({})],
@@ -87,6 +91,7 @@ test.each([
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
+// Row 72
 test('a challenge signed with another secret is refused', async () => {
   const secret = (letter: string) => ({ env: { APP_SECRET: letter.repeat(32) } })
   const [ours, theirs] = [await startApi(secret('a')), await startApi(secret('b'))]
@@ -99,6 +104,7 @@ test('two processes with the same secret take each other’s challenges', async 
   expect((await one.post({ token: await other.token() })).status).toBe(200)
 })
 
+// Row 76
 test('a solution for one tool does not count for another', async () => {
   const api = await startApi()
   expect(await api.post({ toolType: 'fixture-other', token: await api.token() })).toMatchObject(refused)
@@ -111,4 +117,17 @@ test('an address gets 30 challenges a minute', async () => {
   for (let i = 0; i < 31; i += 1) statuses.push((await ask()).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
+})
+
+// Row N2
+test('the networks of one IPv6 network of 48 bits get the challenges of eight visitors', async () => {
+  const { url } = await startApi({ env: { BURST_LIMIT: '1' } })
+  const ask = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address }
+    return (await fetch(`${url}/api/bot-check?tool=fixture-lines`, { headers })).status
+  }
+  const statuses = []
+  for (let i = 0; i < 25; i += 1) statuses.push(await ask(`2001:db8:1:${i.toString(16)}::1`))
+  expect(statuses).toEqual([...Array(24).fill(200), 429])
+  expect(await ask('2001:db8:2:1::1')).toBe(200)
 })

@@ -8,6 +8,7 @@ const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
 const zalgo = `e${'\u0301'.repeat(500)}`
 
+// Rows 39, 40, 41, L1
 test.each([
   ['spaces', ' \u00a0\ufeff\u3000\n\t '],
   ['zero-width characters', '\u200b\u200d\u2060'],
@@ -25,6 +26,7 @@ test.each([
   expect([cleanInput(text), isBlank(text)]).toEqual(['', true])
 })
 
+// Rows 42, 43, 44, 45, 46, 47, L2
 test.each([
   ['a lone surrogate is replaced', 'a\ud800b', 'a\ufffdb'],
   ['control characters go', 'a\0b\u0007c\u0085d', 'abcd'],

@@ -72,6 +72,7 @@ test('slots bound what runs at once, for all and for one visitor', async () => {
   expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
 })
 
+// Row F21
 test('a slot that nobody freed comes back once the longest run must have ended', async () => {
   const store = new MemoryLimitStore()
   const slots = slotsIn(1, 1)
@@ -187,6 +188,7 @@ test('a budget in runs keeps what was taken, however a run ends', async () => {
   expect(await store.check(wanted)).toBe('budget')
 })
 
+// Row M3
 test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quota out', async () => {
   const store = new MemoryLimitStore()
   const spent = claim({ totals: [{ key: 'all', limit: 20 }] })

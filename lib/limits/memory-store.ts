@@ -47,13 +47,14 @@ export class MemoryLimitStore implements LimitStore {
     if (refusal) return refusal
     const { visitor, quota, totals, budget, slots } = claim
     const used = this.quotas.use(quota)
-    for (const total of totals) this.quotas.use(total)
+    const left = totals.map((total) => total.limit - this.quotas.use(total))
     if (budget) this.spend(budget, budget.amount)
     const slot = Symbol(visitor)
     this.slots.set(slot, { ...slots, visitor, until: Date.now() + LEASE_MS })
     let settled = false
     return {
       used,
+      left: Math.min(quota.limit - used, ...left),
       settle: async ({ spent, refund }) => {
         if (settled) return
         settled = true

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaFileName, safeFileName } from './file-name'
 
+// Rows 44, 103
 test.each([
   ['a plain title', 'My first bread', 'My first bread.mp4'],
   ['quotes', 'say "hi"', 'say hi.mp4'],
@@ -30,6 +31,7 @@ test.each([
   expect(safeFileName(text, 'mp4')).toBe(name)
 })
 
+// Row 103
 test.each([
   ['letters', 'a'.repeat(300), `${'a'.repeat(180)}.mp4`],
   ['emoji', '🍞'.repeat(300), `${'🍞'.repeat(45)}.mp4`],

@@ -16,6 +16,7 @@ const replies =
   (_, response) =>
     void response.writeHead(status, headers).end(body)
 
+// Row 100
 test.each([
   ['403', replies(403, {}), {}, 410, 'link_expired'],
   ['404', replies(404, {}), {}, 410, 'link_expired'],
@@ -83,6 +84,7 @@ test('a part of a film of more than 200 MB is refused too', async () => {
   expect((await media.get({}, { headers: { Range: 'bytes=0-0' } })).status).toBe(503)
 })
 
+// Row 100
 test('a picture without a length is cut at 15 MB, and the visitor sees that it failed', async () => {
   let sent: ServerResponse | undefined
   const media = await serveMedia((_, response) => {
@@ -113,6 +115,7 @@ test.each([
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_network' })
 })
 
+// Row 100
 test('a server that falls silent in the middle is left', async () => {
   const media = await serveMedia(
     (_, response) => {
@@ -125,6 +128,7 @@ test('a server that falls silent in the middle is left', async () => {
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_timeout' })
 })
 
+// Row F19
 test('a visitor who leaves ends the asking at once, and the place is free again', async () => {
   let closed: Promise<unknown> | undefined
   const media = await serveMedia(
@@ -171,12 +175,14 @@ test('three redirects between media servers are followed', async () => {
   expect(media.requests.map(({ url }) => url)).toEqual(['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4'])
 })
 
+// Row 98
 test('a loop of redirects ends after the third', async () => {
   const media = await serveMedia(replies(302, { Location: '/a.mp4' }))
   expect((await media.get()).status).toBe(503)
   expect(media.requests).toHaveLength(4)
 })
 
+// Row 97
 test.each([
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/',
@@ -196,6 +202,7 @@ test.each([
   expect(media.requests).toHaveLength(1)
 })
 
+// Row 97
 test('another server on this machine is not contacted', async () => {
   const inside = await startUpstream(fileAnswer(film))
   const media = await serveMedia(replies(302, { Location: `${inside.origin}/secret` }))
@@ -223,6 +230,7 @@ async function paused(link: string) {
   return socket
 }
 
+// Row M4
 test('paused downloads give their places back, and one that goes on finds its file broken off', async () => {
   const large = Buffer.alloc(30_000_000, 'film')
   const media = await serveMedia(fileAnswer(large), { env: { BURST_LIMIT: '10' }, stalledMs: 300 })

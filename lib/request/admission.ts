@@ -69,7 +69,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       visitor,
       breaker,
       reserve,
-      left: isFree ? settings.dailyLimit + 1 - admission.used : claim.quota.limit - admission.used,
+      left: isFree ? settings.dailyLimit + 1 - admission.used : admission.left,
       deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }

@@ -12,6 +12,7 @@ test('a model’s cards arrive, and the log says what they cost', async () => {
   expect(costMicroUsd).toBe(Number(inputTokens) + Number(outputTokens))
 })
 
+// Rows 52, 53, 56, 57, F1, F2, F3, F4, F5, F6, F7, F8, F9
 test.each([
   // fault, status, code, calls, whether the use is given back
   ['401', 503, 'unavailable', 1, true],
@@ -50,6 +51,7 @@ test.each([
   if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
 })
 
+// Rows 57, F9
 test.each([
   ['fewer', 200],
   ['length', 200],
@@ -63,6 +65,26 @@ test.each([
   expect(new Set(body.cards.map((card) => card.copy)).size).toBe(body.cards.length)
 })
 
+// Row 35
+test('no model is asked for a tool that runs in the browser alone', async () => {
+  const { api, model } = await startWithModel()
+  expect(await api.post({ toolType: 'fixture-widget', token: 'x' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+  expect(model.requests).toHaveLength(0)
+})
+
+// Rows 56, F8
+test('what the model’s moderation refuses counts as a use, and half of what was set aside is free again', async () => {
+  const { api, last } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.0135' })
+  expect((await api.post({ prompt: 'sourdough fault:moderated' })).status).toBe(422)
+  // Some servers charge for what they refuse, and none says so: half of 8,656.
+  expect(last().costMicroUsd).toBe(4_328)
+  expect((await api.post()).body.remaining).toBe(18)
+})
+
+// Row 55
 test('markup in an answer stays text', async () => {
   const { api } = await startWithModel()
   const { headers, body } = await api.post({ prompt: 'sourdough fault:html-items' })
@@ -70,6 +92,7 @@ test('markup in an answer stays text', async () => {
   expect(body.cards[0]?.copy).toContain('<script>')
 })
 
+// Rows 85, F3
 test('ten failures cost no use, and after five the model is left alone', async () => {
   const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   for (let i = 0; i < 10; i += 1) {
@@ -84,6 +107,7 @@ test('ten failures cost no use, and after five the model is left alone', async (
   expect((await api.post()).body.remaining).toBe(19)
 })
 
+// Row F1
 test('while the model is left alone a request keeps its token and is told when to come back', async () => {
   const { api } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:401' })
@@ -96,12 +120,14 @@ test('while the model is left alone a request keeps its token and is told when t
   expect((await api.post({ token })).status).toBe(503)
 })
 
+// Row F2
 test('a rate limit’s time is passed on', async () => {
   const { api } = await startWithModel()
   const { headers } = await api.post({ prompt: 'sourdough fault:rate' })
   expect(headers.get('retry-after')).toBe('30')
 })
 
+// Row F19
 test('who leaves ends the model’s work, and the use counts', async () => {
   const { api, model, last } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   const token = await api.token()
@@ -115,6 +141,7 @@ test('who leaves ends the model’s work, and the use counts', async () => {
   expect((await api.post()).body.remaining).toBe(18)
 })
 
+// Row M8
 test('a call without usage from the server counts with its half of the reserve', async () => {
   const { api, last } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:no-usage' })

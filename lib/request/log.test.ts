@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { lines, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
 
+// Row F22
 test('an unforeseen error becomes 500 in the catalogue’s words, and the log says where, not what', async () => {
   const api = await startApi({
     engine: {

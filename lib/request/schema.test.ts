@@ -5,6 +5,7 @@ const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', para
 
 const raw = (change: string) => JSON.stringify(good).replace('}}', `},${change}}`)
 
+// Rows 20, 21, 23, 24, 26, 27, 28, 29
 test.each([
   ['an object that does not end', '{bad'],
   ['single quotes', "{'a':1}"],
@@ -34,18 +35,35 @@ test.each([
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
 })
 
+// Row 24
+test('deep lists take less than 50 ms of computing', async () => {
+  const api = await startApi()
+  const body = '['.repeat(8_000) + ']'.repeat(8_000)
+  const spent: number[] = []
+  for (let i = 0; i < 5; i += 1) {
+    const before = process.cpuUsage()
+    await api.post({ body })
+    const { user, system } = process.cpuUsage(before)
+    spent.push((user + system) / 1_000)
+  }
+  expect(Math.min(...spent)).toBeLessThan(50)
+})
+
+// Row 22
 test('a byte order mark is dropped', async () => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, turnstileToken: await api.token() })
   expect((await api.post({ body: `\ufeff${body}` })).status).toBe(200)
 })
 
+// Row 25
 test('of two prompts the last one counts', async () => {
   const api = await startApi()
   const body = '{"toolType":"fixture-lines","prompt":"x","prompt":"","turnstileToken":"x"}'
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
 })
 
+// Row 30
 test.each([
   ['an unknown name', { colour: 'red' }],
   ['a list', []],
@@ -89,6 +107,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
+// Row 30
 test('an endless number is refused', async () => {
   const api = await startApi()
   for (const parameters of ['1e999', '{"amount":1e999}']) {
@@ -97,6 +116,7 @@ test('an endless number is refused', async () => {
   }
 })
 
+// Row 31
 test('missing parameters take their defaults; given ones are cleaned', async () => {
   const asked: unknown[] = []
   const engine = { ...writing(['One', 'Two']), write: spyOn(asked) }
@@ -149,12 +169,14 @@ function spyOn(asked: unknown[]) {
   }
 }
 
+// Row 32
 test.each([[undefined], [5], [[]], [{}], [''], [null]])('%j is no tool', async (toolType) => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, toolType })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
+// Rows 33, 34, 35
 test.each([
   'toString',
   '__proto__',
@@ -171,12 +193,14 @@ test.each([
   })
 })
 
+// Row 37
 test.each([[undefined], [null], [5], [[]], [{}]])('%j is no prompt', async (prompt) => {
   const api = await startApi()
   const body = JSON.stringify({ ...good, prompt })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
+// Rows 38, 39, 40, 41
 test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2800'])(
   '%j is an empty prompt',
   async (prompt) => {
@@ -190,6 +214,7 @@ test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 
+// Rows 42, 43, 44, 45, 46, 58
 test.each([
   ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'],
   ['control characters', 'bread\0\u0007', 'bread'],
@@ -205,6 +230,7 @@ test.each([
   expect(asked[0]?.input.prompt).toBe(expected ?? prompt)
 })
 
+// Rows 48, 50
 test.each([
   ['2,001 characters', 'a'.repeat(2_001)],
   ['a picture in letters', 'aGVsbG8g'.repeat(1_900)],
@@ -216,6 +242,7 @@ test.each([
   })
 })
 
+// Rows 47, 49
 test('long prompts within the limit pass', async () => {
   const api = await startApi()
   for (const prompt of ['\u{1f600}'.repeat(2_000), `e${'\u0301'.repeat(500)}`]) {
@@ -223,6 +250,7 @@ test('long prompts within the limit pass', async () => {
   }
 })
 
+// Row 51
 test('a prompt of 20 kB makes the body too large', async () => {
   const api = await startApi()
   expect((await api.post({ prompt: 'a'.repeat(20_000), token: 'x' })).status).toBe(413)

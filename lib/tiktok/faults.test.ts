@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fault, faultError, isCertain, mostTelling } from './faults'
 
+// Rows 101, F40
 test.each([
   ['deleted', 'video_not_found', 404, undefined],
   ['not_found', 'video_not_found', 404, undefined],

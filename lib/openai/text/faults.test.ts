@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => runner.standIn.stop())
 
+// Rows F1, F2, F3, F4, F6, F7, F8, F9
 test.each([
   ['401', 1, 'unavailable', 'upstream_auth'],
   ['403', 1, 'unavailable', 'upstream_auth'],
@@ -46,12 +47,14 @@ test.each([
   expect(requests).toHaveLength(calls)
 })
 
+// Row F2
 test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
   const { error, requests } = await runner.run('rye bread fault:rate')
   expect(error).toEqual(['unavailable', 'upstream_rate', 30])
   expect(requests).toHaveLength(1)
 })
 
+// Rows F4, F5
 test.each([
   ['hang-mid', 2, 'unavailable', 'upstream_timeout'],
   ['cut', 2, 'empty_response', 'upstream_network'],
@@ -64,12 +67,14 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
+// Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
   const pulledOn = Array.fromAsync(runner.newEngine().write(job, AbortSignal.timeout(5_000)))
   await expect(pulledOn).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
 })
 
+// Rows F2, F3, F9
 test.each([
   ['once-500', 2],
   ['once-reset', 2],

@@ -110,6 +110,7 @@ test('of several links the first is taken', async () => {
   expect(partsOf(steps)[0]).toMatchObject({ video: { id: '7300000000000000001' } })
 })
 
+// Rows 101, 102, F40
 test.each([
   ['longer than ten minutes', '601', 'video_too_long'],
   ['photos', '150', 'no_speech_in_photos'],
@@ -135,6 +136,7 @@ test('ten minutes to the second are still taken', async () => {
   await expect(find(link('600'))).resolves.toMatchObject({ text: expect.any(String) })
 })
 
+// Row 102
 test('ten minutes and a second are refused with a model, too, before the film is touched', async () => {
   await expect(find(link('601'), { hears: true })).rejects.toMatchObject({ code: 'video_too_long' })
   expect(mediaAsked()).toEqual([])
