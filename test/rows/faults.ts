@@ -45,9 +45,8 @@ const rows: readonly Fault[] = [
   ['Back, from the browser’s memory', 'the page works, with a fresh token'],
   ['a clipboard that refuses', 'the older way, or an honest message'],
   [
-    'a violation of the policy in production',
-    'the page works on',
-    'Nothing reports it: a report would name visitors’ extensions and pages, and every page is visited by a test that finds violations.',
+    'a violation of the policy in production, as by an extension',
+    'refused by itself; the page works on, and nothing is reported',
   ],
   ['a page’s file that is gone after an update', 'loaded anew once, with the text kept'],
   ['TikTok changes, blocks or asks for a captcha', '503 with the reason in the log'],
