@@ -97,6 +97,26 @@ test('a bot check that cannot run says so, and can be tried again', async ({ pag
   await tool.finished()
 })
 
+// Row F18
+test('a bot check that never ends is given up after a minute and a half, and can be tried again', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  await page.clock.install()
+  await page.route('**/altcha/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
+  )
+  await page.goto(hooks)
+  const worker = page.waitForEvent('worker')
+  await tool.write()
+  await worker
+  await page.clock.fastForward(91_000)
+  await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
+  await page.unroute('**/altcha/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+})
+
 // Row F34
 test('a connection that is lost before the click fails gently', async ({ page, context }) => {
   const tool = toolPage(page)

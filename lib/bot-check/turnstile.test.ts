@@ -42,6 +42,7 @@ test('a good token passes; the service gets the secret, the token and a key of i
 
 // Rows 59, 61
 test.each([
+  ['no token', undefined],
   ['an empty token', ''],
   ['a token of 2,049 characters', 'x'.repeat(2_049)],
   ['control characters', 'action=fixture-lines\u0007'],

@@ -1,7 +1,7 @@
 import type { Row } from '../../test/rows/catalogue.ts'
 import type { Tag } from './tags.ts'
 
-/** A row with the tests that try it, as `file › title`. */
+/** A row with the tests that try it, as `file:line › title`; the line is that of the comment. */
 export type Tried = Row & { tests: string[] }
 
 /** Which tests try which row, and what is wrong with that: rows without a test or a reason, tags that lead nowhere. */
@@ -25,6 +25,6 @@ export function account(rows: readonly Row[], tags: readonly Tag[]): { tried: Tr
   return { tried, problems }
 }
 
-const named = ({ file, tests }: Tag) => tests.map((title) => `${file} › ${title}`)
+const named = ({ file, line, tests }: Tag) => tests.map((title) => `${file}:${line} › ${title}`)
 
 const repeated = (list: string[]) => list.filter((one, at) => list.indexOf(one) !== at)

@@ -24,6 +24,7 @@ test.each([1, 2])('%i of two', () => {})
 
 // Row 4
 for (const name of ['a', 'b']) {
+  test(name, () => {})
   test(\`\${name} is tried\`, async () => {
     await test.step('a step', () => {})
   })
@@ -44,11 +45,16 @@ test('a tag belongs to the test directly below it', () => {
   expect(tagsIn('a.test.ts', file)).toEqual([
     { file: 'a.test.ts', line: 3, rows: ['1'], tests: ['one'] },
     { file: 'a.test.ts', line: 6, rows: ['2', 'F3'], tests: ['%i of two'] },
-    { file: 'a.test.ts', line: 10, rows: ['4'], tests: [expect.stringContaining('name} is tried')] },
-    { file: 'a.test.ts', line: 16, rows: ['5'], tests: [] },
-    { file: 'a.test.ts', line: 19, rows: ['6'], tests: [] },
-    { file: 'a.test.ts', line: 21, rows: ['7'], tests: ['within'] },
-    { file: 'a.test.ts', line: 23, rows: ['8'], tests: ['within'] },
+    {
+      file: 'a.test.ts',
+      line: 10,
+      rows: ['4'],
+      tests: [expect.stringContaining('{name}'), expect.stringContaining('name} is tried')],
+    },
+    { file: 'a.test.ts', line: 17, rows: ['5'], tests: [] },
+    { file: 'a.test.ts', line: 20, rows: ['6'], tests: [] },
+    { file: 'a.test.ts', line: 22, rows: ['7'], tests: ['within'] },
+    { file: 'a.test.ts', line: 24, rows: ['8'], tests: ['within'] },
   ])
 })
 
@@ -73,7 +79,7 @@ test.each([
 test('a row names every test that tries it', () => {
   expect(account([row('1'), row('2', 'No.')], [tag(['1'], ['a', 'b'])])).toEqual({
     tried: [
-      { ...row('1'), tests: ['a.test.ts › a', 'a.test.ts › b'] },
+      { ...row('1'), tests: ['a.test.ts:1 › a', 'a.test.ts:1 › b'] },
       { ...row('2', 'No.'), tests: [] },
     ],
     problems: [],

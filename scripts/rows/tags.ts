@@ -52,7 +52,7 @@ function isTest(callee: Expression): boolean {
 
 function titleOf(title: Argument | undefined, text: string): string | null {
   if (title?.type === 'TemplateLiteral') return text.slice(title.start + 1, title.end - 1)
-  if (title?.type === 'Identifier') return title.name
+  if (title?.type === 'Identifier') return `\${${title.name}}`
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : null
 }
 
