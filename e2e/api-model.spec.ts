@@ -32,13 +32,12 @@ test('the page is told the site key, and the proof of work when Turnstile does n
 })
 
 for (const [name, given, status, code] of [
-  ['a random token', 'kjh345', 403, 'bot_check'],
-  ['an expired token', token('&age=400'), 403, 'bot_check'],
-  ['a token of another site', token('&hostname=evil.example'), 403, 'bot_check'],
-  ['a token for another tool', 'action=youtube-title', 403, 'bot_check'],
-  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'],
+  ['a random token', 'kjh345', 403, 'bot_check'], // Row 62
+  ['an expired token', token('&age=400'), 403, 'bot_check'], // Row 63
+  ['a token of another site', token('&hostname=evil.example'), 403, 'bot_check'], // Row 67
+  ['a token for another tool', 'action=youtube-title', 403, 'bot_check'], // Row 68
+  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'], // Row F14
 ] as const) {
-  // Rows 62, 63, 67, 68, F14
   test(`${name} is answered with ${status}`, async () => {
     expect(await post(site, { token: given })).toMatchObject({ status, body: { code } })
   })

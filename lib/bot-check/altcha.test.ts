@@ -58,19 +58,18 @@ test('an expired solution is refused', async () => {
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
-// Rows 71, 72, 74, 75
 test.each([
-  ['a later end', (p: Payload) => Object.assign(p.challenge.parameters, { expiresAt: 4_000_000_000 })],
-  ['other data', (p: Payload) => Object.assign(p.challenge.parameters, { data: { tool: 'fixture-other' } })],
-  ['another salt', (p: Payload) => Object.assign(p.challenge.parameters, { salt: '00'.repeat(16) })],
-  ['another signature', (p: Payload) => Object.assign(p.challenge, { signature: '00'.repeat(32) })],
-  ['a missing signature', (p: Payload) => Object.assign(p.challenge, { signature: undefined })],
-  ['counter −1', (p: Payload) => Object.assign(p.solution, { counter: -1 })],
-  ['a counter as text', (p: Payload) => Object.assign(p.solution, { counter: '1' })],
-  ['counter 1e99', (p: Payload) => Object.assign(p.solution, { counter: 1e99 })],
-  ['a key that is none', (p: Payload) => Object.assign(p.solution, { derivedKey: 'zz' })],
+  ['a later end', (p: Payload) => Object.assign(p.challenge.parameters, { expiresAt: 4_000_000_000 })], // Row 71
+  ['other data', (p: Payload) => Object.assign(p.challenge.parameters, { data: { tool: 'fixture-other' } })], // Row 71
+  ['another salt', (p: Payload) => Object.assign(p.challenge.parameters, { salt: '00'.repeat(16) })], // Row 71
+  ['another signature', (p: Payload) => Object.assign(p.challenge, { signature: '00'.repeat(32) })], // Row 71
+  ['a missing signature', (p: Payload) => Object.assign(p.challenge, { signature: undefined })], // Row 72
+  ['counter −1', (p: Payload) => Object.assign(p.solution, { counter: -1 })], // Row 74
+  ['a counter as text', (p: Payload) => Object.assign(p.solution, { counter: '1' })], // Row 74
+  ['counter 1e99', (p: Payload) => Object.assign(p.solution, { counter: 1e99 })], // Row 74
+  ['a key that is none', (p: Payload) => Object.assign(p.solution, { derivedKey: 'zz' })], // Row 74
   ['another key', (p: Payload) => Object.assign(p.solution, { derivedKey: '00'.repeat(32) })],
-  ['a forged cost', (p: Payload) => Object.assign(p.challenge.parameters, { cost: 1_000_000_000 })],
+  ['a forged cost', (p: Payload) => Object.assign(p.challenge.parameters, { cost: 1_000_000_000 })], // Row 75
 ])('a solution with %s is refused before any work is spent on it', async (_, forge) => {
   const api = await startApi()
   const payload = unpack(await api.token())

@@ -40,12 +40,11 @@ test('a good token passes; the service gets the secret, the token and a key of i
   ])
 })
 
-// Rows 59, 61
 test.each([
-  ['no token', undefined],
-  ['an empty token', ''],
-  ['a token of 2,049 characters', 'x'.repeat(2_049)],
-  ['control characters', 'action=fixture-lines\u0007'],
+  ['no token', undefined], // Row 59
+  ['an empty token', ''], // Row 59
+  ['a token of 2,049 characters', 'x'.repeat(2_049)], // Row 61
+  ['control characters', 'action=fixture-lines\u0007'], // Row 61
 ])('%s is refused without asking the service', async (_, token) => {
   const { api, service } = await start()
   expect(await api.post({ token })).toMatchObject(refused)
@@ -62,14 +61,13 @@ test.each([
   expect(await api.post({ token })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
-// Rows 62, 63, 67, 68, 69
 test.each([
-  ['a random text', 'kjh3245kjh'],
-  ['an expired token', `${good}&age=400`],
-  ['a token made on another site', `${good}&hostname=evil.example`],
-  ['a token made for another tool', 'action=fixture-other'],
-  ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'],
-  ['a demo’s fixed value', 'demo-token'],
+  ['a random text', 'kjh3245kjh'], // Row 62
+  ['an expired token', `${good}&age=400`], // Row 63
+  ['a token made on another site', `${good}&hostname=evil.example`], // Row 67
+  ['a token made for another tool', 'action=fixture-other'], // Row 68
+  ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'], // Row 69
+  ['a demo’s fixed value', 'demo-token'], // Row 69
 ])('%s is refused', async (_, token) => {
   const { api, service } = await start()
   expect(await api.post({ token })).toMatchObject(refused)

@@ -16,7 +16,6 @@ const replies =
   (_, response) =>
     void response.writeHead(status, headers).end(body)
 
-// Row 100
 test.each([
   ['403', replies(403, {}), {}, 410, 'link_expired'],
   ['404', replies(404, {}), {}, 410, 'link_expired'],
@@ -24,7 +23,7 @@ test.each([
   ['429', replies(429, {}), {}, 503, 'unavailable'],
   ['500', replies(500, {}), {}, 503, 'unavailable'],
   ['204', replies(204, {}), {}, 503, 'unavailable'],
-  ['a page', replies(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'],
+  ['a page', replies(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'], // Row 100
   ['JSON', replies(200, { 'Content-Type': 'application/json' }, '{}'), {}, 503, 'unavailable'],
   ['no type', replies(200, {}, 'x'), {}, 503, 'unavailable'],
   [
@@ -55,7 +54,7 @@ test.each([
     {},
     503,
     'unavailable',
-  ],
+  ], // Row 100
   [
     'a picture of more than 15 MB',
     replies(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }),

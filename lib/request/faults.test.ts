@@ -12,33 +12,32 @@ test('a model’s cards arrive, and the log says what they cost', async () => {
   expect(costMicroUsd).toBe(Number(inputTokens) + Number(outputTokens))
 })
 
-// Rows 52, 53, 56, 57, F1, F2, F3, F4, F5, F6, F7, F8, F9
 test.each([
   // fault, status, code, calls, whether the use is given back
-  ['401', 503, 'unavailable', 1, true],
-  ['403', 503, 'unavailable', 1, true],
-  ['billing', 503, 'unavailable', 1, true],
-  ['spend-limit', 503, 'unavailable', 1, true],
-  ['rate', 503, 'unavailable', 1, true],
-  ['500', 503, 'unavailable', 2, true],
-  ['503', 503, 'unavailable', 2, true],
-  ['hang', 503, 'unavailable', 1, true],
-  ['hang-mid', 503, 'unavailable', null, true],
-  ['html', 502, 'empty_response', 1, true],
-  ['empty', 502, 'empty_response', 1, true],
-  ['bad-json', 502, 'empty_response', 1, true],
-  ['malformed', 502, 'empty_response', null, true],
-  ['prose', 502, 'empty_response', null, true],
-  ['empty-content', 502, 'empty_response', null, true],
-  ['no-items', 502, 'empty_response', null, true],
+  ['401', 503, 'unavailable', 1, true], // Row F1
+  ['403', 503, 'unavailable', 1, true], // Row F1
+  ['billing', 503, 'unavailable', 1, true], // Row F1
+  ['spend-limit', 503, 'unavailable', 1, true], // Row F1
+  ['rate', 503, 'unavailable', 1, true], // Row F2
+  ['500', 503, 'unavailable', 2, true], // Row F3
+  ['503', 503, 'unavailable', 2, true], // Row F3
+  ['hang', 503, 'unavailable', 1, true], // Row F4
+  ['hang-mid', 503, 'unavailable', null, true], // Row F4
+  ['html', 502, 'empty_response', 1, true], // Row F6
+  ['empty', 502, 'empty_response', 1, true], // Row F6
+  ['bad-json', 502, 'empty_response', 1, true], // Row F6
+  ['malformed', 502, 'empty_response', null, true], // Row F6
+  ['prose', 502, 'empty_response', null, true], // Row 53
+  ['empty-content', 502, 'empty_response', null, true], // Row F7
+  ['no-items', 502, 'empty_response', null, true], // Row F7
   ['all-invalid', 502, 'empty_response', null, true],
-  ['cut', 502, 'empty_response', null, true],
-  ['end-mid', 502, 'empty_response', null, true],
-  ['long', 502, 'empty_response', 2, true],
-  ['refusal', 422, 'content_refused', 1, false],
-  ['content-filter', 422, 'content_refused', 1, false],
-  ['moderated', 422, 'content_refused', 1, false],
-  ['canary', 422, 'content_refused', 1, false],
+  ['cut', 502, 'empty_response', null, true], // Row F5
+  ['end-mid', 502, 'empty_response', null, true], // Row F5
+  ['long', 502, 'empty_response', 2, true], // Rows 57, F9
+  ['refusal', 422, 'content_refused', 1, false], // Row F8
+  ['content-filter', 422, 'content_refused', 1, false], // Row F8
+  ['moderated', 422, 'content_refused', 1, false], // Row 56
+  ['canary', 422, 'content_refused', 1, false], // Row 52
 ])('a model that answers “%s” gives %i %s', async (fault, status, code, calls, isFree) => {
   const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   const prompt = `sourdough fault:${fault}`

@@ -47,14 +47,13 @@ test('OPTIONS from another site gets no permission', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
-// Rows 6, 7, 9, 10
 test.each([
-  ['text', { 'Content-Type': 'text/plain' }],
-  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }],
-  ['another encoding of text', { 'Content-Type': 'application/json; charset=utf-16' }],
+  ['text', { 'Content-Type': 'text/plain' }], // Row 6
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }], // Row 7
+  ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }], // Row 7
+  ['another encoding of text', { 'Content-Type': 'application/json; charset=utf-16' }], // Row 9
   ['another kind of JSON', { 'Content-Type': 'application/json-patch' }],
-  ['a compressed body', { 'Content-Encoding': 'gzip' }],
+  ['a compressed body', { 'Content-Encoding': 'gzip' }], // Row 10
 ])('%s is an unsupported type', async (_, headers) => {
   const api = await startApi()
   const { status, body } = await api.post({ token: 'x', headers: headers as Record<string, string> })

@@ -5,29 +5,28 @@ const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', para
 
 const raw = (change: string) => JSON.stringify(good).replace('}}', `},${change}}`)
 
-// Rows 20, 21, 23, 24, 26, 27, 28, 29
 test.each([
-  ['an object that does not end', '{bad'],
-  ['single quotes', "{'a':1}"],
-  ['what is no number', '{"a":NaN}'],
-  ['a comma too many', '{"a":1,}'],
-  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-  ['a list', '[]'],
-  ['null', 'null'],
-  ['a text', '"x"'],
-  ['a number', '5'],
-  ['true', 'true'],
-  ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000)],
-  ['a model', raw('"model":"gpt-99"')],
-  ['a token limit', raw('"max_tokens":9')],
-  ['a system prompt', raw('"system":"x"')],
-  ['a temperature', raw('"temperature":2')],
-  ['a prototype', raw('"__proto__":{"isAdmin":true}')],
-  ['a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')],
+  ['an object that does not end', '{bad'], // Row 20
+  ['single quotes', "{'a':1}"], // Row 20
+  ['what is no number', '{"a":NaN}'], // Row 20
+  ['a comma too many', '{"a":1,}'], // Row 20
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])], // Row 21
+  ['a list', '[]'], // Row 23
+  ['null', 'null'], // Row 23
+  ['a text', '"x"'], // Row 23
+  ['a number', '5'], // Row 23
+  ['true', 'true'], // Row 23
+  ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000)], // Row 24
+  ['a model', raw('"model":"gpt-99"')], // Row 26
+  ['a token limit', raw('"max_tokens":9')], // Row 26
+  ['a system prompt', raw('"system":"x"')], // Row 26
+  ['a temperature', raw('"temperature":2')], // Row 26
+  ['a prototype', raw('"__proto__":{"isAdmin":true}')], // Row 27
+  ['a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')], // Row 28
   [
     'a prototype in the parameters',
     '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}',
-  ],
+  ], // Row 29
 ])('%s is refused', async (_, body) => {
   const api = await startApi()
   const answer = await api.post({ body })
@@ -214,14 +213,13 @@ test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 
-// Rows 42, 43, 44, 45, 46, 58
 test.each([
-  ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'],
-  ['control characters', 'bread\0\u0007', 'bread'],
-  ['an override', 'bread \u202edaerb', 'bread daerb'],
-  ['smuggled tags', 'bread\u{e0041}', 'bread'],
-  ['joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`],
-  ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null],
+  ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'], // Row 42
+  ['control characters', 'bread\0\u0007', 'bread'], // Row 43
+  ['an override', 'bread \u202edaerb', 'bread daerb'], // Row 44
+  ['smuggled tags', 'bread\u{e0041}', 'bread'], // Row 45
+  ['joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`], // Row 46
+  ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null], // Row 58
 ])('%s reaches the engine as it should', async (_, prompt, expected) => {
   const asked: { input: { prompt: string } }[] = []
   const api = await startApi({ engine: { ...writing([]), write: spyOn(asked) } })
@@ -230,10 +228,9 @@ test.each([
   expect(asked[0]?.input.prompt).toBe(expected ?? prompt)
 })
 
-// Rows 48, 50
 test.each([
-  ['2,001 characters', 'a'.repeat(2_001)],
-  ['a picture in letters', 'aGVsbG8g'.repeat(1_900)],
+  ['2,001 characters', 'a'.repeat(2_001)], // Row 48
+  ['a picture in letters', 'aGVsbG8g'.repeat(1_900)], // Row 50
 ])('%s are too long, and the limit is named', async (_, prompt) => {
   const api = await startApi()
   expect(await api.post({ prompt, token: 'x' })).toMatchObject({

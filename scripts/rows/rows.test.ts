@@ -76,6 +76,33 @@ test.each([
   expect(account(rows, tags).problems).toEqual(problems)
 })
 
+test('a tag behind a line of a table belongs to that line', () => {
+  const table = `
+test.each([
+  ['a list', '[]'], // Row 1
+  [
+    'a text',
+    ['x', 'y'],
+  ], // Rows 2, 3
+  ['a number', 5],
+])('%s is refused', () => {})
+for (const [name, value] of [
+  ['zero', 0], // Row 4
+]) {
+  test(name, () => value)
+}
+const alone = [
+  ['no test', 1], // Row 5
+]
+`
+  expect(tagsIn('a.test.ts', table).map(({ rows, tests }) => [rows, tests])).toEqual([
+    [['1'], ['a list is refused']],
+    [['2', '3'], ['a text is refused']],
+    [['4'], ['zero']],
+    [['5'], []],
+  ])
+})
+
 test('a row names every test that tries it', () => {
   expect(account([row('1'), row('2', 'No.')], [tag(['1'], ['a', 'b'])])).toEqual({
     tried: [
