@@ -42,6 +42,7 @@ test('a refusal keeps its code on the way', async () => {
   await expect(refused('12345')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
 })
 
+// Row C2
 test('a prompt that takes too long says what to do, costs no use and delays nobody else', async () => {
   const stuck = createThreadedWriter({
     start: () => new Worker(here('../test/stuck-writer.mjs')),

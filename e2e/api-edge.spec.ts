@@ -22,6 +22,7 @@ const protection = {
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
 for (const path of ['/%zz', '/%ff', '/about/%', '/_next/static/%zz.js', '/_next/data/postsmith/%zz.json']) {
+  // Row L3
   test(`${path} is an address without a page`, async () => {
     const response = await fetch(site.url + path)
     expect(response.status).toBe(404)
@@ -40,6 +41,7 @@ for (const [path, location] of [
   ['/about/', '/about'],
   ['//evil.example', '/evil.example'],
 ] as const) {
+  // Row L4
   test(`the way from ${path} is as protected as its end`, async () => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     expect(response.status).toBe(308)
@@ -47,6 +49,7 @@ for (const [path, location] of [
   })
 }
 
+// Row L9
 test('a page asks for HTTPS of its own name alone', async () => {
   const response = await fetch(`${site.url}/about`)
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000')
@@ -64,6 +67,7 @@ for (const [name, status, bytes] of [
   ['an unknown expectation', '417', `GET / HTTP/1.1\r\n${host}Expect: marker\r\n\r\n`],
   ['TRACE', '405', `TRACE / HTTP/1.1\r\n${host}\r\n`],
 ] as const) {
+  // Rows 4, 15, 16, L4
   test(`${name}: ${status}, protected`, async () => {
     const answer = await answerTo(site.url, bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -84,6 +88,7 @@ test('a request for a web socket is answered as any other', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
+// Row L17
 test('security.txt names a way to us and ends within a year', async () => {
   const response = await fetch(`${site.url}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -94,6 +99,7 @@ test('security.txt names a way to us and ends within a year', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
 
+// Rows L5, L6
 test('a page answers to no other method, and nothing of what came is logged', async () => {
   const form = new FormData()
   form.set('1_$ACTION_ID_marker', 'marker')
@@ -130,6 +136,7 @@ for (const [name, head] of [
   ['with a page', 'GET /about HTTP/1.1'],
   ['with a refusal', 'POST /about HTTP/1.1'],
 ] as const) {
+  // Row L7
   test(`a body that drips on ends with the answer ${name}`, async () => {
     const socket = await openSocket(site.url)
     let answer = ''
@@ -144,6 +151,7 @@ for (const [name, head] of [
   })
 }
 
+// Row L14
 test('a connection outlives the pauses of a balancer', async () => {
   const socket = await openSocket(site.url)
   const ask = async () => {

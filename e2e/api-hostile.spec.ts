@@ -56,6 +56,7 @@ async function delay(url: string, shotsOfRound: () => Promise<Shot[]>) {
   return { delay: median(delays), answers: [...kinds] }
 }
 
+// Rows C1, C2
 test('20 of the worst prompts at once: the site’s health is told within 50 ms more than else', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
   const found = await delay(url, () => provedShots(url, worstCases(20)))
@@ -64,6 +65,7 @@ test('20 of the worst prompts at once: the site’s health is told within 50 ms 
 })
 
 for (const kind of ['slides', 'posts'] as const) {
+  // Row C1
   test(`${kind}: 20 requests with a false token stop nobody`, async () => {
     const { url } = await start()
     const found = await delay(url, async () => {
@@ -75,6 +77,7 @@ for (const kind of ['slides', 'posts'] as const) {
   })
 }
 
+// Row C2
 test('one visitor’s slow prompts delay nobody else’s text', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
   const shots = await provedShots(url, worstCases(14))
@@ -105,6 +108,7 @@ for (const [kind, answered] of [
   ['too many', [403, 429]],
   ['left', [0]],
 ] as const) {
+  // Row H1
   test(`a refused request leaves less than 1 kB behind: ${kind}`, async () => {
     const { url, heap } = await start({}, true)
     const count = 2_000
@@ -120,6 +124,7 @@ for (const [kind, answered] of [
   })
 }
 
+// Row H2
 test('streams that nobody reads give their places back', async () => {
   const own = await start()
   const tokens = await solvedTokens(own.url, unreadTool, 8)
@@ -133,6 +138,7 @@ test('streams that nobody reads give their places back', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
+// Row H3
 test('who waits for TikTok’s answers keeps nobody from writing', async () => {
   const own = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
   const leaving = new AbortController()
@@ -151,6 +157,7 @@ test('who waits for TikTok’s answers keeps nobody from writing', async () => {
   await left
 })
 
+// Row F20
 test('asked to end, the site finishes a stream first', async () => {
   const { url, terminate } = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
   const toolType = 'tiktok-username-checker'
@@ -164,6 +171,7 @@ test('asked to end, the site finishes a stream first', async () => {
 })
 
 for (const kind of ['request', 'manyAddresses'] as const) {
+  // Row C2
   test(`asked to end while it writes for the worst of prompts, the site ends: ${kind}`, async () => {
     const { url, terminate } = await start()
     const shots = await provedShots(url, [hostile[kind]])
@@ -174,6 +182,7 @@ for (const kind of ['request', 'manyAddresses'] as const) {
   })
 }
 
+// Row F21
 test('a site that dies in the middle of a stream leaves the page’s text and cards', async ({ page }) => {
   const model = { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: `${servers.openAi.url}/v1` }
   const { url, stop } = await start(model)

@@ -8,6 +8,7 @@ const site = process.env.POSTSMITH_URL_BUILTIN ?? servers.builtIn.url
 const endpoint = `${site}/api/generate-content`
 
 for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+  // Rows 1, 2
   test(`${method} is not allowed`, async () => {
     const response = await fetch(endpoint, { method })
     expect(response.status).toBe(405)
@@ -16,6 +17,7 @@ for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
   })
 }
 
+// Row 3
 test('another site gets no permission', async () => {
   const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
   const response = await fetch(endpoint, { method: 'OPTIONS', headers })
@@ -38,23 +40,33 @@ const line = (method: string) => `${method} /api/generate-content HTTP/1.1\r\nHo
 const json = `${line('POST')}Content-Type: application/json\r\n`
 
 for (const [name, status, ...pieces] of [
-  ['TRACE is not allowed', '405', `${line('TRACE')}\r\n`],
-  ['an unknown method is refused', '400', `${line('FOO')}\r\n`],
-  ['50 MB are refused before they come', '413', `${json}Content-Length: 52428800\r\n\r\n{`],
+  ['TRACE is not allowed', '405', `${line('TRACE')}\r\n`], // Row 4
+  ['an unknown method is refused', '400', `${line('FOO')}\r\n`], // Row 5
+  ['50 MB are refused before they come', '413', `${json}Content-Length: 52428800\r\n\r\n{`], // Row 12
   [
     'more than any tool takes is cut, whatever its length',
     '413',
     `${json}Transfer-Encoding: chunked\r\n\r\n70000\r\n${' '.repeat(0x70000)}\r\n`,
-  ],
-  ['a body that stalls is given up', '408', `${json}Content-Length: 100\r\n\r\n`, '{'],
-  ['headers that stall are given up', '408', `${json}X-Slow: `],
-  ['headers above 16 KiB are refused', '431', `${json}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`],
+  ], // Row 13
+  ['a body that stalls is given up', '408', `${json}Content-Length: 100\r\n\r\n`, '{'], // Row 14
+  ['headers that stall are given up', '408', `${json}X-Slow: `], // Row 15
+  ['headers above 16 KiB are refused', '431', `${json}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
   [
     'two kinds of length are refused',
     '400',
     `${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ],
-  ['two lengths are refused', '400', `${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+  ], // Row 18
+  [
+    '10,000 query parameters are too many',
+    '431',
+    `${line('POST').replace(' HTTP', `?${'a&'.repeat(10_000)} HTTP`)}\r\n`,
+  ], // Row 19
+  [
+    'a path of 8 kB is no address',
+    '404',
+    `${line('GET').replace(' HTTP', `/${'a'.repeat(8_000)} HTTP`)}\r\n`,
+  ], // Row 19
+  ['two lengths are refused', '400', `${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`], // Row 18
 ] as const) {
   test(name, async () => {
     expect(await statusOf(...pieces)).toContain(` ${status} `)
@@ -62,10 +74,10 @@ for (const [name, status, ...pieces] of [
 }
 
 for (const [name, headers] of [
-  ['text', { 'Content-Type': 'text/plain' }],
-  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['another encoding', { 'Content-Type': 'application/json; charset=utf-16' }],
-  ['a compressed body', { 'Content-Encoding': 'gzip' }],
+  ['text', { 'Content-Type': 'text/plain' }], // Row 6
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }], // Row 7
+  ['another encoding', { 'Content-Type': 'application/json; charset=utf-16' }], // Row 9
+  ['a compressed body', { 'Content-Encoding': 'gzip' }], // Row 10
 ] as const) {
   test(`${name} is an unsupported type`, async () => {
     const answer = await post(site, { token: 'x', headers: { ...headers } })
@@ -74,6 +86,7 @@ for (const [name, headers] of [
 }
 
 for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+  // Row 17
   test(`a request of another site is refused: ${Object.keys(headers)}`, async () => {
     expect(await post(site, { token: 'x', headers: { ...headers } as Record<string, string> })).toMatchObject(
       {
@@ -84,6 +97,7 @@ for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': '
   })
 }
 
+// Row 19
 test('a long query changes nothing', async () => {
   const query = Array.from({ length: 1_500 }, (_, i) => `a${i}`).join('&')
   const response = await fetch(`${endpoint}?${query}`, {

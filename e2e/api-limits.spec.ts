@@ -6,6 +6,7 @@ const site = process.env.POSTSMITH_URL_LIMITS ?? servers.limits.url
 
 test.describe.configure({ mode: 'serial' })
 
+// Rows 78, 79, 80, F30
 test('the 21st use is refused, whatever address the client claims; another tool goes on', async () => {
   const toolType = 'instagram-caption'
   for (let left = 19; left >= 0; left -= 1) {
@@ -33,6 +34,7 @@ test('the 21st use is refused, whatever address the client claims; another tool 
   expect((await post(site, { toolType: 'youtube-title' })).status).toBe(200)
 })
 
+// Row 82
 test('too many requests within a minute are refused', async () => {
   const answers = []
   for (let i = 0; i < 101; i += 1) answers.push(await post(site, { token: 'x' }))

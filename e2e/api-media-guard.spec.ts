@@ -55,6 +55,7 @@ const inLines: Record<string, string> = {
 }
 
 for (const toolType of tools) {
+  // Rows 86, 87, 88, 89, 90, 91, 92, 93, 95, 96
   test(`${toolType} refuses every crooked address before it asks for anything`, async () => {
     const id = newId('001')
     const replies: Record<string, string> = {}
@@ -69,6 +70,7 @@ for (const toolType of tools) {
   })
 }
 
+// Rows 88, 90
 test('the addresses of this very machine are refused, the stand-in’s as well', async () => {
   const id = newId('001')
   const [host, inside] = [new URL(tiktok).host, new URL(await neighbour()).host]
@@ -101,6 +103,7 @@ for (const [code, reply] of [
   ['ZMpingA1', '503 unavailable'],
   ['ZMhops01', '503 unavailable'],
 ] as const) {
+  // Rows 97, 98
   test(`the short link ${code} is followed no further than TikTok`, async () => {
     const { status, body } = await post(site, {
       toolType: 'download-tiktok-video',
@@ -126,6 +129,7 @@ for (const [what, ending] of [
   ['to another site', '728'],
   ['in a circle', '729'],
 ] as const) {
+  // Rows 97, 98
   test(`a film that TikTok redirects ${what} is not fetched there`, async () => {
     const response = await fetch(await filmOf(newId(ending)))
     expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable'])

@@ -32,23 +32,25 @@ test('the page is told the site key, and the proof of work when Turnstile does n
 })
 
 for (const [name, given, status, code] of [
-  ['a random token', 'kjh345', 403, 'bot_check'],
-  ['an expired token', token('&age=400'), 403, 'bot_check'],
-  ['a token of another site', token('&hostname=evil.example'), 403, 'bot_check'],
-  ['a token for another tool', 'action=youtube-title', 403, 'bot_check'],
-  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'],
+  ['a random token', 'kjh345', 403, 'bot_check'], // Row 62
+  ['an expired token', token('&age=400'), 403, 'bot_check'], // Row 63
+  ['a token of another site', token('&hostname=evil.example'), 403, 'bot_check'], // Row 67
+  ['a token for another tool', 'action=youtube-title', 403, 'bot_check'], // Row 68
+  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'], // Row F14
 ] as const) {
   test(`${name} is answered with ${status}`, async () => {
     expect(await post(site, { token: given })).toMatchObject({ status, body: { code } })
   })
 }
 
+// Row 65
 test('a Turnstile token counts once', async () => {
   const once = token()
   const answers = await Promise.all([post(site, { token: once }), post(site, { token: once })])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
 })
 
+// Row F8
 test('a refusal is told as one', async () => {
   expect(await post(site, { token: token(), prompt: 'bread fault:refusal' })).toMatchObject({
     status: 422,
@@ -56,6 +58,7 @@ test('a refusal is told as one', async () => {
   })
 })
 
+// Row F6
 test('a malformed answer is “no data”', async () => {
   expect(await post(site, { token: token(), prompt: 'bread fault:malformed' })).toMatchObject({
     status: 502,
@@ -75,6 +78,7 @@ test('the first card arrives while the model is still writing', async () => {
 })
 
 for (const headers of [{}, { Accept: 'text/event-stream' }]) {
+  // Row F19
   test(`who leaves ends the model’s work: ${JSON.stringify(headers)}`, async () => {
     const prompt = `leave ${Object.keys(headers).length} ${process.pid} fault:slow`
     const gone = new AbortController()

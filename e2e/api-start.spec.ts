@@ -27,6 +27,7 @@ async function start(env: Record<string, string>) {
   return { code, output }
 }
 
+// Row 70
 test('the site does not start with Turnstile’s test keys, and says why', async () => {
   const { code, output } = await start(testKeys)
   expect(code).toBe(1)
@@ -34,6 +35,7 @@ test('the site does not start with Turnstile’s test keys, and says why', async
   expect(output).not.toContain(testKeys.TURNSTILE_SECRET_KEY)
 })
 
+// Row F41
 test('the site names every setting that it cannot use', async () => {
   const { code, output } = await start({ TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' })
   expect(code).toBe(1)

@@ -1,6 +1,7 @@
 import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
+// Row F36
 test('Back brings a tool’s page as it was left, from the browser’s memory, and it goes on working', async ({
   playwright,
   launchOptions,

@@ -25,6 +25,7 @@ test('the money calculator opens with the defaults worked out, and every change 
   await expect(estimate).toContainText('Creator Rewards takes personal accounts only.')
 })
 
+// Row 118
 test('a shared link brings the same calculation, and nonsense in it does no harm', async ({ page }) => {
   await page.goto(`${money}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
   await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
@@ -59,6 +60,7 @@ test('what is entered before the page’s code has loaded counts', async ({ page
   await expect(page.getByLabel('Followers', { exact: true })).toHaveValue('100000')
 })
 
+// Row 118
 test('nothing at all gives zeros, not NaN', async ({ page }) => {
   await page.goto(`${money}?f=0&v=0`)
   const estimate = page.getByRole('region', { name: 'Your estimate' })

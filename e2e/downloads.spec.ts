@@ -232,6 +232,7 @@ for (const [ending, title, text] of [
   })
 }
 
+// Row F39
 test('a page whose files could not be fetched is loaded anew by the next click, with the link kept', async ({
   page,
   context,
@@ -253,6 +254,7 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
   await expect(tool.original).toBeVisible()
 })
 
+// Row 36
 test('where downloads are switched off, the page says so', async ({ page }) => {
   await page.goto(servers.limits.url + thumbnail)
   await downloadPage(page).find(link('001'))

@@ -53,6 +53,7 @@ const catalogue = [
   ],
 ] as const
 
+// Row F30
 test('every error of the server is told in the catalogue’s words, and costs nothing', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
@@ -66,6 +67,7 @@ test('every error of the server is told in the catalogue’s words, and costs no
   }
 })
 
+// Row F32
 test('a refused token is replaced by a new one', async ({ page }) => {
   const tool = toolPage(page)
   const tokens: string[] = []
@@ -82,6 +84,7 @@ test('a refused token is replaced by a new one', async ({ page }) => {
   expect(new Set(tokens).size).toBe(2)
 })
 
+// Row F18
 test('a bot check that cannot run says so, and can be tried again', async ({ page }) => {
   const tool = toolPage(page)
   await page.route('**/altcha/*.js', (route) => route.fulfill({ status: 404 }))
@@ -94,6 +97,27 @@ test('a bot check that cannot run says so, and can be tried again', async ({ pag
   await tool.finished()
 })
 
+// Row F18
+test('a bot check that never ends is given up after a minute and a half, and can be tried again', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  await page.clock.install()
+  await page.route('**/altcha/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
+  )
+  await page.goto(hooks)
+  const worker = page.waitForEvent('worker')
+  await tool.write()
+  await worker
+  await page.clock.fastForward(91_000)
+  await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
+  await page.unroute('**/altcha/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.finished()
+})
+
+// Row F34
 test('a connection that is lost before the click fails gently', async ({ page, context }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
@@ -111,6 +135,7 @@ test('a connection that is lost before the click fails gently', async ({ page, c
   await expect(tool.left).toHaveText('19 of 20 left today')
 })
 
+// Rows F34, F39
 test('a connection that is lost before the first typing fails gently, and a reload keeps the form', async ({
   page,
   context,
@@ -132,6 +157,7 @@ test('a connection that is lost before the first typing fails gently, and a relo
   await tool.finished()
 })
 
+// Rows F5, F34
 test('a connection that is lost midway keeps what had arrived, marked incomplete, at no cost', async ({
   page,
 }) => {

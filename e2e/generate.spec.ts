@@ -49,6 +49,7 @@ test('a prompt above the limit is kept, counted and refused', async ({ page }) =
   await expect(tool.box).toHaveValue('🍕'.repeat(2001))
 })
 
+// Row F33
 test('clicks and keys repeated while a run is under way send one request', async ({ page }) => {
   const tool = toolPage(page)
   const requests = await holdRequests(page)

@@ -4,6 +4,7 @@ import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pict
 import { settled } from './tool-page'
 import { compressor as path, workbench } from './workbench'
 
+// Row 111
 test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({
   page,
 }) => {
@@ -36,6 +37,7 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
   await expect(row('too-much.png')).toContainText('One batch takes up to 50 files.')
 })
 
+// Rows 109, 110, 111
 test('each file that cannot be worked on says why in its own row, and the others go on', async ({ page }) => {
   await page.goto(path)
   const { add, row, status } = workbench(page)

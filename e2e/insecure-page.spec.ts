@@ -19,6 +19,7 @@ test.beforeEach(async ({ playwright, launchOptions, baseURL }) => {
 })
 test.afterEach(() => browser.close())
 
+// Row F18
 test('without HTTPS the check cannot run: the page says so at the click, and keeps the text', async () => {
   const tool = toolPage(page)
   await page.goto(hooks)
@@ -47,6 +48,7 @@ test('the same for a link', async () => {
   await expect(link).toHaveValue('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
 })
 
+// Row F37
 test('without HTTPS a text is copied in the older way', async () => {
   await page.goto('/social-media-tools/tiktok/money-calculator')
   await ready(page)

@@ -6,6 +6,7 @@ const captions = '/tiktok/tiktok-caption-generator'
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const stored = () => JSON.stringify(Object.entries(sessionStorage))
 
+// Row L11
 test('“refresh the page” loses nothing: this tab keeps the text and the options of this tool', async ({
   page,
   context,

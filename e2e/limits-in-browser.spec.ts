@@ -47,6 +47,7 @@ test('the record holds a count, a date and the uses of each tool', async ({ page
   })
 })
 
+// Row F26
 test('a new day starts afresh, also in a tab that was left open', async ({ page }) => {
   const tool = toolPage(page)
   await page.clock.install({ time: new Date('2026-11-21T22:00:00') })
@@ -74,6 +75,7 @@ const damaged = [
   `{"count":1e99,"lastReset":"${new Date().toDateString()}","toolUsage":{"${type}":1e99}}`,
 ]
 
+// Row F29
 test('a damaged record does no harm and is replaced', async ({ page }) => {
   const tool = toolPage(page)
   for (const raw of damaged) {
@@ -100,6 +102,7 @@ const broken = {
 }
 
 for (const [name, breakIt] of Object.entries(broken)) {
+  // Row F28
   test(`with storage ${name} everything works for as long as the tab lives`, async ({ page }) => {
     const tool = toolPage(page)
     await page.addInitScript(breakIt)
@@ -117,6 +120,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
   })
 }
 
+// Row F31
 test('two tabs agree', async ({ page, context }) => {
   const first = toolPage(page)
   const otherPage = await context.newPage()

@@ -23,6 +23,7 @@ test('one result is copied as it would be posted', { tag: '@both' }, async ({ pa
   expect(card).toContain(text.split('\n')[0]?.replace(/\s+/g, ' ') ?? '')
 })
 
+// Row F37
 test('a browser that refuses to copy is never thanked for it', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -38,6 +39,7 @@ test('a browser that refuses to copy is never thanked for it', async ({ page }) 
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
 })
 
+// Row F37
 test('without the clipboard’s own interface the older way copies', async ({ page }) => {
   await page.evaluate(() => {
     const { clipboard } = navigator

@@ -40,6 +40,7 @@ function transcriptPage(page: Page) {
   }
 }
 
+// Row 117
 test('a link becomes text, subtitles and JSON, in each language that there is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(builtIn + path)

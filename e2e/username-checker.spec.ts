@@ -79,6 +79,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   await expect(box).toHaveValue('demo_user\ndemouser\nthedemouser\ndemouserworld\njustdemouser')
 })
 
+// Row 106
 test('more than ten are refused before anything is asked, and so is no name', async ({ page, request }) => {
   const { box, go, verdicts } = checker(page)
   await box.fill(Array.from({ length: 51 }, (_, i) => `name${i}`).join(', '))

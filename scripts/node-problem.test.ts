@@ -28,6 +28,7 @@ test.each([
 
 type Lock = { packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean }> }
 
+// Row L15
 test('the lock file knows the checksum of Node itself, and no package brings more by a script', () => {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
   const { packages }: Lock = read('package-lock.json')

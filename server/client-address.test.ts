@@ -56,6 +56,7 @@ test('the environment’s own word wins over .env', async () => {
   expect(await ask('127.0.0.1')).toBe('203.0.113.9')
 })
 
+// Row M1
 test('X-Forwarded-For is believed from a named proxy alone', async () => {
   const { ask, said } = await startEcho('TRUST_PROXY_HOPS=1\nTRUST_PROXY_FROM=127.0.0.2')
   expect(await ask('127.0.0.2')).toBe('203.0.113.9')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 const { isTrustedProxy } = await import(new URL('./trusted-proxy.mjs', import.meta.url).href)
 
+// Row M1
 test.each([
   ['127.0.0.1', undefined, true],
   ['::ffff:127.0.0.1', '', true],

@@ -51,6 +51,7 @@ const failed = 'Generation failed'
 const moment = 'Please try again in a moment.'
 const busy = 'The service is temporarily unavailable. Please try again in a moment.'
 
+// Rows F5, F34
 test.each<[string, RequestListener, string, string]>([
   [
     'an error as JSON',

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => tiktok.close())
 
 const checker = 'tiktok-username-checker'
-const start = (engine?: Engine) =>
+const start = (engine?: Engine, env: Record<string, string> = {}) =>
   startApi({
-    env: { TIKTOK_ORIGIN: tiktok.origin },
+    env: { TIKTOK_ORIGIN: tiktok.origin, ...env },
     toolByType: (type) => fixtureByType(type) ?? toolByType(type),
     ...(engine && { engine }),
   })
@@ -47,6 +47,18 @@ async function checkNames(api: Api, visitors: number) {
 
 const ninth = { address: '203.0.113.99' }
 
+// Row 36
+test.each([
+  ['download-tiktok-video', 'https://www.tiktok.com/@a/video/7300000000000000001', {}],
+  ['download-tiktok-mp3', 'https://www.tiktok.com/@a/video/7300000000000000001', {}],
+  ['tiktok-thumbnail-download', 'https://www.tiktok.com/@a/video/7300000000000000001', {}],
+  ['ai-image-generator', 'a loaf of bread', {}],
+])('%s says that it is switched off before it looks at the token', async (toolType, prompt, parameters) => {
+  const api = await start(undefined, { DOWNLOADS: 'off' })
+  expect(await api.post({ toolType, prompt, parameters, token: 'x' })).toMatchObject({ status: 501 })
+})
+
+// Row H3
 test('eight visitors who check ten names each do not keep a ninth from writing', async () => {
   const api = await start()
   const { statuses, leave } = await checkNames(api, 8)

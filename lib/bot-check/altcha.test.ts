@@ -40,6 +40,7 @@ test('a solution passes and is as short as a field for tokens may be', async () 
   expect(api.logged().at(-1)).toContain('"botProvider":"altcha"')
 })
 
+// Rows 64, 65
 test('a solution counts once, also in parallel', async () => {
   const api = await startApi()
   const token = await api.token()
@@ -48,6 +49,7 @@ test('a solution counts once, also in parallel', async () => {
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
+// Rows 63, F24
 test('an expired solution is refused', async () => {
   const api = await startApi()
   const token = await api.token()
@@ -57,17 +59,17 @@ test('an expired solution is refused', async () => {
 })
 
 test.each([
-  ['a later end', (p: Payload) => Object.assign(p.challenge.parameters, { expiresAt: 4_000_000_000 })],
-  ['other data', (p: Payload) => Object.assign(p.challenge.parameters, { data: { tool: 'fixture-other' } })],
-  ['another salt', (p: Payload) => Object.assign(p.challenge.parameters, { salt: '00'.repeat(16) })],
-  ['another signature', (p: Payload) => Object.assign(p.challenge, { signature: '00'.repeat(32) })],
-  ['a missing signature', (p: Payload) => Object.assign(p.challenge, { signature: undefined })],
-  ['counter −1', (p: Payload) => Object.assign(p.solution, { counter: -1 })],
-  ['a counter as text', (p: Payload) => Object.assign(p.solution, { counter: '1' })],
-  ['counter 1e99', (p: Payload) => Object.assign(p.solution, { counter: 1e99 })],
-  ['a key that is none', (p: Payload) => Object.assign(p.solution, { derivedKey: 'zz' })],
+  ['a later end', (p: Payload) => Object.assign(p.challenge.parameters, { expiresAt: 4_000_000_000 })], // Row 71
+  ['other data', (p: Payload) => Object.assign(p.challenge.parameters, { data: { tool: 'fixture-other' } })], // Row 71
+  ['another salt', (p: Payload) => Object.assign(p.challenge.parameters, { salt: '00'.repeat(16) })], // Row 71
+  ['another signature', (p: Payload) => Object.assign(p.challenge, { signature: '00'.repeat(32) })], // Row 71
+  ['a missing signature', (p: Payload) => Object.assign(p.challenge, { signature: undefined })], // Row 72
+  ['counter −1', (p: Payload) => Object.assign(p.solution, { counter: -1 })], // Row 74
+  ['a counter as text', (p: Payload) => Object.assign(p.solution, { counter: '1' })], // Row 74
+  ['counter 1e99', (p: Payload) => Object.assign(p.solution, { counter: 1e99 })], // Row 74
+  ['a key that is none', (p: Payload) => Object.assign(p.solution, { derivedKey: 'zz' })], // Row 74
   ['another key', (p: Payload) => Object.assign(p.solution, { derivedKey: '00'.repeat(32) })],
-  ['a forged cost', (p: Payload) => Object.assign(p.challenge.parameters, { cost: 1_000_000_000 })],
+  ['a forged cost', (p: Payload) => Object.assign(p.challenge.parameters, { cost: 1_000_000_000 })], // Row 75
 ])('a solution with %s is refused before any work is spent on it', async (_, forge) => {
   const api = await startApi()
   const payload = unpack(await api.token())
@@ -75,6 +77,7 @@ test.each([
   expect(await api.post({ token: pack(payload) })).toMatchObject(refused)
 })
 
+// Row 73
 test.each([
   ['a missing challenge', pack({ challenge: null })],
   ['an empty object', pack({})],
@@ -87,6 +90,7 @@ test.each([
   expect(await api.post({ token })).toMatchObject(refused)
 })
 
+// Row 72
 test('a challenge signed with another secret is refused', async () => {
   const secret = (letter: string) => ({ env: { APP_SECRET: letter.repeat(32) } })
   const [ours, theirs] = [await startApi(secret('a')), await startApi(secret('b'))]
@@ -99,6 +103,7 @@ test('two processes with the same secret take each other’s challenges', async 
   expect((await one.post({ token: await other.token() })).status).toBe(200)
 })
 
+// Row 76
 test('a solution for one tool does not count for another', async () => {
   const api = await startApi()
   expect(await api.post({ toolType: 'fixture-other', token: await api.token() })).toMatchObject(refused)
@@ -111,4 +116,17 @@ test('an address gets 30 challenges a minute', async () => {
   for (let i = 0; i < 31; i += 1) statuses.push((await ask()).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
+})
+
+// Row N2
+test('the networks of one IPv6 network of 48 bits get the challenges of eight visitors', async () => {
+  const { url } = await startApi({ env: { BURST_LIMIT: '1' } })
+  const ask = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address }
+    return (await fetch(`${url}/api/bot-check?tool=fixture-lines`, { headers })).status
+  }
+  const statuses = []
+  for (let i = 0; i < 25; i += 1) statuses.push(await ask(`2001:db8:1:${i.toString(16)}::1`))
+  expect(statuses).toEqual([...Array(24).fill(200), 429])
+  expect(await ask('2001:db8:2:1::1')).toBe(200)
 })

@@ -13,7 +13,7 @@ export function offerBotCheck(backend: OfferBackend, request: Request): Promise<
     const query = new URL(request.url).searchParams
     const { type } = servedTool(backend, query.get('tool') ?? '')
     exchange.record.tool = type
-    await limits.challenge(visitorOf(request, settings.appSecret).key)
+    await limits.challenge(visitorOf(request, settings.appSecret))
     return jsonReply(await botCheck.offer(type, query.get('fallback') === '1'), exchange)
   })
 }

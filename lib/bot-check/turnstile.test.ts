@@ -41,15 +41,17 @@ test('a good token passes; the service gets the secret, the token and a key of i
 })
 
 test.each([
-  ['an empty token', ''],
-  ['a token of 2,049 characters', 'x'.repeat(2_049)],
-  ['control characters', 'action=fixture-lines\u0007'],
+  ['no token', undefined], // Row 59
+  ['an empty token', ''], // Row 59
+  ['a token of 2,049 characters', 'x'.repeat(2_049)], // Row 61
+  ['control characters', 'action=fixture-lines\u0007'], // Row 61
 ])('%s is refused without asking the service', async (_, token) => {
   const { api, service } = await start()
   expect(await api.post({ token })).toMatchObject(refused)
   expect(service.requests).toEqual([])
 })
 
+// Row 60
 test.each([
   ['a number', 5],
   ['a list', ['x']],
@@ -60,18 +62,19 @@ test.each([
 })
 
 test.each([
-  ['a random text', 'kjh3245kjh'],
-  ['an expired token', `${good}&age=400`],
-  ['a token made on another site', `${good}&hostname=evil.example`],
-  ['a token made for another tool', 'action=fixture-other'],
-  ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'],
-  ['a demo’s fixed value', 'demo-token'],
+  ['a random text', 'kjh3245kjh'], // Row 62
+  ['an expired token', `${good}&age=400`], // Row 63
+  ['a token made on another site', `${good}&hostname=evil.example`], // Row 67
+  ['a token made for another tool', 'action=fixture-other'], // Row 68
+  ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'], // Row 69
+  ['a demo’s fixed value', 'demo-token'], // Row 69
 ])('%s is refused', async (_, token) => {
   const { api, service } = await start()
   expect(await api.post({ token })).toMatchObject(refused)
   expect(service.requests).toHaveLength(1)
 })
 
+// Row 64
 test('a used token is refused without asking again', async () => {
   const { api, service } = await start()
   expect((await api.post({ token: good })).status).toBe(200)
@@ -79,12 +82,14 @@ test('a used token is refused without asking again', async () => {
   expect(service.requests).toHaveLength(1)
 })
 
+// Row 65
 test('of two requests with one token exactly one passes', async () => {
   const { api } = await start()
   const answers = await Promise.all([api.post({ token: good }), api.post({ token: good })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
+// Row 66
 test('a request that fails anyway leaves the token unused', async () => {
   const { api } = await start()
   expect((await api.post({ token: good, prompt: '' })).status).toBe(400)
@@ -92,6 +97,7 @@ test('a request that fails anyway leaves the token unused', async () => {
   expect((await api.post({ token: good })).status).toBe(200)
 })
 
+// Row F14
 test.each(['500', 'html', 'internal-error', 'reset'])(
   'a service that answers “%s” twice is unavailable, which is not the visitor’s fault',
   async (fault) => {
@@ -108,12 +114,14 @@ test('a service that fails once is asked again, and the token counts', async () 
   expect(service.requests).toHaveLength(2)
 })
 
+// Row F14
 test('a service that hangs is given up after two times 3 seconds, and the token stays usable', async () => {
   const { api, service } = await start()
   expect(await api.post({ token: `${good}&fault=hang` })).toMatchObject(unavailable)
   expect(service.requests).toHaveLength(2)
 }, 10_000)
 
+// Row F15
 test('a refused secret is our own fault', async () => {
   const { api, service } = await start()
   expect(await api.post({ token: `${good}&fault=invalid-secret` })).toMatchObject(unavailable)
@@ -136,6 +144,7 @@ test('where Turnstile cannot load, a proof of work stands in', async () => {
   expect(service.requests).toEqual([])
 })
 
+// Row 77
 test('without the fallback a proof of work is neither handed out nor accepted', async () => {
   const { api, service } = await start({ BOT_CHECK_FALLBACK: 'off' })
   const response = await fetch(`${api.url}/api/bot-check?tool=fixture-lines&fallback=1`)

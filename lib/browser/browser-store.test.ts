@@ -17,12 +17,14 @@ test('a value outlives the page in storage', () => {
   expect(later.isKept()).toBe(true)
 })
 
+// Row F29
 test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) reads as empty', (raw) => {
   const area = memoryStorage()
   area.setItem('k', raw)
   expect(createBrowserStore({ key: 'k', parse, storage: () => area }).read()).toEqual([])
 })
 
+// Row F28
 test('where storage is blocked, the value lives on in this tab', () => {
   const store = createBrowserStore({ key: 'k', parse, storage: blocked })
   store.update((list) => [...list, 1])
@@ -31,6 +33,7 @@ test('where storage is blocked, the value lives on in this tab', () => {
   expect(store.isKept()).toBe(false)
 })
 
+// Row F28
 test('where storage is full, the value shrinks until it fits', () => {
   const area = memoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
@@ -40,6 +43,7 @@ test('where storage is full, the value shrinks until it fits', () => {
   expect(store.isKept()).toBe(true)
 })
 
+// Row F31
 test('a change is read on top of what another tab has stored', () => {
   const area = memoryStorage()
   const store = createBrowserStore({ key: 'k', parse, storage: () => area })

@@ -4,6 +4,7 @@ import { parseUsage, withUse } from './usage'
 const today = 'Sat Nov 21 2026'
 const fresh = { version: 1, count: 0, lastReset: today, toolUsage: {} }
 
+// Rows F27, F29
 test.each([
   ['nothing', null],
   ['a list', []],

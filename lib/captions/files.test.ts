@@ -34,6 +34,7 @@ test('a transcript without times is its words either way', () => {
   )
 })
 
+// Row 117
 test('SRT counts from one, takes commas, and no arrow stands in a text', () => {
   expect(toSrt(transcript)).toBe(
     '1\n00:00:00,480 --> 00:00:02,900\nFish & chips <hot>.\n\n2\n01:01:01,000 --> 01:01:01,001\nOver there -> now.\n',
@@ -66,6 +67,7 @@ const hostile = {
   text: 'a\u0000\u202Eb',
 }
 
+// Row 117
 test('no control, no turned writing and no line of its own gets into a file', () => {
   expect(toText(hostile, { timestamps: false })).toBe('ab\n')
   expect(toSrt(hostile)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')

@@ -96,6 +96,7 @@ test.each([
   expect(settingsFrom(readVariables({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
 })
 
+// Row F41
 test.each([
   [{ SITE_URL: 'postsmith.example' }, /^SITE_URL is not a web address/],
   [{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /^OPENAI_BASE_URL is not a web address/],
@@ -127,16 +128,19 @@ test('proxies are named by address or network', () => {
   expect(problemsOf({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
 })
 
+// Row F41
 test('every problem is named at once', () => {
   expect(problemsOf({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
 })
 
+// Row 70
 test('Turnstile’s test keys are refused in production only', () => {
   const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
   expect(problemsOf({ ...environment, NODE_ENV: 'development' })).toEqual([])
   expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
 })
 
+// Row F41
 test('no problem shows a value', () => {
   const marker = 'marker-4711'
   const environment = {
@@ -153,6 +157,7 @@ test('no problem shows a value', () => {
   expect(problemsOf(environment).join(' ')).not.toContain(marker)
 })
 
+// Row M6
 test.each([
   [{ OPENAI_API_KEY: 'sk-x' }, true, ['DAILY_BUDGET_USD is not set: models work for 2,000 runs a day']],
   [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsvText } from './csv'
 
+// Rows 116, L10
 test.each([
   ['plain', 'plain'],
   ['a, b', '"a, b"'],

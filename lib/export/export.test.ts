@@ -57,6 +57,7 @@ test('a single result and parts that repeat get no columns', () => {
   expect(toCsv([card('a', { parts: [text('x')] })])).toContain('Number,Heading,Text,Tags,Notes\r\n')
 })
 
+// Row 116
 test.each(['=1+1', '+1', '-1', '@name', '＝1', ' =1'])('a spreadsheet does not run %j', (text) => {
   expect(toCsv([card(text)])).toContain(`,'${text},`)
 })

@@ -8,10 +8,11 @@ const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
 const zalgo = `e${'\u0301'.repeat(500)}`
 
+// Row L1
 test.each([
-  ['spaces', ' \u00a0\ufeff\u3000\n\t '],
-  ['zero-width characters', '\u200b\u200d\u2060'],
-  ['fillers', '\u3164\u115f\u2800'],
+  ['spaces', ' \u00a0\ufeff\u3000\n\t '], // Row 39
+  ['zero-width characters', '\u200b\u200d\u2060'], // Row 40
+  ['fillers', '\u3164\u115f\u2800'], // Row 41
   ['control characters', '\0\u0007\u009f'],
   ['direction marks', '\u202e\u2066\u200f'],
   ['tags', '\u{e0041}\u{e0042}'],
@@ -25,17 +26,18 @@ test.each([
   expect([cleanInput(text), isBlank(text)]).toEqual(['', true])
 })
 
+// Row L2
 test.each([
-  ['a lone surrogate is replaced', 'a\ud800b', 'a\ufffdb'],
-  ['control characters go', 'a\0b\u0007c\u0085d', 'abcd'],
+  ['a lone surrogate is replaced', 'a\ud800b', 'a\ufffdb'], // Row 42
+  ['control characters go', 'a\0b\u0007c\u0085d', 'abcd'], // Row 43
   ['line feeds and tabs stay', 'a\r\nb\rc\td', 'a\nb\nc\td'],
-  ['overrides and isolates go', 'a\u202eb\u2066c\u2069', 'abc'],
-  ['smuggled tags go', 'a\u{e0069}\u{e0067}b', 'ab'],
-  ['a flag’s tags stay', scotland, scotland],
+  ['overrides and isolates go', 'a\u202eb\u2066c\u2069', 'abc'], // Row 44
+  ['smuggled tags go', 'a\u{e0069}\u{e0067}b', 'ab'], // Row 45
+  ['a flag’s tags stay', scotland, scotland], // Row 45
   ['a flag hides no sentence', `\u{1f3f4}${'\u{e0061}'.repeat(30)}\u{e007f}`, '\u{1f3f4}'],
-  ['a family stays whole', family, family],
-  ['a heart keeps its colour', '\u2764\ufe0f', '\u2764\ufe0f'],
-  ['a Persian joiner stays', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['a family stays whole', family, family], // Row 46
+  ['a heart keeps its colour', '\u2764\ufe0f', '\u2764\ufe0f'], // Row 46
+  ['a Persian joiner stays', 'می\u200cخواهم', 'می\u200cخواهم'], // Row 46
   ['soft hyphens and fillers go', 'co\u00adop\u3164 a\u034fb', 'coop ab'],
   ['hidden bytes in selectors go', `a${'\u{e0101}\ufe03'.repeat(99)}b`, 'ab'],
   ['an emoji hides no bytes', `\u{1f600}${'\u{e0101}'.repeat(99)}!`, '\u{1f600}!'],
@@ -50,7 +52,7 @@ test.each([
   ['a Mongolian letter’s form stays', 'ᠠ\u180b ᠭ\u180eᠠ', 'ᠠ\u180b ᠭ\u180eᠠ'],
   ['text is composed', 'e\u0301', 'é'],
   ['ends are trimmed', '  a b \n', 'a b'],
-  ['stacked marks pass', zalgo, zalgo.normalize('NFC')],
+  ['stacked marks pass', zalgo, zalgo.normalize('NFC')], // Row 47
 ])('%s', (_, given, expected) => {
   expect(cleanInput(given)).toBe(expected)
 })

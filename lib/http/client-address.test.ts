@@ -29,6 +29,7 @@ test.each([
   expect(addressKey(address)).toBe(key)
 })
 
+// Row M2
 test.each([
   ['2001:db8:1:2:3::9', '2001:db8:1::/48'],
   ['2001:DB8:0001:ffff::', '2001:db8:1::/48'],

@@ -28,18 +28,21 @@ test('no body is an empty one', async () => {
   expect(await readBody(post(null), limits)).toHaveLength(0)
 })
 
+// Row 13
 test('a body that does not say its size is cut there, with the error of the caller’s choice', async () => {
   await expect(readBody(post(megabytes(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
   const tooLarge = new CatalogueError('file_too_large')
   await expect(readBody(post(megabytes(3)), { ...limits, tooLarge })).rejects.toBe(tooLarge)
 })
 
+// Row 12
 test('a body that says it is larger is not read', async () => {
   const request = post('x', { headers: { 'content-length': String(2 * megabyte + 1) } })
   await expect(readBody(request, limits)).rejects.toMatchObject({ status: 413 })
   expect(request.bodyUsed).toBe(false)
 })
 
+// Row 14
 test('a body that does not come is not waited for', async () => {
   const request = post(new ReadableStream())
   await expect(readBody(request, { ...limits, maxMs: 20 })).rejects.toMatchObject({ status: 408 })

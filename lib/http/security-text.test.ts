@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityText } from './security-text'
 
+// Row L17
 test('the text names whom to write to, and until when it holds', () => {
   const site = new URL('https://postsmith.example')
   const builtAt = new Date('2026-11-21T22:00:00Z')

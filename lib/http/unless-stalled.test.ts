@@ -24,6 +24,7 @@ test('what is read comes through whole', async () => {
   expect(cancelled).not.toHaveBeenCalled()
 })
 
+// Row H2
 test('a reader who takes nothing more is left: the source is cancelled and the reader finds it broken off', async () => {
   const { stream, cancelled } = source('one', 'two', 'three')
   const reader = unlessStalled(stream, 30).getReader()

@@ -4,6 +4,7 @@ import { reserveFor } from './cost'
 const price = { input: 1, output: 1 }
 const tool = { maxOutputTokens: 500 }
 
+// Row M7
 test('everything that goes to the model is in the reserve', () => {
   const sent = { prompt: 'a', fields: {}, voice: [], refine: null }
   const plain = reserveFor(tool, sent, price)

@@ -55,7 +55,7 @@ export class FailoverStore implements LimitStore {
       if (typeof admission === 'string') return admission
       const { limit } = claim.quota
       const withheld = Number.isFinite(limit) ? limit - half.quota.limit : 0
-      return { used: admission.used + withheld, settle: admission.settle }
+      return { ...admission, used: admission.used + withheld }
     }
     return unlessAway(() => this.shared.admit(claim), alone)
   }

@@ -1,5 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { createBudgetWatch } from './budget-watch'
+import { countInMinute, NETWORK_VISITORS } from './minute'
 import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
 import type { Admission, Budget, Claim, LimitStore, Refusal } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
@@ -13,16 +14,10 @@ export type LimitSettings = {
   modelDailyLimit: number | null
 }
 
-const MINUTE_MS = 60_000
 /** Challenges for each request: a page asks for one early, and again when it ran out or failed. */
 const CHALLENGES = 3
 /** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
 const ALL_TOOLS = 5
-/**
- * Visitors whose limits an IPv6 network of 48 bits may use up. One customer may have all 65,536 of its networks of 64 bits,
- * but a provider may also give it to 256 homes (RIPE-690), of which few come here on one day.
- */
-const NETWORK_VISITORS = 8
 
 /** What a run asks for. */
 export type Needs = {
@@ -44,11 +39,6 @@ export type Needs = {
 /** How much a visitor, a tool and the whole site may do. Every method throws the catalogue's error at a limit. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
   const sayBudget = createBudgetWatch()
-
-  async function bounded(key: string, limit: number) {
-    const { count, msLeft } = await store.hit(key, MINUTE_MS)
-    if (count > limit) throw new CatalogueError('rate_limited', { retryAfterSeconds: msLeft / 1000 })
-  }
 
   /** Money where the operator has set a budget; else runs of a model, which need no prices. */
   function siteBound(day: string): Omit<Budget, 'amount'> | null {
@@ -72,13 +62,11 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
   return {
     budgetShare,
-    /** One generation asked for, whatever tool. A visitor over the limit uses up nothing of the network's. */
-    async burst({ key, network }: Needs['visitor']): Promise<void> {
-      await bounded(`burst:${key}`, settings.burstLimit)
-      if (network) await bounded(`burst:${network}`, NETWORK_VISITORS * settings.burstLimit)
-    },
+    /** One generation asked for, whatever tool. */
+    burst: (visitor: Needs['visitor']) => countInMinute(store, 'burst', visitor, settings.burstLimit),
     /** One proof of work handed out. */
-    challenge: (visitor: string) => bounded(`challenge:${visitor}`, CHALLENGES * settings.burstLimit),
+    challenge: (visitor: Needs['visitor']) =>
+      countInMinute(store, 'challenge', visitor, CHALLENGES * settings.burstLimit),
     /** What a generation needs. */
     claim(needs: Needs): Claim {
       const { visitor, toolType, daily = settings.dailyLimit } = needs

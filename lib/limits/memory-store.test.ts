@@ -14,6 +14,7 @@ test('a flood of visitors does not push the day’s spending out', async () => {
   expect(await store.check({ ...spent, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')
 })
 
+// Row M3
 test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quota out', async () => {
   const store = new MemoryLimitStore()
   const spent = claim({ totals: [{ key: 'all', limit: 20 }] })

@@ -51,7 +51,7 @@ export class MemoryLimitStore implements LimitStore {
     if (refusal) return refusal
     const { visitor, quota, totals, budget, slots } = claim
     const used = this.quotas.use(quota)
-    for (const total of totals) this.quotas.use(total)
+    const left = totals.map((total) => total.limit - this.quotas.use(total))
     const slot = Symbol(visitor)
     this.slots.set(slot, { ...slots, visitor, until: Date.now() + slots.leaseMs })
     let settled = false
@@ -59,6 +59,7 @@ export class MemoryLimitStore implements LimitStore {
     if (budget) await this.spending.add(budget.key, budget.amount)
     return {
       used,
+      left: Math.min(quota.limit - used, ...left),
       settle: async ({ spent, refund }) => {
         if (settled) return
         settled = true

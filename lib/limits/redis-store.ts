@@ -15,6 +15,8 @@ type Wanted = Pick<Place, 'pool' | 'holder' | 'perHolder' | 'total' | 'leaseMs'>
   uses: readonly Quota[]
 }
 
+type Answer = { answer: 'ok' | Refusal; used: number; left: number }
+
 type Taken = { wanted: Wanted; run: string }
 
 /** Counts for every process that has the same Redis. Methods throw `RedisAway`; what ends a run is sent again instead. */
@@ -48,11 +50,12 @@ export class RedisLimitStore implements LimitStore {
 
   async admit(claim: Claim): Promise<Refusal | Admission> {
     const taken = { wanted: wantedBy(claim), run: randomUUID() }
-    const { answer, used } = await this.take(taken)
+    const { answer, used, left } = await this.take(taken)
     if (answer !== 'ok') return answer
     const { budget } = claim
     return {
       used,
+      left,
       settle: ({ spent, refund }) => this.settle(taken, budget?.settles ? spent - budget.amount : 0, refund),
     }
   }
@@ -63,7 +66,7 @@ export class RedisLimitStore implements LimitStore {
     return answer === 'ok' ? () => this.settle(taken, 0, false) : null
   }
 
-  private async take(taken: Taken, looksOnly = false): Promise<{ answer: 'ok' | Refusal; used: number }> {
+  private async take(taken: Taken, looksOnly = false): Promise<Answer> {
     const { takes, total, perHolder, leaseMs, budget, uses } = taken.wanted
     const shares = [budget?.amount ?? '', budget?.cap ?? '']
     const args = [looksOnly ? 1 : 0, taken.run, leaseMs, takes, total, perHolder, ...shares]
@@ -71,8 +74,8 @@ export class RedisLimitStore implements LimitStore {
     try {
       const kept = [COUNT_MS, leaseMs + SETTLE_MS]
       const reply = await this.redis.run(scripts.take, keysOf(taken), [...args, ...kept, ...limits])
-      const [answer, used] = reply as ['ok' | Refusal, number]
-      return { answer, used }
+      const [answer, used, left = 0] = reply as ['ok' | Refusal, number, number?]
+      return { answer, used, left }
     } catch (error) {
       // The answer may be lost and the run taken all the same: nobody will use it.
       if (!looksOnly) void this.settle(taken, -(budget?.amount ?? 0), true)

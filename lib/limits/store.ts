@@ -56,6 +56,8 @@ export type Refusal = 'quota' | 'total' | 'budget' | 'busy'
 export type Admission = {
   /** Uses of the quota, this one included. */
   used: number
+  /** Uses that are left of the quota and of every total, whichever is less. */
+  left: number
   /** Frees the places, settles the budget and gives the use back if asked. Later calls do nothing. */
   settle(result: { spent: number; refund: boolean }): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byteRange } from './byte-range'
 
+// Row 104
 test.each([
   [null, null],
   ['bytes=0-', 'bytes=0-'],

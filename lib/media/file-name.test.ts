@@ -3,15 +3,15 @@ import { mediaFileName, safeFileName } from './file-name'
 
 test.each([
   ['a plain title', 'My first bread', 'My first bread.mp4'],
-  ['quotes', 'say "hi"', 'say hi.mp4'],
-  ['a line break', 'one\r\nSet-Cookie: x', 'one Set-Cookie x.mp4'],
-  ['steps up', '../../etc/passwd', 'etc passwd.mp4'],
+  ['quotes', 'say "hi"', 'say hi.mp4'], // Row 103
+  ['a line break', 'one\r\nSet-Cookie: x', 'one Set-Cookie x.mp4'], // Row 103
+  ['steps up', '../../etc/passwd', 'etc passwd.mp4'], // Row 103
   ['steps up on Windows', '..\\..\\boot.ini', 'boot.ini.mp4'],
   ['a drive', 'C:\\x', 'C x.mp4'],
   ['emoji', 'bread 🍞', 'bread 🍞.mp4'],
   ['letters of other scripts', 'パン・хлеб', 'パン・хлеб.mp4'],
   ['letters in parts', 'cafe\u0301', 'caf\u00e9.mp4'],
-  ['reversed writing', 'photo\u202egpj.exe', 'photogpj.exe.mp4'],
+  ['reversed writing', 'photo\u202egpj.exe', 'photogpj.exe.mp4'], // Rows 44, 103
   ['isolates and marks', 'a\u2066b\u2069c\u200fd', 'abcd.mp4'],
   ['invisible characters', 'a\u200bb\ufeffc\u00ad', 'abc.mp4'],
   ['half a character', 'a\ud800b', 'ab.mp4'],
@@ -20,7 +20,7 @@ test.each([
   ['dots in front', '...hidden', 'hidden.mp4'],
   ['dots and blanks at the end', 'name. . ', 'name.mp4'],
   ['a device', 'CON', '_CON.mp4'],
-  ['a device with an extension', 'con.mp4', '_con.mp4.mp4'],
+  ['a device with an extension', 'con.mp4', '_con.mp4.mp4'], // Row 103
   ['a printer', 'Lpt1', '_Lpt1.mp4'],
   ['a device in a raised digit', 'COM\u00b9', '_COM\u00b9.mp4'],
   ['only the start of a device', 'console', 'console.mp4'],
@@ -30,6 +30,7 @@ test.each([
   expect(safeFileName(text, 'mp4')).toBe(name)
 })
 
+// Row 103
 test.each([
   ['letters', 'a'.repeat(300), `${'a'.repeat(180)}.mp4`],
   ['emoji', '🍞'.repeat(300), `${'🍞'.repeat(45)}.mp4`],

@@ -1,10 +1,11 @@
 import { CatalogueError } from '@/lib/errors'
-import type { LimitStore } from '@/lib/limits/store'
+import { countInMinute, NETWORK_VISITORS } from '@/lib/limits/minute'
+import type { LimitStore, Place } from '@/lib/limits/store'
+import type { Visitor } from '@/lib/limits/visitor'
 import type { MediaFile } from './link'
 
 export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 
-const MINUTE_MS = 60_000
 /** A file is cut after 290 seconds; a place that nobody gave back comes back after this. */
 const LEASE_MS = 300_000
 
@@ -24,29 +25,42 @@ const lanes = {
   remux: { perMinute: 6, each: 0.2, total: 1, most: 16 },
 } as const satisfies Record<string, Lane>
 
-/** How much media a visitor and this process may pass on. Both methods throw the catalogue's error at a limit. */
+type Who = Pick<Visitor, 'key' | 'network'>
+
+/**
+ * How much media a visitor, the network around and this process may pass on. Both methods throw the catalogue's error at a
+ * limit.
+ */
 export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
+  async function hold(place: Omit<Place, 'leaseMs'>) {
+    const release = await store.hold({ ...place, leaseMs: LEASE_MS })
+    if (!release) throw new CatalogueError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+    return release
+  }
+
   return {
     /** One request for a file. */
-    async request(visitor: string, file: MediaFile): Promise<void> {
+    async request(visitor: Who, file: MediaFile): Promise<void> {
       const { name, perMinute } = laneOf(file)
-      const { count, msLeft } = await store.hit(`media:${name}:${visitor}`, MINUTE_MS)
-      if (count > perMinute * settings.burstLimit) {
-        throw new CatalogueError('rate_limited', { retryAfterSeconds: msLeft / 1000 })
-      }
+      await countInMinute(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
     },
     /** A place for a file under way; call what it returns once the file is through. */
-    async place(visitor: string, file: MediaFile): Promise<() => Promise<void>> {
-      const { name, each, total, most = Number.POSITIVE_INFINITY } = laneOf(file)
-      const release = await store.hold({
-        pool: `media:${name}`,
-        holder: visitor,
-        perHolder: Math.ceil(each * settings.burstLimit),
-        total: Math.min(most, total * settings.maxConcurrent),
-        leaseMs: LEASE_MS,
-      })
-      if (!release) throw new CatalogueError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
-      return release
+    async place({ key, network }: Who, file: MediaFile): Promise<() => Promise<void>> {
+      const { name, each, total: share, most: bound = Number.POSITIVE_INFINITY } = laneOf(file)
+      const total = Math.min(bound, share * settings.maxConcurrent)
+      const own = Math.ceil(each * settings.burstLimit)
+      // No network takes more than half of all places, however many visitors it may be.
+      const most = Math.min(NETWORK_VISITORS * own, Math.ceil(total / 2))
+      const release = await hold({ pool: `media:${name}`, holder: key, perHolder: own, total })
+      if (network === null) return release
+      try {
+        const within = { pool: `media:${name}:network`, holder: network, perHolder: most, total }
+        const leave = await hold(within)
+        return async () => void (await Promise.all([release(), leave()]))
+      } catch (error) {
+        await release()
+        throw error
+      }
     },
   }
 }

@@ -23,7 +23,7 @@ test.each([
   ['429', replies(429, {}), {}, 503, 'unavailable'],
   ['500', replies(500, {}), {}, 503, 'unavailable'],
   ['204', replies(204, {}), {}, 503, 'unavailable'],
-  ['a page', replies(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'],
+  ['a page', replies(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'], // Row 100
   ['JSON', replies(200, { 'Content-Type': 'application/json' }, '{}'), {}, 503, 'unavailable'],
   ['no type', replies(200, {}, 'x'), {}, 503, 'unavailable'],
   [
@@ -54,7 +54,7 @@ test.each([
     {},
     503,
     'unavailable',
-  ],
+  ], // Row 100
   [
     'a picture of more than 15 MB',
     replies(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }),
@@ -83,6 +83,7 @@ test('a part of a film of more than 200 MB is refused too', async () => {
   expect((await media.get({}, { headers: { Range: 'bytes=0-0' } })).status).toBe(503)
 })
 
+// Row 100
 test('a picture without a length is cut at 15 MB, and the visitor sees that it failed', async () => {
   let sent: ServerResponse | undefined
   const media = await serveMedia((_, response) => {
@@ -113,6 +114,7 @@ test.each([
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_network' })
 })
 
+// Row 100
 test('a server that falls silent in the middle is left', async () => {
   const media = await serveMedia(
     (_, response) => {
@@ -125,6 +127,7 @@ test('a server that falls silent in the middle is left', async () => {
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_timeout' })
 })
 
+// Row F19
 test('a visitor who leaves ends the asking at once, and the place is free again', async () => {
   let closed: Promise<unknown> | undefined
   const media = await serveMedia(
@@ -171,12 +174,14 @@ test('three redirects between media servers are followed', async () => {
   expect(media.requests.map(({ url }) => url)).toEqual(['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4'])
 })
 
+// Row 98
 test('a loop of redirects ends after the third', async () => {
   const media = await serveMedia(replies(302, { Location: '/a.mp4' }))
   expect((await media.get()).status).toBe(503)
   expect(media.requests).toHaveLength(4)
 })
 
+// Row 97
 test.each([
   'http://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254/',
@@ -196,6 +201,7 @@ test.each([
   expect(media.requests).toHaveLength(1)
 })
 
+// Row 97
 test('another server on this machine is not contacted', async () => {
   const inside = await startUpstream(fileAnswer(film))
   const media = await serveMedia(replies(302, { Location: `${inside.origin}/secret` }))
@@ -223,6 +229,7 @@ async function paused(link: string) {
   return socket
 }
 
+// Row M4
 test('paused downloads give their places back, and one that goes on finds its file broken off', async () => {
   const large = Buffer.alloc(30_000_000, 'film')
   const media = await serveMedia(fileAnswer(large), { env: { BURST_LIMIT: '10' }, stalledMs: 300 })

@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const change = (link: string, at: number) =>
   link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
 
+// Row 105
 test.each([
   ['that was changed', (link: string) => change(link, link.length - 20), 403, 'link_refused'],
   ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
@@ -32,6 +33,7 @@ test('a link of another visitor is refused', async () => {
   await owner.arrayBuffer()
 })
 
+// Row 105
 test('a link older than five minutes has expired', async () => {
   const media = await serveMedia(fileAnswer(film))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_001 })
@@ -72,6 +74,7 @@ test.each([
   await response.arrayBuffer()
 })
 
+// Row 36
 test('with DOWNLOADS=off no link works', async () => {
   const media = await serveMedia(fileAnswer(film), { env: { DOWNLOADS: 'off' } })
   const response = await media.get()

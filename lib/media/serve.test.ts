@@ -81,6 +81,7 @@ test.each([
   expect((await bytesOf(response)).equals(body)).toBe(true)
 })
 
+// Row 104
 test.each(['bytes=9-1', 'bytes=100000000000000000000-'])(
   'Range: %s gets 416 without asking',
   async (range) => {
@@ -137,6 +138,7 @@ test('a WebP where a JPEG was promised is served as what it is', async () => {
   await bytesOf(response)
 })
 
+// Row 103
 test('a name in other scripts comes in one header that every browser reads', async () => {
   const media = await serveMedia(fileAnswer(film))
   const response = await media.get({ name: 'tiktok_パン_73.mp4' })

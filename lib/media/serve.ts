@@ -35,8 +35,8 @@ export function serveMedia(parts: MediaParts, request: Request, token: string): 
     checkOrigin(request, settings.siteHost)
     const visitor = visitorOf(request, settings.appSecret)
     const file = readMediaToken(token, { binding: visitor.binding, settings })
-    await limits.request(visitor.key, file)
-    const transfer = openTransfer(exchange, await limits.place(visitor.key, file))
+    await limits.request(visitor, file)
+    const transfer = openTransfer(exchange, await limits.place(visitor, file))
     try {
       const send = file.remux ? sendSound : sendFile
       return await send(file, { transfer, settings, idleMs, stalledMs })

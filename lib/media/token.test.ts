@@ -16,6 +16,7 @@ test('a token shows nothing of what it holds', () => {
   )
 })
 
+// Row 105
 test('a change of any one character is refused', () => {
   const token = sealToken('media link', value, secret)
   for (let at = 0; at < token.length; at += 1) {
@@ -38,6 +39,7 @@ test.each([
   )
 })
 
+// Row 105
 test.each([
   ['empty', () => ''],
   ['too short', () => 'AQAB'],

@@ -21,6 +21,7 @@ function look(lookup: LookupFunction, all: boolean) {
   })
 }
 
+// Rows 99, L12
 test.each([
   '127.0.0.1',
   '10.0.0.1',
@@ -89,6 +90,7 @@ test('a resolver’s own error is passed on', async () => {
   await expect(look(lookup, true)).rejects.toThrow('ENOTFOUND')
 })
 
+// Row 99
 test('a socket to a name that leads inside is never opened', async () => {
   const server = await localServer((_, response) => response.end('inside'))
   const connect = (range: 'unicast' | 'loopback') =>

@@ -62,12 +62,14 @@ test('a host that is not allowed is refused', async () => {
   ).rejects.toMatchObject(refused)
 })
 
+// Row 99
 test('an allowed name that leads to this machine is refused as the connection is made', async () => {
   await expect(guardedFetch('https://localhost/', { ...anyHost, loopback: null })).rejects.toMatchObject(
     refused,
   )
 })
 
+// Row 97
 test('a redirect is returned and nobody goes after it', async () => {
   const inside = await localServer((_, response) => response.end('secret'))
   const server = await localServer((_, response) =>
@@ -79,6 +81,7 @@ test('a redirect is returned and nobody goes after it', async () => {
   expect(inside.connections()).toBe(0)
 })
 
+// Row 100
 test('a server that never answers is given up', async () => {
   const server = await localServer(() => {})
   await expect(

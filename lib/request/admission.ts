@@ -94,7 +94,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       held,
       reserve,
       // A free run's use is given back at its end.
-      left: limit + (isFree ? 1 : 0) - admission.used,
+      left: isFree ? Math.min(limit - admission.used, admission.left) + 1 : admission.left,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }

@@ -28,6 +28,7 @@ async function streamed(run: AsyncGenerator<string, string, void>, deadlineMs = 
   return { response, left, logged: () => log.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 
+// Row H2
 test('a run whose cards nobody reads comes to its end, and its place is free', async () => {
   const { state, run } = runOf(30, 2_000)
   const { response, logged } = await streamed(run)
@@ -53,6 +54,7 @@ test('a run that waits for its reader ends at its deadline, and the reader finds
   expect(logged()).toMatchObject([{ status: 503, reason: 'upstream_timeout' }])
 })
 
+// Row F19
 test('who leaves while a step waits for them ends the run, and the log says so once', async () => {
   const { state, run } = runOf(100, 100_000)
   const { response, left, logged } = await streamed(run)

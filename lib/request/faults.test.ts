@@ -14,30 +14,30 @@ test('a model’s cards arrive, and the log says what they cost', async () => {
 
 test.each([
   // fault, status, code, calls, whether the use is given back
-  ['401', 503, 'unavailable', 1, true],
-  ['403', 503, 'unavailable', 1, true],
-  ['billing', 503, 'unavailable', 1, true],
-  ['spend-limit', 503, 'unavailable', 1, true],
-  ['rate', 503, 'unavailable', 1, true],
-  ['500', 503, 'unavailable', 2, true],
-  ['503', 503, 'unavailable', 2, true],
-  ['hang', 503, 'unavailable', 1, true],
-  ['hang-mid', 503, 'unavailable', null, true],
-  ['html', 502, 'empty_response', 1, true],
-  ['empty', 502, 'empty_response', 1, true],
-  ['bad-json', 502, 'empty_response', 1, true],
-  ['malformed', 502, 'empty_response', null, true],
-  ['prose', 502, 'empty_response', null, true],
-  ['empty-content', 502, 'empty_response', null, true],
-  ['no-items', 502, 'empty_response', null, true],
+  ['401', 503, 'unavailable', 1, true], // Row F1
+  ['403', 503, 'unavailable', 1, true], // Row F1
+  ['billing', 503, 'unavailable', 1, true], // Row F1
+  ['spend-limit', 503, 'unavailable', 1, true], // Row F1
+  ['rate', 503, 'unavailable', 1, true], // Row F2
+  ['500', 503, 'unavailable', 2, true], // Row F3
+  ['503', 503, 'unavailable', 2, true], // Row F3
+  ['hang', 503, 'unavailable', 1, true], // Row F4
+  ['hang-mid', 503, 'unavailable', null, true], // Row F4
+  ['html', 502, 'empty_response', 1, true], // Row F6
+  ['empty', 502, 'empty_response', 1, true], // Row F6
+  ['bad-json', 502, 'empty_response', 1, true], // Row F6
+  ['malformed', 502, 'empty_response', null, true], // Row F6
+  ['prose', 502, 'empty_response', null, true], // Row 53
+  ['empty-content', 502, 'empty_response', null, true], // Row F7
+  ['no-items', 502, 'empty_response', null, true], // Row F7
   ['all-invalid', 502, 'empty_response', null, true],
-  ['cut', 502, 'empty_response', null, true],
-  ['end-mid', 502, 'empty_response', null, true],
-  ['long', 502, 'empty_response', 2, true],
-  ['refusal', 422, 'content_refused', 1, false],
-  ['content-filter', 422, 'content_refused', 1, false],
-  ['moderated', 422, 'content_refused', 1, false],
-  ['canary', 422, 'content_refused', 1, false],
+  ['cut', 502, 'empty_response', null, true], // Row F5
+  ['end-mid', 502, 'empty_response', null, true], // Row F5
+  ['long', 502, 'empty_response', 2, true], // Rows 57, F9
+  ['refusal', 422, 'content_refused', 1, false], // Row F8
+  ['content-filter', 422, 'content_refused', 1, false], // Row F8
+  ['moderated', 422, 'content_refused', 1, false], // Row 56
+  ['canary', 422, 'content_refused', 1, false], // Row 52
 ])('a model that answers “%s” gives %i %s', async (fault, status, code, calls, isFree) => {
   const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   const prompt = `sourdough fault:${fault}`
@@ -50,6 +50,7 @@ test.each([
   if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
 })
 
+// Rows 57, F9
 test.each([
   ['fewer', 200],
   ['length', 200],
@@ -63,6 +64,26 @@ test.each([
   expect(new Set(body.cards.map((card) => card.copy)).size).toBe(body.cards.length)
 })
 
+// Row 35
+test('no model is asked for a tool that runs in the browser alone', async () => {
+  const { api, model } = await startWithModel()
+  expect(await api.post({ toolType: 'fixture-widget', token: 'x' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+  expect(model.requests).toHaveLength(0)
+})
+
+// Rows 56, F8
+test('what the model’s moderation refuses counts as a use, and half of what was set aside is free again', async () => {
+  const { api, last } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.0135' })
+  expect((await api.post({ prompt: 'sourdough fault:moderated' })).status).toBe(422)
+  // Some servers charge for what they refuse, and none says so: half of 8,656.
+  expect(last().costMicroUsd).toBe(4_328)
+  expect((await api.post()).body.remaining).toBe(18)
+})
+
+// Row 55
 test('markup in an answer stays text', async () => {
   const { api } = await startWithModel()
   const { headers, body } = await api.post({ prompt: 'sourdough fault:html-items' })
@@ -70,6 +91,7 @@ test('markup in an answer stays text', async () => {
   expect(body.cards[0]?.copy).toContain('<script>')
 })
 
+// Rows 85, F3
 test('ten failures cost no use, and after five the model is left alone', async () => {
   const { api, model } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   for (let i = 0; i < 10; i += 1) {
@@ -84,6 +106,7 @@ test('ten failures cost no use, and after five the model is left alone', async (
   expect((await api.post()).body.remaining).toBe(19)
 })
 
+// Row F1
 test('while the model is left alone a request keeps its token and is told when to come back', async () => {
   const { api } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:401' })
@@ -96,12 +119,14 @@ test('while the model is left alone a request keeps its token and is told when t
   expect((await api.post({ token })).status).toBe(503)
 })
 
+// Row F2
 test('a rate limit’s time is passed on', async () => {
   const { api } = await startWithModel()
   const { headers } = await api.post({ prompt: 'sourdough fault:rate' })
   expect(headers.get('retry-after')).toBe('30')
 })
 
+// Row F19
 test('who leaves ends the model’s work, and the use counts', async () => {
   const { api, model, last } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   const token = await api.token()
@@ -115,6 +140,7 @@ test('who leaves ends the model’s work, and the use counts', async () => {
   expect((await api.post()).body.remaining).toBe(18)
 })
 
+// Row M8
 test('a call without usage from the server counts with its half of the reserve', async () => {
   const { api, last } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:no-usage' })

@@ -26,6 +26,7 @@ test('a good request gets its cards, and nobody keeps them', async () => {
   })
 })
 
+// Rows 1, 2
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
   const { url } = await startApi()
   const response = await fetch(`${url}/api/generate-content`, { method })
@@ -34,6 +35,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method)
   expect(await response.json()).toMatchObject(refused)
 })
 
+// Row 3
 test('OPTIONS from another site gets no permission', async () => {
   const { url } = await startApi()
   const response = await fetch(`${url}/api/generate-content`, {
@@ -46,12 +48,12 @@ test('OPTIONS from another site gets no permission', async () => {
 })
 
 test.each([
-  ['text', { 'Content-Type': 'text/plain' }],
-  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-  ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }],
-  ['another encoding of text', { 'Content-Type': 'application/json; charset=utf-16' }],
+  ['text', { 'Content-Type': 'text/plain' }], // Row 6
+  ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }], // Row 7
+  ['a form with files', { 'Content-Type': 'multipart/form-data; boundary=x' }], // Row 7
+  ['another encoding of text', { 'Content-Type': 'application/json; charset=utf-16' }], // Row 9
   ['another kind of JSON', { 'Content-Type': 'application/json-patch' }],
-  ['a compressed body', { 'Content-Encoding': 'gzip' }],
+  ['a compressed body', { 'Content-Encoding': 'gzip' }], // Row 10
 ])('%s is an unsupported type', async (_, headers) => {
   const api = await startApi()
   const { status, body } = await api.post({ token: 'x', headers: headers as Record<string, string> })
@@ -59,6 +61,7 @@ test.each([
   expect(body).toMatchObject(refused)
 })
 
+// Row 8
 test('a body without a type is refused', async () => {
   const { url } = await startApi()
   const response = await fetch(`${url}/api/generate-content`, {
@@ -68,6 +71,7 @@ test('a body without a type is refused', async () => {
   expect(response.status).toBe(415)
 })
 
+// Row 9
 test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON'])(
   '%s is JSON',
   async (type) => {
@@ -76,6 +80,7 @@ test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"'
   },
 )
 
+// Row 11
 test('an empty body is refused', async () => {
   const api = await startApi()
   expect(await api.post({ body: '' })).toMatchObject({ status: 400, body: refused })
@@ -92,22 +97,26 @@ async function answerTo(url: string, ...pieces: string[]): Promise<string> {
 
 const head = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
 
+// Row 12
 test('a body that says it has 50 MB is refused before it comes', async () => {
   const { url } = await startApi()
   expect(await answerTo(url, `${head}Content-Length: 52428800\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413 /)
 })
 
+// Row 13
 test('a body of unknown length is cut where no tool would take it', async () => {
   const { url } = await startApi()
   const chunk = `70000\r\n${' '.repeat(0x70000)}\r\n`
   expect(await answerTo(url, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk)).toMatch(/^HTTP\/1.1 413 /)
 })
 
+// Row 14
 test('a body that comes drop by drop is given up after 5 seconds', async () => {
   const { url } = await startApi()
   expect(await answerTo(url, `${head}Content-Length: 100\r\n\r\n`, '{')).toMatch(/^HTTP\/1.1 408 /)
 }, 8_000)
 
+// Row 17
 test.each([
   ['another site', { Origin: 'https://evil.example' }],
   ['an unknown place', { Origin: 'null' }],
@@ -130,6 +139,7 @@ test.each([
   expect((await api.post({ headers: headers as Record<string, string> })).status).toBe(200)
 })
 
+// Row 19
 test('thousands of query parameters change nothing', async () => {
   const api = await startApi()
   const query = Array.from({ length: 2_000 }, (_, i) => `a${i}`).join('&')

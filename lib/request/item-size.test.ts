@@ -3,6 +3,7 @@ import { isWithin } from './item-size'
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
 
+// Row M9
 test.each([
   ['a text as long as its share', 'a'.repeat(1_999), true],
   ['a longer one', 'a'.repeat(2_000), false],

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CatalogueError } from '@/lib/errors'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { type Answer, lines, startApi, writing } from '@/test/api/start-api'
 import type { Engine, Usage } from './engine'
@@ -7,6 +8,7 @@ const daily = { status: 429, body: { code: 'daily_limit' } }
 const one = { IP_QUOTA_FACTOR: '1' }
 const prices = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
 
+// Rows 78, 79, F24
 test('the 21st use of a tool is refused until midnight; another tool goes on', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -25,6 +27,7 @@ test('the 21st use of a tool is refused until midnight; another tool goes on', a
   expect((await api.post()).status).toBe(200)
 })
 
+// Row 78
 test('the refused request’s token is still good', async () => {
   const api = await startApi({ env: one })
   const token = await api.token()
@@ -33,6 +36,7 @@ test('the refused request’s token is still good', async () => {
   expect((await api.post({ address: '203.0.113.2', token })).status).toBe(200)
 })
 
+// Row 81
 test('addresses of one /64 share a limit, those of another have their own', async () => {
   const api = await startApi({ env: one })
   for (let i = 0; i < 20; i += 1) await api.post({ address: `2001:db8:1:2::${i.toString(16)}` })
@@ -40,6 +44,7 @@ test('addresses of one /64 share a limit, those of another have their own', asyn
   expect((await api.post({ address: '2001:db8:1:3::1' })).status).toBe(200)
 })
 
+// Row 80
 test('addresses that a client makes up change nothing', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '3' } })
   const statuses = []
@@ -57,6 +62,7 @@ test('addresses that a client makes up change nothing', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
+// Row 82
 test('the 11th request within a minute is refused, whatever the tool', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '10' } })
   for (let i = 0; i < 10; i += 1) await api.post({ toolType: i % 2 ? 'fixture-lines' : 'fixture-other' })
@@ -84,6 +90,7 @@ function waiting() {
   return { engine, seen, open: gate.resolve }
 }
 
+// Rows 83, L8
 test('of 100 visitors at once 8 are served, the others told to come back in seconds', async () => {
   const { engine, seen, open } = waiting()
   const api = await startApi({ engine })
@@ -132,6 +139,7 @@ function using(usage: Usage): Engine & { calls: number } {
   }
 }
 
+// Row 84
 test('when the day’s budget is spent, no model is called until midnight', async () => {
   // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at a micro-dollar each.
   const engine = using({ inputTokens: 6_000, outputTokens: 1_000 })
@@ -155,6 +163,7 @@ test('the built-in engine costs nothing and needs no budget', async () => {
   expect((await api.post()).status).toBe(200)
 })
 
+// Row M5
 test('the 101st use of all tools together is refused until midnight', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -175,6 +184,48 @@ test('the 101st use of all tools together is refused until midnight', async () =
   expect((await api.post({ toolType: 'fixture-9', address: '203.0.113.5' })).status).toBe(200)
 })
 
+// Row F25
+test('a run over midnight is settled on the day on which it began', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:59:59Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const engine: Engine = {
+    name: 'openai',
+    async *write(job) {
+      const report = job.onCall?.()
+      if (job.input.prompt === 'late') {
+        begun.resolve()
+        await gate.promise
+        report?.({ inputTokens: 0, outputTokens: 0 })
+        throw new CatalogueError('unavailable', { reason: 'upstream_server' })
+      }
+      report?.({ inputTokens: 5_000, outputTokens: 0 })
+      for (const text of lines) yield { item: { text } }
+    },
+  }
+  const api = await startApi({ engine, env: { ...one, ...prices, DAILY_BUDGET_USD: '0.0148' } })
+  const late = api.post({ prompt: 'late' })
+  await begun.promise
+  vi.setSystemTime(new Date('2026-11-22T00:00:01Z'))
+  expect((await api.post()).body.remaining).toBe(19)
+  gate.resolve()
+  expect((await late).status).toBe(503)
+  // The new day has one use and 5,000 micro-dollars more on it, and loses neither to yesterday's failure.
+  expect((await api.post()).body.remaining).toBe(18)
+  expect(await api.post()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+})
+
+// Row N1
+test('the reply tells the uses that are left, of the tool or of all tools together, whichever is less', async () => {
+  const toolByType = (type: string) => ({ ...fixtureTool, type }) as unknown as typeof fixtureTool
+  const api = await startApi({ env: one, toolByType })
+  const left = async (tool: number) => (await api.post({ toolType: `fixture-${tool}` })).body.remaining
+  for (let i = 0; i < 90; i += 1) await left(i % 9)
+  expect([await left(10), await left(1), await left(10)]).toEqual([9, 8, 7])
+})
+
+// Row M2
 test('the networks of one IPv6 network of 48 bits have the burst of eight visitors', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '2' } })
   const from = (network: number, i: number) => `2001:db8:${network}:${i.toString(16)}::1`
@@ -190,6 +241,7 @@ test('a visitor over the limit uses up nothing of the neighbours’', async () =
   expect((await api.post({ address: '2001:db8:1:2::1' })).status).toBe(200)
 })
 
+// Row M6
 test('without a budget models have so many runs a day, however those end', async () => {
   const engine = using({ inputTokens: 1, outputTokens: 1 })
   const api = await startApi({ engine, env: { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '3' } })

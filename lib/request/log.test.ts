@@ -40,6 +40,7 @@ test('no line of the log, no span and no count holds a prompt, an output, a toke
   }
 })
 
+// Row F22
 test('an unforeseen error becomes 500 in the catalogue’s words, and the log says where, not what', async () => {
   const api = await startApi({
     engine: {

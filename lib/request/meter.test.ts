@@ -19,6 +19,7 @@ test('a second call that ends without a report counts with its half of the reser
   expect(meter.spent()).toBe(700)
 })
 
+// Row M8
 test('two calls without a report cost the whole reserve, a call without tokens nothing', () => {
   const meter = createMeter(money)
   meter.call()

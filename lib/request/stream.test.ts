@@ -80,6 +80,7 @@ test('what fails after the first card ends the stream with an error in the catal
 
 const withModel = () => startWithModel({ IP_QUOTA_FACTOR: '1' }, 30)
 
+// Row F5
 test('a model that breaks off in the middle ends the stream with an error; the use is given back', async () => {
   const { api } = await withModel()
   const events = await eventsOf(await stream(api, 'sourdough fault:cut'))
@@ -87,6 +88,7 @@ test('a model that breaks off in the middle ends the stream with an error; the u
   expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
+// Row F19
 test('who stops reading ends the model’s work and frees the place', async () => {
   const { api, model } = await withModel()
   const gone = new AbortController()

@@ -40,6 +40,7 @@ test('a job’s messages come in order, and one thread serves one job after the 
   expect(workers).toHaveLength(1)
 })
 
+// Row C2
 test('what computes too long ends with its thread and delays nobody else; the next job gets a new thread', async () => {
   const { run, workers } = poolOf()
   const endless = run({ do: 'compute' })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { type Fault, faultError, isCertain, mostTelling } from './faults'
 
 test.each([
-  ['deleted', 'video_not_found', 404, undefined],
+  ['deleted', 'video_not_found', 404, undefined], // Row 101
   ['not_found', 'video_not_found', 404, undefined],
-  ['private', 'video_private', 403, undefined],
-  ['age', 'video_age', 403, undefined],
+  ['private', 'video_private', 403, undefined], // Row 101
+  ['age', 'video_age', 403, undefined], // Row 101
   ['login', 'video_login', 403, undefined],
   ['region', 'video_region', 451, undefined],
   ['withheld', 'video_withheld', 404, undefined],
   ['rate_limited', 'unavailable', 503, 'upstream_rate'],
-  ['challenge', 'unavailable', 503, 'upstream_challenge'],
-  ['changed_shape', 'unavailable', 503, 'upstream_malformed'],
+  ['challenge', 'unavailable', 503, 'upstream_challenge'], // Row F40
+  ['changed_shape', 'unavailable', 503, 'upstream_malformed'], // Row F40
   ['missing_data', 'unavailable', 503, 'upstream_malformed'],
   ['busy', 'unavailable', 503, 'upstream_server'],
 ] as const)('%s is told as %s', (fault, code, status, reason) => {

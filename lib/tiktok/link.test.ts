@@ -7,6 +7,7 @@ const ID = '7300000000000000001'
 const video = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
 const short = (site: string, code: string) => ({ kind: 'short', site, code })
 
+// Rows 94, 96
 test.each<[string, string?]>([
   [`https://www.tiktok.com/@scout.2015/video/${ID}`, 'scout.2015'],
   [`https://www.tiktok.com/@scout.2015/video/${ID}?is_from_webapp=1&sender_device=pc#x`, 'scout.2015'],
@@ -107,6 +108,7 @@ test.each([
   expect(parseTikTokLink(text)).toEqual({ kind: 'other', what })
 })
 
+// Rows 87, 88, 89, 90, 91, 92, 93, 95, 96
 test.each(refusedLinks)('%s is refused', (_, text) => {
   expect(parseTikTokLink(text)).toBeNull()
 })

@@ -209,6 +209,7 @@ test('a photo post has its pictures in order, and its sound from the page', asyn
   expect(tiktok.requests().map(({ path }) => path)).toContain(`/@demo.user/video/${id}`)
 })
 
+// Rows 101, F40
 test.each<[string, Need, object, string[]]>([
   ['404', 'video', { code: 'video_not_found', status: 404 }, ['player', 'page']],
   ['404', 'picture', { code: 'video_not_found' }, ['player', 'page']],
@@ -261,6 +262,7 @@ test.each(shortLinks)('a short link of %s leads to its post', async (_, text, id
   expect(tiktok.requests()[0]?.headers).not.toHaveProperty('cookie')
 })
 
+// Rows 97, 98
 test.each([
   ['ZMdead01', { code: 'video_not_found', status: 404 }, 1],
   ['ZMhome01', { code: 'video_not_found' }, 1],
@@ -293,6 +295,7 @@ test.each([
   expect(tiktok.requests().map(({ method }) => method)).toEqual(Array(requests).fill('GET'))
 })
 
+// Rows 87, 88, 89, 90, 91, 92, 93, 95, 96
 test.each(refusedLinks)('%s is refused before any connection', async (_, text) => {
   await expect(resolve(text)).rejects.toMatchObject({ code: 'invalid_url', status: 400 })
   expect(tiktok.requests()).toEqual([])

@@ -9,6 +9,7 @@ const patience = 600_000
 /** CPU time for one way into one tool; the slowest takes a sixth of it. */
 const mostMs = 6_000
 
+// Rows C1, C2
 test(
   'no tool takes time out of proportion to a hostile text, by whatever way it comes in',
   async () => {

@@ -25,6 +25,7 @@ test('a click uses the token that is there', () => {
   expect(nextCheck(solved, { type: 'demanded', now: 2_000 })).toBe(solved)
 })
 
+// Row F17
 test('a token older than four minutes is not sent: typing or a click gets another', () => {
   const again = { status: 'solving', attempt: 2 }
   expect(nextCheck(solved, { type: 'intended', now: 250_000 })).toEqual(again)
@@ -37,6 +38,7 @@ test('a token is gone once used, and the next comes with the next typing', () =>
   expect(nextCheck(used, { type: 'intended', now: 0 })).toEqual({ status: 'solving', attempt: 2 })
 })
 
+// Row F17
 test('a failed check is tried again by a click, not by typing', () => {
   const failed = play([
     { type: 'intended', now: 0 },

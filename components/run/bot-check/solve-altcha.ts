@@ -5,23 +5,35 @@ import { RequestFailure } from '@/components/run/request-failure'
 /** A file of this site (copied from the `altcha` package at build), because the page's policy allows no blob workers. */
 const worker = '/altcha/pbkdf2.js'
 
-const MAX_WORK = 90_000
+const MAX_WORK_MS = 90_000
 
 /**
- * Does the proof of work in the background and returns the token to send. Throws where the browser cannot do it, and
- * `RequestFailure` where it could on a secure page: `crypto.subtle` exists only on HTTPS and localhost.
+ * Does the proof of work in the background and returns the token to send. Throws where the browser cannot do it, or not
+ * within a minute and a half, and `RequestFailure` where it could on a secure page: `crypto.subtle` exists only on HTTPS
+ * and localhost.
  */
 export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestFailure({ code: 'bot_check_insecure' })
-  const controller = new AbortController()
-  signal.addEventListener('abort', () => controller.abort(), { once: true })
-  const solution = await solveChallengeWorkers({
-    challenge,
-    controller,
-    concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
-    createWorker: () => new Worker(worker, { type: 'module' }),
-    timeout: MAX_WORK,
-  })
-  if (!solution) throw new Error('The proof of work was not finished')
-  return btoa(JSON.stringify({ challenge, solution }))
+  const workers: Worker[] = []
+  const { promise: over, resolve: giveUp } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => giveUp(null), MAX_WORK_MS)
+  signal.addEventListener('abort', () => giveUp(null), { once: true })
+  try {
+    const solved = solveChallengeWorkers({
+      challenge,
+      concurrency: Math.min(4, navigator.hardwareConcurrency || 1),
+      createWorker() {
+        const made = new Worker(worker, { type: 'module' })
+        workers.push(made)
+        return made
+      },
+    })
+    // The library itself waits for ever for a worker that says nothing.
+    const solution = await Promise.race([solved, over])
+    if (!solution) throw new Error('The proof of work was not finished')
+    return btoa(JSON.stringify({ challenge, solution }))
+  } finally {
+    clearTimeout(timer)
+    for (const made of workers) made.terminate()
+  }
 }

@@ -37,6 +37,7 @@ test.each([
   expect(await json(body)).toEqual([{ ...nothing, ...expected }])
 })
 
+// Row F6
 test.each([
   ['null', 'null', 'application/json'],
   ['a number', '5', 'application/json; charset=utf-8'],

@@ -9,36 +9,36 @@ beforeAll(async () => {
 afterAll(() => runner.standIn.stop())
 
 test.each([
-  ['401', 1, 'unavailable', 'upstream_auth'],
-  ['403', 1, 'unavailable', 'upstream_auth'],
-  ['402', 1, 'unavailable', 'upstream_billing'],
-  ['billing', 1, 'unavailable', 'upstream_billing'],
-  ['spend-limit', 1, 'unavailable', 'upstream_billing'],
-  ['rate-silent', 1, 'unavailable', 'upstream_rate'],
+  ['401', 1, 'unavailable', 'upstream_auth'], // Row F1
+  ['403', 1, 'unavailable', 'upstream_auth'], // Row F1
+  ['402', 1, 'unavailable', 'upstream_billing'], // Row F1
+  ['billing', 1, 'unavailable', 'upstream_billing'], // Row F1
+  ['spend-limit', 1, 'unavailable', 'upstream_billing'], // Row F1
+  ['rate-silent', 1, 'unavailable', 'upstream_rate'], // Row F2
   ['400', 1, 'unavailable', 'upstream_request'],
   ['404', 1, 'unavailable', 'upstream_request'],
-  ['500', 2, 'unavailable', 'upstream_server'],
+  ['500', 2, 'unavailable', 'upstream_server'], // Row F3
   ['503', 2, 'unavailable', 'upstream_server'],
-  ['reset', 2, 'unavailable', 'upstream_network'],
-  ['hang', 1, 'unavailable', 'upstream_timeout'],
-  ['hang-first', 1, 'unavailable', 'upstream_timeout'],
-  ['error-event', 1, 'unavailable', 'upstream_server'],
+  ['reset', 2, 'unavailable', 'upstream_network'], // Row F3
+  ['hang', 1, 'unavailable', 'upstream_timeout'], // Row F4
+  ['hang-first', 1, 'unavailable', 'upstream_timeout'], // Row F4
+  ['error-event', 1, 'unavailable', 'upstream_server'], // Row F7
   ['moderated', 1, 'content_refused', undefined],
-  ['refusal', 1, 'content_refused', undefined],
+  ['refusal', 1, 'content_refused', undefined], // Row F8
   ['canary', 1, 'content_refused', 'canary'],
-  ['html', 1, 'empty_response', 'upstream_malformed'],
-  ['empty', 1, 'empty_response', 'upstream_malformed'],
-  ['bad-json', 1, 'empty_response', 'upstream_malformed'],
+  ['html', 1, 'empty_response', 'upstream_malformed'], // Row F6
+  ['empty', 1, 'empty_response', 'upstream_malformed'], // Row F6
+  ['bad-json', 1, 'empty_response', 'upstream_malformed'], // Row F6
   ['error-200', 1, 'empty_response', 'upstream_malformed'],
   ['malformed', 1, 'empty_response', 'upstream_malformed'],
   ['prose', 1, 'empty_response', 'upstream_malformed'],
-  ['empty-content', 1, 'empty_response', 'upstream_malformed'],
+  ['empty-content', 1, 'empty_response', 'upstream_malformed'], // Row F7
   ['length-first', 1, 'empty_response', 'upstream_malformed'],
   ['end-first', 1, 'empty_response', 'upstream_malformed'],
   ['cut-first', 1, 'empty_response', 'upstream_network'],
-  ['no-items', 2, 'empty_response', 'upstream_malformed'],
+  ['no-items', 2, 'empty_response', 'upstream_malformed'], // Row F7
   ['all-invalid', 2, 'empty_response', 'upstream_malformed'],
-  ['long', 2, 'empty_response', 'upstream_malformed'],
+  ['long', 2, 'empty_response', 'upstream_malformed'], // Row F9
 ])('fault %s: %i calls, no item, %s, %s', async (fault, calls, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
   expect(items).toEqual([])
@@ -46,6 +46,7 @@ test.each([
   expect(requests).toHaveLength(calls)
 })
 
+// Row F2
 test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
   const { error, requests } = await runner.run('rye bread fault:rate')
   expect(error).toEqual(['unavailable', 'upstream_rate', 30])
@@ -53,9 +54,9 @@ test('a rate limit longer than two seconds is passed on with its time, without a
 })
 
 test.each([
-  ['hang-mid', 2, 'unavailable', 'upstream_timeout'],
-  ['cut', 2, 'empty_response', 'upstream_network'],
-  ['end-mid', 2, 'empty_response', 'upstream_malformed'],
+  ['hang-mid', 2, 'unavailable', 'upstream_timeout'], // Row F4
+  ['cut', 2, 'empty_response', 'upstream_network'], // Row F5
+  ['end-mid', 2, 'empty_response', 'upstream_malformed'], // Row F5
   ['content-filter', 1, 'content_refused', undefined],
 ])('fault %s: the %i complete items come before the error', async (fault, complete, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
@@ -64,6 +65,7 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
+// Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
   const pulledOn = Array.fromAsync(runner.newEngine().write(job, AbortSignal.timeout(5_000)))
@@ -71,9 +73,9 @@ test('a stream that ends without saying why is an error, even when its JSON is c
 })
 
 test.each([
-  ['once-500', 2],
-  ['once-reset', 2],
-  ['once-rate', 2],
+  ['once-500', 2], // Row F3
+  ['once-reset', 2], // Row F3
+  ['once-rate', 2], // Row F2
   ['ignores-stream', 1],
   ['no-usage', 1],
   ['fenced', 1],
@@ -85,7 +87,7 @@ test.each([
   ['no-stream-options', 2],
   ['fewer', 2],
   ['invalid', 2],
-  ['length', 2],
+  ['length', 2], // Row F9
   ['html-items', 1],
 ])('fault %s is overcome in %i calls', async (fault, calls) => {
   const { items, error, requests } = await runner.run(`oat bread fault:${fault}`)

@@ -6,6 +6,7 @@ test('the default address gives the default inputs', () => {
   expect(earningsInputOf(defaultEarningsQuery)).toEqual(defaultEarningsInput)
 })
 
+// Row 118
 test.each([
   [{ f: '1e309' }, { followers: 10_000_000_000 }],
   [{ f: '-5' }, { followers: 0 }],

@@ -111,16 +111,16 @@ test('of several links the first is taken', async () => {
 })
 
 test.each([
-  ['longer than ten minutes', '601', 'video_too_long'],
+  ['longer than ten minutes', '601', 'video_too_long'], // Row 102
   ['photos', '150', 'no_speech_in_photos'],
   ['silent', '705', 'no_speech'],
   ['without captions', '000', 'no_captions'],
   ['captioned with nothing', '737', 'no_speech'],
   ['whose captions have expired', '732', 'unavailable'],
   ['whose captions are a page', '733', 'unavailable'],
-  ['whose page is challenged', '703', 'unavailable'],
-  ['deleted', '404', 'video_not_found'],
-  ['private', '216', 'video_private'],
+  ['whose page is challenged', '703', 'unavailable'], // Row F40
+  ['deleted', '404', 'video_not_found'], // Row 101
+  ['private', '216', 'video_private'], // Row 101
 ])('a post that is %s is answered plainly, and no film is fetched', async (_, ending, code) => {
   await expect(find(link(ending))).rejects.toMatchObject({ code })
   expect(mediaAsked()).toEqual([])
@@ -135,6 +135,7 @@ test('ten minutes to the second are still taken', async () => {
   await expect(find(link('600'))).resolves.toMatchObject({ text: expect.any(String) })
 })
 
+// Row 102
 test('ten minutes and a second are refused with a model, too, before the film is touched', async () => {
   await expect(find(link('601'), { hears: true })).rejects.toMatchObject({ code: 'video_too_long' })
   expect(mediaAsked()).toEqual([])

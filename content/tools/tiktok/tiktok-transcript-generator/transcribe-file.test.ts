@@ -141,6 +141,7 @@ test('a refused file costs no use', async () => {
   expect((await send()).body.remaining).toBe(19)
 })
 
+// Row 102
 test('more than ten minutes are refused before the model hears them', async () => {
   const { send, model } = await start()
   const minute = readFileSync(join(media, 'voice.mp3'))
@@ -149,6 +150,7 @@ test('more than ten minutes are refused before the model hears them', async () =
   expect(model.requests).toEqual([])
 })
 
+// Row 36
 test('a site without a model says so before a file is made ready, and takes none', async () => {
   const { url, send } = await start({ OPENAI_TRANSCRIBE_MODEL: '' })
   const offered = await fetch(`${url}/api/transcribe-file`)

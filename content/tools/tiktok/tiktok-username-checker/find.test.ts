@@ -47,6 +47,7 @@ test('a name that the operator has shut out is an answer', async () => {
   expect((await run('taken.down')).content).toMatch(/^@taken\.down: could not check\n/)
 })
 
+// Row 106
 test.each([
   [', ;\n', 'empty_prompt'],
   [Array.from({ length: 11 }, (_, i) => `name${i}`).join(' '), 'too_many_names'],
@@ -54,6 +55,7 @@ test.each([
   expect(() => check(input(prompt))).toThrow(expect.objectContaining({ code }))
 })
 
+// Row 106
 test('ten names are fine, however often each is written', () => {
   const ten = Array.from({ length: 10 }, (_, i) => `name${i}`).join(' ')
   expect(() => check(input(`${ten} @${ten}`))).not.toThrow()

@@ -21,6 +21,7 @@ test.each<[string, string[]]>([
   expect(names(text)).toEqual(expected)
 })
 
+// Row 106
 test.each([
   ['demo.user', null],
   ['@', 'There is no name after the @.'],
@@ -41,6 +42,7 @@ test.each([
   expect(problemOf(text)).toBe(problem)
 })
 
+// Row 106
 test('51 names are read as 51, for whoever limits them', () => {
   expect(names(Array.from({ length: 51 }, (_, i) => `name${i}`).join(' '))).toHaveLength(51)
 })

@@ -36,6 +36,7 @@ test('as text with the other networks’ spelling', () => {
   )
 })
 
+// Row 116
 test('as a table in which no cell is a formula', () => {
   expect(namesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
     '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
