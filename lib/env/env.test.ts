@@ -67,7 +67,7 @@ test.each([
 test.each([
   [{}, '.cache'],
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
-  [{ VERCEL: '1' }, null],
+  [{ VERCEL: '1', APP_SECRET: 'x'.repeat(32) }, null],
 ])('the folder for what outlasts a restart in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
