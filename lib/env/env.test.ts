@@ -157,6 +157,8 @@ test.each([
   [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Neither REDIS_URL nor KV_URL is set']],
   [{ VERCEL: '1', KV_URL: 'rediss://kv.example' }, false, ['APP_SECRET is not set']],
   [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
