@@ -9,7 +9,7 @@ import { servers } from './servers'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-const CAP = 20_000
+const CAP = 250_000
 const model = {
   OPENAI_API_KEY: 'sk-stand-in',
   OPENAI_BASE_URL: `${process.env.POSTSMITH_URL_OPENAI ?? new URL(servers.openAi.url).origin}/v1`,
@@ -20,8 +20,8 @@ const model = {
 }
 const priced = {
   ...model,
-  OPENAI_PRICE_INPUT: '0.4',
-  OPENAI_PRICE_OUTPUT: '1.6',
+  OPENAI_PRICE_INPUT: '4',
+  OPENAI_PRICE_OUTPUT: '0.1',
   DAILY_BUDGET_USD: String(CAP / 1_000_000),
   TRUST_PROXY_HOPS: '1',
 }
@@ -50,19 +50,19 @@ function logged(): number {
 }
 
 test('the budget is exact to the micro-dollar over restarts of either', async () => {
-  const six = [1, 2, 3, 4, 5, 6]
-  expect((await Promise.all(six.map((number) => write(number)))).map(({ status }) => status)).toEqual(
-    Array(6).fill(200),
+  const four = [1, 2, 3, 4]
+  expect((await Promise.all(four.map((number) => write(number)))).map(({ status }) => status)).toEqual(
+    Array(4).fill(200),
   )
   await both.restart('first', true)
   await both.restart('second', false)
-  for (const number of six.slice(0, 3)) expect((await write(number)).status).toBe(200)
-  expect(logged()).toBeGreaterThan(9 * 300)
+  for (const number of four) expect((await write(number)).status).toBe(200)
+  expect(logged()).toBeGreaterThan(8 * 3_600)
   expect(counted()).toBe(logged())
   await both.redis.kill()
   await both.redis.start()
-  await expect.poll(async () => (await write(1)).status, { timeout: 10_000 }).toBe(200)
-  await expect.poll(async () => (await write(2)).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await write(1)).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await write(2)).status, { timeout: 30_000 }).toBe(200)
   expect(counted()).toBe(logged())
 })
 
@@ -72,22 +72,22 @@ test('places of a process that was killed are free after their lease, and what i
   const hangs = { prompt: 'bread fault:hang-mid', headers: { ...headers, Accept: 'text/event-stream' } }
   const runs = await Promise.all([1, 2].map(() => send(both.first().url, hangs)))
   const reserves = counted() - before
-  expect(reserves).toBeGreaterThan(2_000)
+  expect(reserves).toBeGreaterThan(60_000)
   expect((await post(both.second().url, { headers })).body.code).toBe('unavailable')
   await both.restart('first', false)
   for (const run of runs) await run.body?.cancel().catch(() => undefined)
   expect((await post(both.second().url, { headers })).body.code).toBe('unavailable')
 
-  // The run would have ended 45 seconds after its start, and its lease ends 15 seconds later.
+  // The run would have ended 140 seconds after its start, and its lease ends 15 seconds later.
   const places = '{postsmith}:places:text'
   const [own = ''] = both.redis.ask('KEYS', `${places}:*`).split('\n')
   const left = Number(both.redis.ask('PTTL', own))
-  expect(left).toBeGreaterThan(30_000)
-  expect(left).toBeLessThanOrEqual(60_000)
-  // The store's tests wait for it in real time; here a minute passes in Redis alone.
+  expect(left).toBeGreaterThan(60_000)
+  expect(left).toBeLessThanOrEqual(155_000)
+  // The store's tests wait for it in real time; here it passes in Redis alone.
   for (const key of [places, own]) {
     for (const run of both.redis.ask('ZRANGE', key, '0', '-1').split('\n')) {
-      both.redis.ask('ZINCRBY', key, '-60000', run)
+      both.redis.ask('ZINCRBY', key, '-155000', run)
     }
   }
   expect((await post(both.second().url, { headers })).status).toBe(200)

@@ -180,6 +180,8 @@ test.each([
   [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
   [{ ...priced, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
   [{ ...priced, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
