@@ -12,7 +12,7 @@ const changesMore =
   /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
-const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**/*.spec.ts']
+const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const apart = globSync(include, { cwd: here('.'), exclude }).filter((file) =>
   changesMore.test(readFileSync(here(file), 'utf8')),
 )

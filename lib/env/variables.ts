@@ -110,6 +110,7 @@ export const variables = z.object({
   ALTCHA_COST: whole('ALTCHA_COST', 1, 100_000).default(2_000),
   TRUST_PROXY_HOPS: whole('TRUST_PROXY_HOPS', 0, 10).default(0),
   TRUST_PROXY_FROM: networks('TRUST_PROXY_FROM').optional(),
+  DRAIN_SECONDS: whole('DRAIN_SECONDS', 0, 600).default(1),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
