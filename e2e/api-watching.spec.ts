@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { post, send, solvedToken } from './api-call'
@@ -61,6 +62,14 @@ test('a site of which nobody asks more is ready, shows no counts, logs no probe 
   } finally {
     await site.stop()
   }
+})
+
+test('the SDK is among the files that a build is deployed with', () => {
+  const trace = readFileSync('.next/server/instrumentation.js.nft.json', 'utf8')
+  const { files } = JSON.parse(trace) as { files: string[] }
+  const chunks = files.filter((file) => file.endsWith('.js'))
+  const code = chunks.map((file) => readFileSync(join('.next/server', file), 'utf8'))
+  expect(code.some((text) => text.includes('PeriodicExportingMetricReader'))).toBe(true)
 })
 
 test('who has the token sees routes that are bundled apart counted together', async () => {

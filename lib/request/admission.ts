@@ -78,7 +78,6 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
   const { giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
   try {
     const admission = await limits.admit(claim)
-    exchange.record.used = admission.used
     return {
       exchange,
       visitor,
