@@ -20,6 +20,8 @@ export type RequestRecord = {
   /** The operator's model that was to work, as the settings call it. */
   model?: string
   streamed?: boolean
+  /** The reply to an earlier request with the same Idempotency-Key. */
+  replayed?: boolean
   promptChars?: number
   cards?: number
   /** Bytes of a file that were handed over. */
