@@ -18,7 +18,7 @@ export const apiSampler: Sampler = {
     const target = given['http.target']
     const above = trace.getSpanContext(context)
     const isPartOfOne = above
-      ? above.traceFlags === TraceFlags.SAMPLED
+      ? (above.traceFlags & TraceFlags.SAMPLED) !== 0
       : typeof target !== 'string' || isTraced(target)
     const isWanted = isPartOfOne && (type === undefined || nextSpans.includes(type))
     return { decision: isWanted ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD }
