@@ -32,8 +32,6 @@ export type RequestRecord = {
   /** How often a model was asked, and how long its calls took together. */
   calls?: number
   upstreamMs?: number
-  /** Uses of the tool that the visitor has had today, this one included. */
-  used?: number
   /** Whose proof of the bot check came, whatever became of it. */
   botProvider?: 'turnstile' | 'altcha'
   /** Where limits were counted; only where processes share Redis. */

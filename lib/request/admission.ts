@@ -64,8 +64,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
   const { settings, botCheck, limits } = gate
   const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
   const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
-  const model = modelOf(pool, settings)
-  const usesModel = wanted.usesModel ?? model !== null
+  const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
   const limit = wanted.daily ?? settings.dailyLimit
   const claim = limits.claim({
     visitor,
@@ -77,16 +76,15 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     usesModel,
     daily: isFree ? Number.POSITIVE_INFINITY : limit,
   })
-  if (usesModel && model !== null) exchange.record.model = model
+  const model = usesModel ? modelOf(pool, settings) : null
+  if (model !== null) exchange.record.model = model
   const pass = breaker?.enter() ?? null
   let giveBack: Vouched['giveBack']
   try {
     await limits.peek(claim)
     exchange.record.botProvider = botCheck.providerOf(token)
-    const vouched = await botCheck.verify(token, tool.type, exchange.request.signal)
-    giveBack = vouched.giveBack
+    giveBack = (await botCheck.verify(token, tool.type, exchange.request.signal)).giveBack
     const admission = await limits.admit(claim)
-    exchange.record.used = admission.used
     return {
       exchange,
       visitor,
