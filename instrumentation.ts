@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkAtStart } = await import('./lib/env/check-at-start')
   checkAtStart()
+  const { redis } = await import('./lib/redis/client')
+  redis()
 }

@@ -45,6 +45,15 @@ test.each([
   expect(settingsFrom(readVariables(environment)).openai).toEqual(expected)
 })
 
+test.each([
+  [{}, null],
+  [{ KV_URL: 'rediss://user:pass@kv.example:6379' }, 'rediss://user:pass@kv.example:6379'],
+  [{ REDIS_URL: 'redis://[::1]:6379/2', KV_URL: 'rediss://kv.example' }, 'redis://[::1]:6379/2'],
+  [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
+])('the address of Redis in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
+})
+
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
   expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
@@ -89,6 +98,8 @@ test.each([
   [{ DAILY_BUDGET_USD: '5' }, /^DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT/],
   [{ TURNSTILE_SITE_KEY: '0x4A' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY need each other/],
   [turnstile, /^Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES/],
+  [{ REDIS_URL: 'http://127.0.0.1:6379' }, /^REDIS_URL is not an address of Redis/],
+  [{ KV_URL: '127.0.0.1:6379' }, /^KV_URL is not an address of Redis/],
   [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
 ])('%j is refused in words', (environment, words) => {
   expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(words)])
@@ -119,6 +130,7 @@ test('no problem shows a value', () => {
     OPENAI_PRICE_INPUT: marker,
     TRUST_PROXY_HOPS: marker,
     APP_SECRET: marker,
+    REDIS_URL: marker,
     MODEL_DAILY_LIMIT: marker,
     TURNSTILE_VERIFY_URL: marker,
     BOT_CHECK_FALLBACK: marker,

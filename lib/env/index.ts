@@ -10,6 +10,10 @@ import { type Variables, variables } from './variables'
 export type Settings = MediaSettings & {
   /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
   appSecret: string
+  /** Where limits are counted for several processes; null counts them in this one. */
+  redisUrl: string | null
+  /** Where the day's spending is kept over a restart; null where nothing outlasts the process. */
+  stateFolder: string | null
   /** Host of the site's own address, with its port. */
   siteHost: string | null
   openai: OpenAiSettings | null
@@ -76,6 +80,8 @@ export function readVariables(environment: Record<string, string | undefined>): 
 export function settingsFrom(v: Variables): Settings {
   return {
     appSecret: v.APP_SECRET ?? perProcess('appSecret', () => randomBytes(32).toString('base64url')),
+    redisUrl: v.REDIS_URL ?? v.KV_URL ?? null,
+    stateFolder: v.VERCEL ? null : v.STATE_DIR,
     siteHost: v.SITE_URL ? new URL(v.SITE_URL).host : null,
     openai: openAiFrom(v),
     turnstile: turnstileFrom(v),

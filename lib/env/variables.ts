@@ -32,6 +32,17 @@ const loopbackOrigin = (name: string) =>
       `${name} is only for a stand-in on this machine, such as http://127.0.0.1:3192.`,
     )
 
+const redisAddress = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') &&
+          URL.parse(text)?.hostname !== '') ||
+        /^unix:\/\/[^/]*\/[^?#]/.test(text),
+      `${name} is not an address of Redis that starts with redis://, rediss:// or unix://.`,
+    )
+
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** Addresses and networks, by commas. */
@@ -103,6 +114,9 @@ export const variables = z.object({
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
   MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).default(8),
+  REDIS_URL: redisAddress('REDIS_URL').optional(),
+  KV_URL: redisAddress('KV_URL').optional(),
+  STATE_DIR: z.string().default('.cache'),
   PORT: whole('PORT', 0, 65_535).optional(),
 })
 
