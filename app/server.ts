@@ -5,6 +5,7 @@ import { toolByType } from '@/content/tools'
 import { createBotCheck } from '@/lib/bot-check'
 import { settings } from '@/lib/env'
 import { perProcess } from '@/lib/env/per-process'
+import { openKeptReplies } from '@/lib/idempotency/open-kept-replies'
 import { FailoverStore } from '@/lib/limits/failover-store'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
@@ -46,6 +47,7 @@ export function backend(): Backend {
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
       limits: createLimits(store, settings()),
+      replies: openKeptReplies(),
       breakerOf: (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker),
     }
   })

@@ -17,6 +17,8 @@ export type RequestRecord = {
   tool?: string
   engine?: EngineName
   streamed?: boolean
+  /** The reply to an earlier request with the same Idempotency-Key. */
+  replayed?: boolean
   promptChars?: number
   cards?: number
   /** Bytes of a file that were handed over. */

@@ -1,12 +1,13 @@
-import type { BotCheck } from '@/lib/bot-check'
+import type { BotCheck, Vouched } from '@/lib/bot-check'
 import type { Settings } from '@/lib/env'
 import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
+import type { Held } from '@/lib/idempotency/hold-reply'
 import type { Limits, Needs } from '@/lib/limits/limits'
 import { hasModel } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
 import type { ServedTool } from '@/lib/tool/define'
-import type { Breaker } from './breaker'
+import type { Breaker, Pass } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 
 /** What every run goes through, whatever it makes. */
@@ -33,13 +34,17 @@ export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily'> & {
   deadlineMs: number
   /** It takes no use, so a visitor who has none left may have it. */
   isFree?: boolean
+  /** The key that it came with; null without one. */
+  held: Held | null
 }
 
 /** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
 export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor
-  breaker: Breaker | null
+  /** From the breaker of the model that works; null where none does. */
+  pass: Pass | null
+  held: Held | null
   /** What was set aside for it, in micro-dollars; null when it costs nothing. */
   reserve: number | null
   /** Uses that the server still allows after this one. */
@@ -54,9 +59,10 @@ export type AdmittedRun = {
  */
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, isFree = false } = wanted
+  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
+  const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
   const usesModel = wanted.usesModel ?? hasModel(pool, settings)
-  const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
+  const limit = wanted.daily ?? settings.dailyLimit
   const claim = limits.claim({
     visitor,
     toolType: tool.type,
@@ -65,24 +71,29 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     deadlineMs,
     reserve,
     usesModel,
-    daily,
+    daily: isFree ? Number.POSITIVE_INFINITY : limit,
   })
-  breaker?.check()
-  await limits.peek(claim)
-  const { provider, giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
-  exchange.record.botProvider = provider
+  const pass = breaker?.enter() ?? null
+  let giveBack: Vouched['giveBack']
   try {
+    await limits.peek(claim)
+    const vouched = await botCheck.verify(token, tool.type, exchange.request.signal)
+    exchange.record.botProvider = vouched.provider
+    giveBack = vouched.giveBack
     const admission = await limits.admit(claim)
     return {
       exchange,
       visitor,
-      breaker,
+      pass,
+      held,
       reserve,
-      left: isFree ? settings.dailyLimit + 1 - admission.used : admission.left,
+      // A free run's use is given back at its end.
+      left: isFree ? limit + 1 - admission.used : admission.left,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }
   } catch (error) {
+    pass?.giveBack()
     await giveBack?.()
     throw error
   }

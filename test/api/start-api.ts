@@ -5,6 +5,8 @@ import { createBotCheck } from '@/lib/bot-check'
 import { offerBotCheck } from '@/lib/bot-check/offer'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { refuseMethods } from '@/lib/http/refuse-methods'
+import type { KeptReplies } from '@/lib/idempotency/kept-replies'
+import { MemoryKeptReplies } from '@/lib/idempotency/memory-kept-replies'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createBreaker } from '@/lib/request/breaker'
@@ -39,6 +41,8 @@ type Given = {
   builtIn?: CardWriter
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
+  /** Shared by several instances. */
+  replies?: KeptReplies
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
@@ -61,6 +65,7 @@ export async function startApi(given: Given = {}) {
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: (service: ServiceName) => breakers[service],
+    replies: given.replies ?? new MemoryKeptReplies(),
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
