@@ -80,6 +80,8 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     await admitted[0]?.settle({ spent: 95, refund: false })
     expect(await store.check(budget(6))).toBe('budget')
     expect(await store.check(budget(5))).toBeNull()
+    expect(await store.spent('b')).toBe(95)
+    expect(await store.spent('other')).toBe(0)
   })
 
   test('a budget in runs keeps what was taken, however a run ends', async () => {

@@ -25,7 +25,7 @@ test.each([
   ['error-event', 1, 'unavailable', 'upstream_server'], // Row F7
   ['moderated', 1, 'content_refused', undefined],
   ['refusal', 1, 'content_refused', undefined], // Row F8
-  ['canary', 1, 'content_refused', undefined],
+  ['canary', 1, 'content_refused', 'canary'],
   ['html', 1, 'empty_response', 'upstream_malformed'], // Row F6
   ['empty', 1, 'empty_response', 'upstream_malformed'], // Row F6
   ['bad-json', 1, 'empty_response', 'upstream_malformed'], // Row F6
