@@ -62,12 +62,12 @@ for (const [name, status, bytes] of [
   ['a header without a colon', '400', `GET / HTTP/1.1\r\n${host}bad\r\n\r\n`],
   ['a request without a host', '400', 'GET / HTTP/1.1\r\n\r\n'],
   ['a request for everything', '400', `GET * HTTP/1.1\r\n${host}\r\n`],
-  ['headers above 16 KiB', '431', `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`],
-  ['headers that stall', '408', `GET / HTTP/1.1\r\n${host}X-Slow: `],
+  ['headers above 16 KiB', '431', `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
+  ['headers that stall', '408', `GET / HTTP/1.1\r\n${host}X-Slow: `], // Row 15
   ['an unknown expectation', '417', `GET / HTTP/1.1\r\n${host}Expect: marker\r\n\r\n`],
-  ['TRACE', '405', `TRACE / HTTP/1.1\r\n${host}\r\n`],
+  ['TRACE', '405', `TRACE / HTTP/1.1\r\n${host}\r\n`], // Row 4
 ] as const) {
-  // Rows 4, 15, 16, L4
+  // Row L4
   test(`${name}: ${status}, protected`, async () => {
     const answer = await answerTo(site.url, bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -24,6 +24,7 @@ const statusOf = (url: string) =>
     () => 'refused',
   )
 
+// Row F20
 test('asked to end, the site says so, goes on for a while, finishes what is under way and ends', async () => {
   const { url, terminate } = await startOwnSite({ ...tiktok, DRAIN_SECONDS: '2' })
   expect(await statusOf(`${url}/api/ready`)).toBe(200)
@@ -37,6 +38,7 @@ test('asked to end, the site says so, goes on for a while, finishes what is unde
   expect((await ended)?.code).toBe(0)
 })
 
+// Rows H2, F20
 test('a connection that never reads its answers keeps no site from ending', async () => {
   const { url, terminate } = await startOwnSite({ DRAIN_SECONDS: '0' })
   const { hostname, port } = new URL(url)

@@ -30,6 +30,7 @@ async function postOnceFree(address: string, toolType: string) {
   }
 }
 
+// Row 78
 test('of 100 at once a visitor with 20 uses gets exactly 20 answers', async () => {
   // What writes is there, so that nobody waits for that.
   for (const site of [both.first(), both.second()]) await post(site.url, { headers: from('192.0.2.9') })
@@ -47,6 +48,7 @@ test('of 100 at once a visitor with 20 uses gets exactly 20 answers', async () =
   for (const site of [both.first(), both.second()]) expect(site.said()).toContain('"status":200')
 })
 
+// Row M10
 test('a proof made by one counts at the other, and once for both', async () => {
   const headers = from('203.0.113.2')
   const [first, second] = [both.first().url, both.second().url]
@@ -79,6 +81,7 @@ test('a link made by one is served by the other', async () => {
   expect((await film.arrayBuffer()).byteLength).toBe(Number(film.headers.get('content-length')))
 })
 
+// Row F12
 test('without Redis a proof is refused in words, links go on, and everything is well once it is back', async () => {
   const headers = from('203.0.113.5')
   const token = await solvedToken(both.url, undefined, '', headers)

@@ -170,3 +170,20 @@ test('a connection that is lost midway keeps what had arrived, marked incomplete
   await expect(page.getByText('The second hook')).toBeVisible()
   await expect(tool.left).toHaveText('20 of 20 left today')
 })
+
+// Row 55
+test('markup and links to pictures in a result are text on the page, and nothing of them is loaded', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  const markup =
+    '<img src="/made-up.png" onerror="alert(1)"> <script>alert(2)</script> ![a](https://evil.example/a.png)'
+  await streamOnly(page, markup)
+  await page.goto(hooks)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await tool.write()
+  await expect(tool.cards.first()).toContainText(markup)
+  await expect(page.locator('article img, article script, article a')).toHaveCount(0)
+  expect(asked.filter((url) => /made-up|evil/.test(url))).toEqual([])
+})

@@ -47,6 +47,7 @@ async function askAndPause(port: number) {
   return socket
 }
 
+// Row H2
 test('a client that reads nothing of a finished answer keeps no server from ending', async () => {
   const { site, port } = await listen((_, response) => response.end(large))
   const socket = await askAndPause(port)

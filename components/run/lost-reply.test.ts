@@ -26,6 +26,7 @@ test('a key is a string of the draft’s, in quotation marks, and each run has i
   expect(out.every(({ key }) => /^"[\w-]{16,64}"$/.test(key))).toBe(true)
 })
 
+// Row F35
 test('what asks for the same after a lost reply goes out as that did, until a reply has come', async () => {
   const { out, send, keys } = sender()
   const lost = new LostReply()

@@ -14,6 +14,7 @@ async function answerOf(parts: Partial<typeof well> = {}) {
   return { status: response.status, body: await response.json() }
 }
 
+// Row F11
 test.each([
   ['all is well', {}, 200, said],
   [
@@ -35,6 +36,7 @@ test.each([
   expect(await answerOf(parts)).toEqual({ status, body })
 })
 
+// Row F20
 test('a process that drains is not ready, at once', async () => {
   const draining = Symbol.for('postsmith.draining')
   onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))

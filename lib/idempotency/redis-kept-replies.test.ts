@@ -43,6 +43,7 @@ async function startTwo() {
 
 const keyed = () => ({ 'Idempotency-Key': randomUUID() })
 
+// Row F35
 test('what one instance has answered another repeats, and Redis holds nothing that can be read', async () => {
   const { here, there, runs } = await startTwo()
   const headers = keyed()

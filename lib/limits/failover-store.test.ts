@@ -30,6 +30,7 @@ const place = { pool: 'a', holder: 'v', perHolder: 3, total: 4, leaseMs: 60_000 
 
 limitStoreBehaves(async () => (await storeWithServer()).store)
 
+// Rows F11, F12
 test('without Redis a window counts for twice as much', async () => {
   const store = await storeWithoutServer()
   const counts = []
@@ -38,6 +39,7 @@ test('without Redis a window counts for twice as much', async () => {
   expect(counts).toEqual([1, 3, 5, 7, 9, 11])
 })
 
+// Rows F11, F12
 test('without Redis a visitor has half of the uses, and is told how many are left', async () => {
   const store = await storeWithoutServer()
   const { admitted, refused } = await admitAll(store, 100, claim())
@@ -72,6 +74,7 @@ test.each([
   await expect(store.admit(claim({ budget }))).rejects.toMatchObject(limitsDown)
 })
 
+// Rows F12, M10
 test('without Redis a proof counts only where somebody else knows used ones', async () => {
   const store = await storeWithoutServer()
   await expect(store.claim('altcha', 60_000)).rejects.toMatchObject(limitsDown)

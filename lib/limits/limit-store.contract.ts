@@ -104,6 +104,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
   })
 
+  // Row F21
   test('a slot that nobody freed comes back once the longest run must have ended', async () => {
     const slots = slotsIn(1, 1, { leaseMs: SHORT_MS })
     await store.admit(claim({ slots }))
@@ -151,6 +152,19 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
     await first.admitted[0]?.settle({ spent: 0, refund: true })
     expect((await admitAll(store, 5, claim({ totals }))).admitted).toHaveLength(1)
+  })
+
+  // Row N1
+  test('what is left is told of the count that has least', async () => {
+    const totals = [
+      { key: 'all', limit: 9 },
+      { key: 'network', limit: 12 },
+    ]
+    const leftOf = async (wanted: Claim) => (await admitAll(store, 1, wanted)).admitted[0]?.left
+    expect(await leftOf(claim({ totals }))).toBe(8)
+    const other = claim({ quota: { key: 'other', limit: 5 }, totals })
+    expect([await leftOf(other), await leftOf(other)]).toEqual([4, 3])
+    expect(await leftOf(claim({ totals }))).toBe(5)
   })
 
   test('places bound what is held at once, for all, for one holder and in each pool', async () => {

@@ -38,6 +38,7 @@ const countsOf = (server: RedisServer) => [
 const away = { name: 'RedisAway' }
 const slow = { timeout: 10_000 }
 
+// Row F12
 test('a run is settled once, though the answer was lost and it is sent again', async () => {
   const server = await serverFor()
   const link = await flakyLink(server.url)
@@ -52,6 +53,7 @@ test('a run is settled once, though the answer was lost and it is sent again', a
   expect(countsOf(server)).toEqual([1_700, 2, 0])
 })
 
+// Row F12
 test('a run whose answer was lost gives back what it took', async () => {
   const server = await serverFor()
   const link = await flakyLink(server.url)
@@ -63,6 +65,7 @@ test('a run whose answer was lost gives back what it took', async () => {
   await expect.poll(() => countsOf(server), slow).toEqual([3_000, 1, 1])
 })
 
+// Row F12
 test('a run that a Redis standing still takes later is given back once it goes on', async () => {
   const server = await serverFor()
   const connection = new RedisConnection(server.url, { answerMs: 250, breakMs: 300 })
@@ -75,6 +78,7 @@ test('a run that a Redis standing still takes later is given back once it goes o
   await expect.poll(() => countsOf(server), slow).toEqual([3_000, 1, 1])
 })
 
+// Row F12
 test('a run is settled to the cent over a restart of Redis', async () => {
   const server = await serverFor([], true)
   const store = storeAt(server.url)
@@ -97,6 +101,7 @@ test('a Redis that lost its data is not settled below nothing', async () => {
   expect(countsOf(server)).toEqual([0, 0, 0])
 })
 
+// Row F13
 test('a full Redis admits nobody, takes nothing and settles what runs', async () => {
   const server = await serverFor()
   const store = storeAt(server.url)
@@ -110,6 +115,7 @@ test('a full Redis admits nobody, takes nothing and settles what runs', async ()
   await vi.waitFor(() => admitted(store), slow)
 })
 
+// Row F13
 test('a replica that may only be read counts as away, until it is the primary', async () => {
   const server = await serverFor()
   const store = storeAt(server.url)

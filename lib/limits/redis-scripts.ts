@@ -22,7 +22,7 @@ export const forget = script(`return redis.call('DEL', KEYS[1])`)
  * KEYS: places of the pool, places of the holder, the run, budget, then each count of uses, the tool's own first.
  * ARGV: '1' to look only, the run's name, ms of the lease, places wanted, in all, for one holder, share of the budget
  * ('' for none), cap, ms that counts are kept, ms that the run is kept, then the limit of each count. Gives a word,
- * the uses of the first count, and those left of all.
+ * the uses of the first count, and what is left of the least.
  *
  * It looks without writing, and its first write is one that a full server refuses: everything is taken or nothing. Time
  * is the server's.
@@ -44,12 +44,12 @@ for i = 1, 2 do
 end
 if ARGV[1] == '1' then return {'ok', 0} end
 
-local used, left = 0, nil
+local used, left = 0, 9007199254740991
 for i = 5, #KEYS do
   local uses = redis.call('INCR', KEYS[i])
   if uses == 1 then redis.call('PEXPIRE', KEYS[i], ARGV[9]) end
   if i == 5 then used = uses end
-  left = math.min(left or math.huge, tonumber(ARGV[i + 6]) - uses)
+  left = math.min(left, tonumber(ARGV[i + 6]) - uses)
 end
 for i = 1, 2 do
   for place = 1, places do redis.call('ZADD', KEYS[i], at(now + lease), ARGV[2] .. ':' .. place) end
@@ -58,7 +58,7 @@ for i = 1, 2 do
 end
 if share and redis.call('INCRBY', KEYS[4], ARGV[7]) == share then redis.call('PEXPIRE', KEYS[4], ARGV[9]) end
 redis.call('SET', KEYS[3], '1', 'PX', ARGV[10])
-return {'ok', used, left or 0}
+return {'ok', used, left}
 `)
 
 /**

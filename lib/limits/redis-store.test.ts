@@ -38,6 +38,7 @@ test('of 100 at once over two processes exactly 20 are admitted', async () => {
   expect(first + second).toBe(20)
 })
 
+// Row M10
 test('what one process counts the other knows', async () => {
   const [one, other] = twoStores()
   expect(await one.claim('t', 60_000)).toBe(true)

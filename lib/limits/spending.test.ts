@@ -72,6 +72,7 @@ test('a run that costs nothing touches no file', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
+// Row F23
 test('where nothing can be written the process counts alone, and says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const notAFolder = join(newFolder(), 'file')

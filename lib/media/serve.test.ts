@@ -64,6 +64,7 @@ test('its server is asked as the post’s page would ask, and learns nothing of 
   })
 })
 
+// Row 104
 test.each([
   ['bytes=0-', 206, 'bytes 0-99999/100000', film],
   ['bytes=0-9', 206, 'bytes 0-9/100000', film.subarray(0, 10)],

@@ -41,6 +41,7 @@ test('a script runs with its keys under one hash tag, and again when the server 
   expect(await connection.run(incr, ['k'], [5])).toEqual(['{postsmith}:k', 2, '5'])
 })
 
+// Row F12
 test('a Redis that stands still costs 250 ms once, then nothing until one asks again', async () => {
   const { server, connection } = await connected(undefined, 1_000)
   await connection.run(incr, ['k'], [])
@@ -62,6 +63,7 @@ test('a Redis that stands still costs 250 ms once, then nothing until one asks a
   expect(connection.isAway()).toBe(false)
 })
 
+// Row F12
 test('a Redis that is gone costs nothing, and is there again within two and a half seconds', async () => {
   const { server, connection } = await connected()
   await connection.run(incr, ['k'], [])
@@ -73,6 +75,7 @@ test('a Redis that is gone costs nothing, and is there again within two and a ha
   await expect.poll(() => connection.ping(), { timeout: 2_500, interval: 20 }).toBe(true)
 })
 
+// Row F11
 test('a process starts without Redis, waits for it once and finds it when it comes', async () => {
   const server = await startRedis()
   await server.kill()

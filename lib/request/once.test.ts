@@ -41,6 +41,7 @@ async function left(api: Api, more: Call = {}): Promise<number> {
   return body.remaining + 1
 }
 
+// Row F35
 test('the same request with the same key has the same answer, at one use and one call of the model', async () => {
   const { engine, seen } = counting()
   const api = await startApi({ engine, env: one })
@@ -323,6 +324,7 @@ test('after ten minutes a key is new', async () => {
   expect(seen.runs).toBe(2)
 })
 
+// Row F35
 test('two instances that share a store give one answer at one call of the model', async () => {
   const replies = new MemoryKeptReplies()
   const env = { APP_SECRET: 'a'.repeat(32) }

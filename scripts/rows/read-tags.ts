@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The tags of every test in the repository, of units and of journeys. */
 export function readTags(): Tag[] {
-  return globSync('{app,components,content,e2e,lib,scripts,server,test}/**/*.{test,spec}.{ts,tsx}', {
+  return globSync('{app,components,content,e2e,lib,scripts,server,test}/**/*.{test,spec,contract}.{ts,tsx}', {
     cwd: root,
   })
     .sort()
