@@ -1,8 +1,12 @@
+import { wantedTelemetry } from './lib/telemetry/wanted'
+
 /** Runs once before the server takes requests. Building the pages needs no environment, so nothing is checked then. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkAtStart } = await import('./lib/env/check-at-start')
   checkAtStart()
+  const wanted = wantedTelemetry(process.env)
+  if (wanted) (await import('./lib/telemetry/start')).startTelemetry(wanted)
   const { redis } = await import('./lib/redis/client')
   redis()
 }

@@ -24,6 +24,7 @@ export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   const { '*': fallback = { script: [], style: [] }, ...pages } = hashes
   return {
+    output: 'standalone',
     agentRules: false,
     poweredByHeader: false,
     reactStrictMode: true,
@@ -43,6 +44,8 @@ export default function config(phase: string): NextConfig {
       ],
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },
+    // Nobody's pictures are resized.
+    outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
     async redirects() {
       return Object.entries(aliases).map(([source, destination]) => ({
         source,

@@ -9,10 +9,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * that measures the time of its process, which threads would share.
  */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstartApi\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
-const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**/*.spec.ts']
+const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const apart = globSync(include, { cwd: here('.'), exclude }).filter((file) =>
   changesMore.test(readFileSync(here(file), 'utf8')),
 )

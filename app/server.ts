@@ -5,6 +5,7 @@ import { toolByType } from '@/content/tools'
 import { createBotCheck } from '@/lib/bot-check'
 import { settings } from '@/lib/env'
 import { perProcess } from '@/lib/env/per-process'
+import { createReadiness } from '@/lib/http/readiness'
 import { openKeptReplies } from '@/lib/idempotency/open-kept-replies'
 import { FailoverStore } from '@/lib/limits/failover-store'
 import { createLimits } from '@/lib/limits/limits'
@@ -18,6 +19,7 @@ import { redis } from '@/lib/redis/client'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { Backend, ServiceName } from '@/lib/request/pipeline'
+import { observeSite } from '@/lib/telemetry/observe-site'
 import { createThreadedWriter } from '@/lib/writer/threaded-writer'
 
 /** Two, so that a slow prompt in one leaves the other; each holds some 60 MB. */
@@ -35,23 +37,43 @@ function createLimitStore(): LimitStore {
   return new MemoryLimitStore(new DaySpending(file))
 }
 
+/** Apart from the rest, which starts threads. */
+const siteLimits = () => perProcess('limits', () => createLimits(limitStore(), settings()))
+
+const breakerOf = (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker)
+const services = ['text', 'transcription', 'speech', 'images'] as const satisfies readonly ServiceName[]
+/** Which models are left alone because they failed. */
+const isOpen = () => services.map((service) => [service, breakerOf(service).isOpen()] as const)
+
 /** What the API's routes share in this process: one count of everything. */
 export function backend(): Backend {
   return perProcess('parts', () => {
     const store = limitStore()
     const { openai } = settings()
+    const limits = siteLimits()
+    observeSite({ budgetShare: limits.budgetShare, isOpen, areLimitsAway: () => redis()?.isAway() ?? false })
     return {
       settings: settings(),
       toolByType,
       model: openai && cardWriter(createOpenAiEngine(openai)),
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
-      limits: createLimits(store, settings()),
+      limits,
       replies: openKeptReplies(),
-      breakerOf: (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker),
+      breakerOf,
     }
   })
 }
+
+/** What a balancer wants to know of this process. */
+export const readiness = () =>
+  perProcess('readiness', () =>
+    createReadiness({
+      areLimitsThere: async () => redis()?.ping() ?? true,
+      areModelsThere: () => isOpen().every(([, open]) => !open),
+      budgetShare: siteLimits().budgetShare,
+    }),
+  )
 
 function startedWriter(longestQueue: number) {
   const writer = createThreadedWriter({

@@ -14,8 +14,8 @@ async function npmStart(env: Record<string, string>): Promise<Started> {
   npm.stdout.on('data', (piece) => {
     said += String(piece)
   })
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Ready')
-  return { process: npm, port: Number(/Local: +http:\/\/[^:]+:(\d+)/.exec(said)?.[1]) }
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('ready at')
+  return { process: npm, port: Number(/ready at http:\/\/[^:]+:(\d+)/.exec(said)?.[1]) }
 }
 
 const isAnswered = (host: string, port: number) =>

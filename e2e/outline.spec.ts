@@ -18,16 +18,19 @@ const whole = {
   item: {},
 }
 
-test('an outline is labelled, not counted as a result, filled in from blank to blank, and then is one', async ({
-  page,
-}) => {
-  const tool = toolPage(page)
-  await page.route('**/api/generate-content', (route) =>
+test.beforeEach(({ page }) =>
+  page.route('**/api/generate-content', (route) =>
     route.fulfill({
       status: 200,
       json: { content: '', cards: [outline, whole], engine: 'built-in', remaining: 19, requestId: 'test' },
     }),
-  )
+  ),
+)
+
+test('an outline is labelled, not counted as a result, filled in from blank to blank, and then is one', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
@@ -54,12 +57,6 @@ test('an outline is labelled, not counted as a result, filled in from blank to b
 test('an outline is copied and saved as one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
-  await page.route('**/api/generate-content', (route) =>
-    route.fulfill({
-      status: 200,
-      json: { content: '', cards: [outline, whole], engine: 'built-in', remaining: 19, requestId: 'test' },
-    }),
-  )
   await page.goto(hooks)
   await tool.write()
   await tool.finished()

@@ -29,24 +29,12 @@ type Options = {
 /** Starts the build, which must be there, on a free port. */
 export async function startOwnSite(env: Record<string, string>, options: Options = {}): Promise<OwnSite> {
   const { folder = process.cwd(), node = [], inspected = false } = options
-  const server = spawn(
-    process.execPath,
-    [
-      ...node,
-      ...(inspected ? ['--inspect=127.0.0.1:0'] : []),
-      '--import',
-      './server/preload.mjs',
-      'node_modules/next/dist/bin/next',
-      'start',
-      '--port',
-      '0',
-    ],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const inspect = inspected ? ['--inspect=127.0.0.1:0'] : []
+  const server = spawn(process.execPath, [...node, ...inspect, 'server/main.mjs'], {
+    cwd: folder,
+    env: { ...process.env, SITE_URL: '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = once(server, 'exit')
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)

@@ -1,24 +1,40 @@
 /**
  * Builds the site twice: the first pass shows which inline scripts and styles each page has, the second carries their
- * hashes in its Content-Security-Policy headers. A third look checks that the pages did not change in between.
+ * hashes in its Content-Security-Policy headers. A third look checks that the pages did not change in between. Nothing
+ * that a running server reads is touched before the end.
  */
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import './copy-worker.mjs'
 import { cspHashes } from './csp-hashes.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { publishBuild } from './publish-build.mjs'
 import { node, root, run } from './run.mjs'
+import { shrinkPages } from './shrink-pages.mjs'
 
 const hashFile = join(root, 'csp-hashes.json')
 const pages = join(root, '.next', 'server', 'app')
-const next = () => run(node(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
+const standalonePages = join(root, '.next', 'standalone', '.next', 'server', 'app')
 
+/** One pass; gives what the policy of each page must allow. */
+async function pass() {
+  await run(node(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
+  for (const folder of [pages, standalonePages]) if (existsSync(folder)) shrinkPages(folder)
+  return JSON.stringify(cspHashes(pages), null, 2)
+}
+
+const made = fingerprint()
 rmSync(hashFile, { force: true })
-await next()
-const first = JSON.stringify(cspHashes(pages), null, 2)
+const first = await pass()
 writeFileSync(hashFile, first)
-await next()
-if (JSON.stringify(cspHashes(pages), null, 2) !== first) {
+if ((await pass()) !== first) {
   throw new Error(
     'The two passes of the build gave different pages, so the policy would block their scripts.',
   )
+}
+// Vercel serves pages and files from its own edge.
+if (process.env.VERCEL !== '1') {
+  await run(node(), [join(root, 'scripts', 'keep-answers.mjs')])
+  writeFileSync(join(root, '.next', 'postsmith-build'), made)
+  publishBuild(root)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const { nodeProblem } = await import(new URL('./node-problem.mjs', import.meta.url).href)
+const { nodeProblem, starterProblem } = await import(new URL('./node-problem.mjs', import.meta.url).href)
 
 test.each([
   [null, null],
@@ -13,6 +13,17 @@ test.each([
   ],
 ])('a Node of the operator’s own, %s: %s', (version, words) => {
   expect(nodeProblem(version)).toBe(words)
+})
+
+test.each([
+  ['24.21.0', null],
+  ['20.0.0', null],
+  [
+    '18.20.8',
+    expect.stringMatching(/^Postsmith can be started by Node 20 or newer; this is Node 18\.20\.8\./),
+  ],
+])('Node %s may install the packages: %s', (version, words) => {
+  expect(starterProblem(version)).toEqual(words)
 })
 
 type Lock = { packages: Record<string, { version?: string; integrity?: string; hasInstallScript?: boolean }> }

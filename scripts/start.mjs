@@ -1,33 +1,23 @@
 /** `npm start`: installs what is missing, builds what is stale and serves the site on PORT (3000) of HOST. */
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { listenAt } from '../server/listen-at.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
-import { listenAt } from './listen-at.mjs'
 import { node, root, start } from './run.mjs'
 
 await ensureDependencies()
 const { default: nextEnv } = await import('@next/env')
 nextEnv.loadEnvConfig(root)
 
-function checkedListenAt() {
-  try {
-    return listenAt(process.env)
-  } catch (error) {
-    console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
-    process.exit(1)
-  }
+try {
+  listenAt(process.env)
+} catch (error) {
+  console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
+  process.exit(1)
 }
-
-const listen = checkedListenAt()
 await ensureBuild()
 
-const server = start(node(), [join(root, 'node_modules/next/dist/bin/next'), 'start', ...listen], {
-  env: {
-    NODE_ENV: 'production',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(join(root, 'server/preload.mjs'))}`,
-  },
-})
+const server = start(node(), [join(root, 'server/main.mjs')])
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),

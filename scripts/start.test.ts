@@ -8,16 +8,18 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
+type Start = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean }
+
 /** `npm start` in a copy of the project that has this `.env` and nothing to serve. */
-async function start(dotEnv: string): Promise<{ code: number; said: string }> {
+async function start({ dotEnv = '', node = [], isInstalled = true }: Start) {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
-  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+  for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(project, part), join(copy, part), { recursive: true, preserveTimestamps: true })
   }
-  await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
+  if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, '.env'), dotEnv)
-  const child = spawn(process.execPath, [join(copy, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [...node, join(copy, 'scripts/start.mjs')], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH } as NodeJS.ProcessEnv,
   })
   let said = ''
@@ -29,8 +31,17 @@ async function start(dotEnv: string): Promise<{ code: number; said: string }> {
 }
 
 test('a port in .env that cannot be ends the start, in words', async () => {
-  expect(await start('PORT=99999')).toEqual({
+  expect(await start({ dotEnv: 'PORT=99999' })).toEqual({
     code: 1,
     said: 'Postsmith cannot start with this environment:\n- PORT is not a whole number from 0 to 65535.\n',
   })
+})
+
+test('a Node that is too old installs nothing', async () => {
+  const change =
+    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
+  const node = ['--import', `data:text/javascript,${encodeURIComponent(change)}`]
+  const { code, said } = await start({ node, isInstalled: false })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Postsmith can be started by Node 20 or newer; this is Node 18\.20\.8\. .*\n$/)
 })

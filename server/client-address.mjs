@@ -1,11 +1,3 @@
-/**
- * Loaded before the server. Route handlers cannot see the socket, and Next passes on whatever address headers a client
- * sends. So this removes all of them and writes the one address that can be trusted: the socket's, or with
- * TRUST_PROXY_HOPS=n, from a peer that may be a proxy of ours, the n-th from the right of X-Forwarded-For. Vercel writes
- * its own headers and does not load this.
- */
-import http from 'node:http'
-import './content-length.mjs'
 import { isTrustedProxy } from './trusted-proxy.mjs'
 
 const addressHeaders = [
@@ -27,7 +19,7 @@ function sayOnce(words) {
 }
 
 /** A chain that is shorter than the trusted hops did not come through them: then only the socket counts. */
-function clientAddress(request) {
+function addressOf(request) {
   const socket = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for']
   if (forwarded === undefined) return socket
@@ -48,15 +40,16 @@ function clientAddress(request) {
   return [...chain.filter(Boolean), socket].at(-1 - hops) ?? socket
 }
 
-const emit = http.Server.prototype.emit
-http.Server.prototype.emit = function (event, request, ...rest) {
-  if (event === 'request' || event === 'upgrade') {
-    const address = clientAddress(request)
-    for (const name of addressHeaders) delete request.headers[name]
-    request.headers['x-client-ip'] = address
-    request.headers['x-forwarded-for'] = address
-  }
-  return emit.call(this, event, request, ...rest)
+/**
+ * Removes every address header that a client may have sent, because Next passes them on, and writes the one address that
+ * can be trusted: the socket's, or with TRUST_PROXY_HOPS=n, from a peer that may be a proxy of ours, the n-th from the
+ * right of X-Forwarded-For.
+ */
+export function writeClientAddress(request) {
+  const address = addressOf(request)
+  for (const name of addressHeaders) delete request.headers[name]
+  request.headers['x-client-ip'] = address
+  request.headers['x-forwarded-for'] = address
 }
 
 /** Read by `lib/http/client-address.ts`: without it, a client could send the header itself. */

@@ -6,9 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+const besideThis = (file: string) => new URL(file, import.meta.url).href
 const echo = `
+  import '${besideThis('./load-env.mjs')}'
   import http from 'node:http'
-  const server = http.createServer((request, response) => response.end(request.headers['x-client-ip']))
+  import { writeClientAddress } from '${besideThis('./client-address.mjs')}'
+  const server = http.createServer((request, response) => {
+    writeClientAddress(request)
+    response.end(request.headers['x-client-ip'])
+  })
   server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 `
 
@@ -18,8 +24,7 @@ type Echo = { ask(from: string): Promise<string>; said(): string }
 async function startEcho(dotEnv: string, env: Record<string, string> = {}): Promise<Echo> {
   const cwd = await mkdtemp(join(tmpdir(), 'postsmith-env-'))
   await writeFile(join(cwd, '.env'), dotEnv)
-  const preload = new URL('./preload.mjs', import.meta.url).href
-  const child = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', echo], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', echo], {
     cwd,
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

@@ -38,7 +38,10 @@ export async function startRedis(settings: readonly string[] = [], isKept = fals
   const place = ['--port', '0', '--unixsocket', socket, '--dir', folder]
   let server: ChildProcess
   const ask = (...words: string[]) =>
-    execFileSync(program().replace('-server', '-cli'), ['-s', socket, ...words], { encoding: 'utf8' }).trim()
+    execFileSync(program().replace('-server', '-cli'), ['-s', socket, ...words], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   const start = async () => {
     server = spawn(program(), [...place, ...kept, ...settings], { stdio: 'ignore' })
     await untilItAnswers(ask)

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { CatalogueError } from '@/lib/errors'
 import type { LimitStore } from '@/lib/limits/store'
 
 const LIFETIME_MS = 5 * 60_000
@@ -71,6 +72,7 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         data: { tool },
       }),
 
+    /** Throws `bot_check` for a solution that has counted already. */
     async verify({ challenge, solution }: AltchaPayload, tool: string): Promise<boolean> {
       const { verified } = await verifySolution({
         ...keys,
@@ -79,7 +81,9 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         deriveKey,
       })
       if (!verified || challenge.parameters.data.tool !== tool) return false
-      return options.store.claim(keyOf(challenge), LIFETIME_MS + 60_000)
+      const isFirst = await options.store.claim(keyOf(challenge), LIFETIME_MS + 60_000)
+      if (!isFirst) throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      return true
     },
 
     /** Lets a solution count once more. */

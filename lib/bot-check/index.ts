@@ -29,6 +29,10 @@ export function createBotCheck(options: Options, store: LimitStore) {
       return { provider: 'altcha', challenge: await altcha.challenge(tool) }
     },
 
+    /** Whose proof a token looks like. */
+    providerOf: (token: string): Vouched['provider'] =>
+      turnstile && readAltcha(token) === null ? 'turnstile' : 'altcha',
+
     /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
     async verify(token: string, tool: string, signal: AbortSignal): Promise<Vouched> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new CatalogueError('bot_check')

@@ -29,7 +29,9 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
       const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
       // Cloudflare takes a token once, whoever asks.
-      if (!(await store.claim(key, LIFETIME_MS + 60_000, 'local'))) return false
+      if (!(await store.claim(key, LIFETIME_MS + 60_000, 'local'))) {
+        throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      }
       try {
         return passes(await ask(settings, token, signal), settings, tool)
       } catch (error) {

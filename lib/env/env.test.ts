@@ -54,6 +54,14 @@ test.each([
   expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
+test.each([
+  [{}, '.cache'],
+  [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
+  [{ VERCEL: '1' }, null],
+])('the folder for what outlasts a restart in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
+})
+
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
   expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
@@ -92,6 +100,8 @@ test.each([
   [{ MODEL_DAILY_LIMIT: '0' }, /^MODEL_DAILY_LIMIT is below 1/],
   [{ MODEL_DAILY_LIMIT: 'none' }, /^MODEL_DAILY_LIMIT is neither off nor a number/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET is shorter than 32/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is shorter than 16/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a web address/],
   [{ BOT_CHECK_FALLBACK: 'maybe' }, /^BOT_CHECK_FALLBACK is neither on nor off/],
   [{ OPENAI_PRICE_INPUT: '1' }, /^OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT need each other/],
   [{ DAILY_BUDGET_USD: '5' }, /^DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT/],
@@ -146,8 +156,13 @@ test.each([
     true,
     ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
   ],
-  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Limits are counted in memory']],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true, ['OTEL_EXPORTER_OTLP_PROTOCOL is not followed']],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true, []],
+  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Neither REDIS_URL nor KV_URL is set']],
+  [{ VERCEL: '1', KV_URL: 'rediss://kv.example' }, false, ['APP_SECRET is not set']],
   [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)

@@ -32,6 +32,8 @@ export type Settings = MediaSettings & {
   dailyBudgetMicroUsd: number | null
   /** Runs of all models for the whole site and UTC day where no budget in money is set; null sets no bound. */
   modelDailyLimit: number | null
+  /** Who shows it may read `/api/metrics`; null where nobody may. */
+  metricsToken: string | null
 }
 
 export type OpenAiSettings = {
@@ -93,6 +95,7 @@ export function settingsFrom(v: Variables): Settings {
     ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: v.MODEL_DAILY_LIMIT === 'off' ? null : v.MODEL_DAILY_LIMIT,
+    metricsToken: v.METRICS_TOKEN ?? null,
   }
 }
 

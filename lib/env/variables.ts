@@ -110,6 +110,7 @@ export const variables = z.object({
   ALTCHA_COST: whole('ALTCHA_COST', 1, 100_000).default(2_000),
   TRUST_PROXY_HOPS: whole('TRUST_PROXY_HOPS', 0, 10).default(0),
   TRUST_PROXY_FROM: networks('TRUST_PROXY_FROM').optional(),
+  DRAIN_SECONDS: whole('DRAIN_SECONDS', 0, 600).default(1),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
@@ -118,6 +119,11 @@ export const variables = z.object({
   KV_URL: redisAddress('KV_URL').optional(),
   STATE_DIR: z.string().default('.cache'),
   PORT: whole('PORT', 0, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
 })
 
 export type Variables = z.output<typeof variables>

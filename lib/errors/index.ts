@@ -24,6 +24,12 @@ export type FailureReason =
   | 'busy'
   | 'bot_service'
   | 'bot_config'
+  /** A proof that has counted already. */
+  | 'bot_replay'
+  /** Another site's page made the browser ask. */
+  | 'other_origin'
+  /** The model gave its instructions away. */
+  | 'canary'
   | 'client_gone'
 
 type Details = {

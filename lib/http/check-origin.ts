@@ -11,5 +11,7 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   if (site === null && origin === null) return
   const host = URL.parse(origin ?? '')?.host
   const isOurs = host !== undefined && (host === request.headers.get('host') || host === siteHost)
-  if (site !== null || !isOurs) throw new CatalogueError('invalid_request', { status: 403 })
+  if (site !== null || !isOurs) {
+    throw new CatalogueError('invalid_request', { status: 403, reason: 'other_origin' })
+  }
 }

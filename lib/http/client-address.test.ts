@@ -48,10 +48,13 @@ test('an address header is not believed while only the client can have written i
   )
 })
 
-const preload = new URL('../../server/client-address.mjs', import.meta.url).href
 const echo = `
   import http from 'node:http'
-  const server = http.createServer((request, response) => response.end(JSON.stringify(request.headers)))
+  import { writeClientAddress } from '${new URL('../../server/client-address.mjs', import.meta.url).href}'
+  const server = http.createServer((request, response) => {
+    writeClientAddress(request)
+    response.end(JSON.stringify(request.headers))
+  })
   server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 `
 
@@ -59,7 +62,7 @@ async function headersSeen(
   settings: Record<string, string>,
   sent: Record<string, string>,
 ): Promise<Record<string, string>> {
-  const child = spawn(process.execPath, ['--import', preload, '--input-type=module', '-e', echo], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', echo], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { PATH: process.env.PATH, ...settings } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

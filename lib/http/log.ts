@@ -1,4 +1,5 @@
 import type { ErrorCode, FailureReason } from '@/lib/errors'
+import { countRequest } from '@/lib/telemetry/count-request'
 import type { EngineName } from '@/lib/tool/card'
 
 /**
@@ -16,6 +17,8 @@ export type RequestRecord = {
   /** A known tool's type, never what the request called it. */
   tool?: string
   engine?: EngineName
+  /** The operator's model that was to work, as the settings call it. */
+  model?: string
   streamed?: boolean
   /** The reply to an earlier request with the same Idempotency-Key. */
   replayed?: boolean
@@ -26,15 +29,34 @@ export type RequestRecord = {
   inputTokens?: number
   outputTokens?: number
   costMicroUsd?: number
+  /** How often a model was asked, and how long its calls took together. */
+  calls?: number
+  upstreamMs?: number
+  /** Whose proof of the bot check came, whatever became of it. */
   botProvider?: 'turnstile' | 'altcha'
+  /** Where limits were counted; only where processes share Redis. */
+  limiter?: 'redis' | 'memory'
   /** HTTP status of the model's server, when it failed. */
   upstreamStatus?: number
   /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */
   at?: readonly string[]
 }
 
-/** Writes a request's line to standard output as JSON. Failures of the server are errors, those of others warnings. */
+/**
+ * Writes a request's line to standard output as JSON, and counts it: what is logged and what is counted never differ. Failures of
+ * the server are errors, those of others warnings.
+ */
 export function logRequest(record: RequestRecord): void {
+  countRequest(record)
   const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
-  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg: 'request', ...record }))
+  write(level, 'request', record)
+}
+
+/** What an operator should hear of that no single request says. */
+export function logBudget(share: 'four fifths used' | 'used up'): void {
+  write('warn', 'budget', { share })
+}
+
+function write(level: 'info' | 'warn' | 'error', msg: string, said: object): void {
+  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg, ...said }))
 }

@@ -36,6 +36,11 @@ export class FailoverStore implements LimitStore {
     await this.shared.forget(key)
   }
 
+  /** Throws `RedisAway`: what this process knows of says nothing. */
+  spent(key: string) {
+    return this.shared.spent(key)
+  }
+
   check(claim: Claim): Promise<Refusal | null> {
     return unlessAway(
       () => this.shared.check(claim),

@@ -1,4 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
+import { createBudgetWatch } from './budget-watch'
 import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
 import type { Admission, Budget, Claim, LimitStore, Refusal } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
@@ -42,22 +43,35 @@ export type Needs = {
 
 /** How much a visitor, a tool and the whole site may do. Every method throws the catalogue's error at a limit. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
+  const sayBudget = createBudgetWatch()
+
   async function bounded(key: string, limit: number) {
     const { count, msLeft } = await store.hit(key, MINUTE_MS)
     if (count > limit) throw new CatalogueError('rate_limited', { retryAfterSeconds: msLeft / 1000 })
   }
 
   /** Money where the operator has set a budget; else runs of a model, which need no prices. */
-  function budgetOf({ reserve, usesModel }: Needs, day: string): Budget | null {
+  function siteBound(day: string): Omit<Budget, 'amount'> | null {
     const { dailyBudgetMicroUsd: cap, modelDailyLimit: runs } = settings
-    if (cap !== null) {
-      return reserve === null ? null : { key: `budget:${day}`, amount: reserve, cap, settles: true }
-    }
+    if (cap !== null) return { key: `budget:${day}`, cap, settles: true }
     // A run counts however it ends: the model may have worked.
-    return usesModel && runs !== null ? { key: `model:${day}`, amount: 1, cap: runs, settles: false } : null
+    return runs === null ? null : { key: `model:${day}`, cap: runs, settles: false }
+  }
+
+  function budgetOf({ reserve, usesModel }: Needs, day: string): Budget | null {
+    const bound = siteBound(day)
+    const amount = bound?.settles ? reserve : usesModel ? 1 : null
+    return bound && amount !== null ? { ...bound, amount } : null
+  }
+
+  /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
+  async function budgetShare(): Promise<number | null> {
+    const bound = siteBound(utcDay())
+    return bound && (bound.cap === 0 ? 1 : (await store.spent(bound.key)) / bound.cap)
   }
 
   return {
+    budgetShare,
     /** One generation asked for, whatever tool. A visitor over the limit uses up nothing of the network's. */
     async burst({ key, network }: Needs['visitor']): Promise<void> {
       await bounded(`burst:${key}`, settings.burstLimit)
@@ -86,11 +100,14 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */
     async peek(claim: Claim): Promise<void> {
       const refusal = await store.check(claim)
+      if (refusal === 'budget') sayBudget(1)
       if (refusal) throw refused(refusal, claim)
     },
     async admit(claim: Claim): Promise<Admission> {
       const admission = await store.admit(claim)
       if (typeof admission === 'string') throw refused(admission, claim)
+      // Nobody waits for it: the run has what it needs.
+      if (claim.budget) void budgetShare().then(sayBudget, () => {})
       return admission
     },
   }

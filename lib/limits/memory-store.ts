@@ -38,6 +38,10 @@ export class MemoryLimitStore implements LimitStore {
     this.claims.delete(key)
   }
 
+  async spent(key: string) {
+    return this.spending.of(key)
+  }
+
   async check(claim: Claim) {
     return this.refusal(claim)
   }

@@ -62,8 +62,8 @@ export function slotsOf({ pool: name, places = 1, deadlineMs }: Run, maxConcurre
 
 export const retryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds
 
-/** Whether a model that the operator has set does the work of this pool. */
-export function hasModel(name: PoolName, settings: Settings): boolean {
+/** The model that the operator has set for the work of this pool; null where none does it. */
+export function modelOf(name: PoolName, settings: Settings): string | null {
   const { model } = pools[name]
-  return model !== null && settings[model] !== null
+  return model && (settings[model]?.model ?? null)
 }

@@ -12,6 +12,9 @@ export const claim = script(`
 return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 `)
 
+/** KEYS: budget. Gives what is spent or set aside. */
+export const spent = script(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
+
 /** KEYS: key. */
 export const forget = script(`return redis.call('DEL', KEYS[1])`)
 

@@ -37,6 +37,10 @@ export class RedisLimitStore implements LimitStore {
     await onceBack(() => this.redis.run(scripts.forget, [`once:${key}`], []))
   }
 
+  async spent(key: string) {
+    return (await this.redis.run(scripts.spent, [key], [])) as number
+  }
+
   async check(claim: Claim) {
     const { answer } = await this.take({ wanted: wantedBy(claim), run: '' }, true)
     return answer === 'ok' ? null : answer

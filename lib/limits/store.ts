@@ -13,6 +13,8 @@ export interface LimitStore {
    */
   claim(key: string, ttlMs: number, whenAway?: 'refuse' | 'local'): Promise<boolean>
   forget(key: string): Promise<void>
+  /** What has been spent or set aside under a budget's key. */
+  spent(key: string): Promise<number>
   /** Whether a claim would be admitted now, without admitting it. */
   check(claim: Claim): Promise<Refusal | null>
   /** Takes use, budget and places together, or nothing. */

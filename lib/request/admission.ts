@@ -4,8 +4,9 @@ import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
 import type { Held } from '@/lib/idempotency/hold-reply'
 import type { Limits, Needs } from '@/lib/limits/limits'
-import { hasModel } from '@/lib/limits/pools'
+import { modelOf } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
+import { redis } from '@/lib/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
 import type { Breaker, Pass } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
@@ -14,7 +15,9 @@ import { createDeadline, type Deadline } from './deadline'
 export type Gate = { settings: Settings; botCheck: BotCheck; limits: Limits }
 
 /** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
-export async function enter({ settings, limits }: Gate, { request }: Exchange): Promise<Visitor> {
+export async function enter({ settings, limits }: Gate, { request, record }: Exchange): Promise<Visitor> {
+  const shared = redis()
+  if (shared !== null) record.limiter = shared.isAway() ? 'memory' : 'redis'
   checkOrigin(request, settings.siteHost)
   const visitor = visitorOf(request, settings.appSecret)
   await limits.burst(visitor)
@@ -61,7 +64,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
   const { settings, botCheck, limits } = gate
   const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
   const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
-  const usesModel = wanted.usesModel ?? hasModel(pool, settings)
+  const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
   const limit = wanted.daily ?? settings.dailyLimit
   const claim = limits.claim({
     visitor,
@@ -73,13 +76,14 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     usesModel,
     daily: isFree ? Number.POSITIVE_INFINITY : limit,
   })
+  const model = usesModel ? modelOf(pool, settings) : null
+  if (model !== null) exchange.record.model = model
   const pass = breaker?.enter() ?? null
   let giveBack: Vouched['giveBack']
   try {
     await limits.peek(claim)
-    const vouched = await botCheck.verify(token, tool.type, exchange.request.signal)
-    exchange.record.botProvider = vouched.provider
-    giveBack = vouched.giveBack
+    exchange.record.botProvider = botCheck.providerOf(token)
+    giveBack = (await botCheck.verify(token, tool.type, exchange.request.signal)).giveBack
     const admission = await limits.admit(claim)
     return {
       exchange,

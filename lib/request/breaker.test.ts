@@ -146,3 +146,14 @@ test('what began before it opened and fails late keeps it open, and never for a 
   second.failed(failure('upstream_server'))
   expect(secondsOpen(breaker)).toBe(290)
 })
+
+test('it counts as open until a success', () => {
+  const breaker = createBreaker()
+  expect(breaker.isOpen()).toBe(false)
+  breaker.enter().failed(failure('upstream_auth'))
+  expect(breaker.isOpen()).toBe(true)
+  vi.advanceTimersByTime(300_000)
+  expect(breaker.isOpen()).toBe(true)
+  breaker.enter().succeeded()
+  expect(breaker.isOpen()).toBe(false)
+})

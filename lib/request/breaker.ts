@@ -34,6 +34,8 @@ export function createBreaker() {
   let trialUntil = 0
 
   return {
+    /** Whether a failure has opened it and no success has closed it since. */
+    isOpen: () => !isClosed,
     /** Throws `unavailable` where `enter` would. */
     check,
     /** Lets a request through, or throws `unavailable`. */

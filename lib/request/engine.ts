@@ -44,10 +44,10 @@ export type Job = {
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
-   * Called as each call to a model begins. What it returns is called once the call's usage is known, with no tokens when
-   * the server charges for none, and never when the server does not say. The built-in engine never calls it.
+   * Called as each call to a model begins. What it returns is called once the call is over, with what it used: no tokens when
+   * the server charges for none, null when the server does not say. The built-in engine never calls it.
    */
-  onCall?: () => (usage: Usage) => void
+  onCall?: () => (usage: Usage | null) => void
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }

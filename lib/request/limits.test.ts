@@ -145,6 +145,9 @@ test('when the day’s budget is spent, no model is called until midnight', asyn
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
   expect(engine.calls).toBe(2)
   expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+  await api.post()
+  const said = api.logged().filter((line) => line.includes('"msg":"budget"'))
+  expect(said.map((line) => JSON.parse(line).share)).toEqual(['four fifths used', 'used up'])
 })
 
 test('the built-in engine costs nothing and needs no budget', async () => {

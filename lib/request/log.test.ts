@@ -1,30 +1,12 @@
 import { expect, test } from 'vitest'
 import { lines, startApi } from '@/test/api/start-api'
+import { startCollected } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
 
-test('an unforeseen error becomes 500 in the catalogue’s words, and the log says where, not what', async () => {
-  const api = await startApi({
-    engine: {
-      name: 'built-in',
-      // biome-ignore lint/correctness/useYield: fails before it yields
-      async *write() {
-        throw new TypeError('marker-4711 of a visitor’s prompt')
-      },
-    },
-  })
-  const { status, body } = await api.post()
-  expect({ status, error: body.error, code: body.code }).toEqual({
-    status: 500,
-    error: 'Please try again in a moment.',
-    code: 'internal',
-  })
-  expect(api.logged().at(-1)).toMatch(/"at":\["at /)
-  expect(api.logged().at(-1)).not.toContain('marker-4711')
-  expect((await api.post()).status).toBe(500)
-})
-
-test('no line of the log holds a prompt, an output, a token or an address', async () => {
+// First, because counting begins with a process's first request.
+test('no line of the log, no span and no count holds a prompt, an output, a token or an address', async () => {
   const marker = 'marker4711'
+  const { collector, flush } = await startCollected()
   const { api } = await startWithModel()
   const token = await api.token()
   const calls = [
@@ -47,8 +29,54 @@ test('no line of the log holds a prompt, an output, a token or an address', asyn
   expect(api.logged()).toHaveLength(
     calls.length + api.logged().filter((line) => line.includes('bot-check')).length,
   )
-  const log = api.logged().join('\n')
-  expect(log).not.toContain(marker)
-  expect(log).not.toContain('203.0.113.77')
-  expect(log).not.toContain(token.slice(20, 60))
+  await flush()
+  const [spans, counts] = [collector.bytes('traces'), collector.bytes('metrics')]
+  expect(spans.length).toBeGreaterThan(1_000)
+  expect(counts.length).toBeGreaterThan(1_000)
+  for (const told of [api.logged().join('\n'), spans, counts]) {
+    expect(told.includes(marker)).toBe(false)
+    expect(told.includes('203.0.113.77')).toBe(false)
+    expect(told.includes(token.slice(20, 60))).toBe(false)
+  }
+})
+
+test('an unforeseen error becomes 500 in the catalogue’s words, and the log says where, not what', async () => {
+  const api = await startApi({
+    engine: {
+      name: 'built-in',
+      // biome-ignore lint/correctness/useYield: fails before it yields
+      async *write() {
+        throw new TypeError('marker-4711 of a visitor’s prompt')
+      },
+    },
+  })
+  const { status, body } = await api.post()
+  expect({ status, error: body.error, code: body.code }).toEqual({
+    status: 500,
+    error: 'Please try again in a moment.',
+    code: 'internal',
+  })
+  expect(api.logged().at(-1)).toMatch(/"at":\["at /)
+  expect(api.logged().at(-1)).not.toContain('marker-4711')
+  expect((await api.post()).status).toBe(500)
+})
+
+test('a line says which model was asked, how often and for how long', async () => {
+  const { api, last } = await startWithModel()
+  await api.post({ prompt: 'sourdough fault:fewer' })
+  expect(last()).toMatchObject({ model: 'gpt-4.1-mini', calls: 2, botProvider: 'altcha' })
+  expect(last().upstreamMs).toBeGreaterThan(0)
+  expect(Number(last().upstreamMs)).toBeLessThanOrEqual(Number(last().ms))
+})
+
+test('a line says what a refusal was about', async () => {
+  const { api, last } = await startWithModel()
+  const token = await api.token()
+  await api.post({ token })
+  await api.post({ token })
+  expect(last()).toMatchObject({ code: 'bot_check', reason: 'bot_replay', botProvider: 'altcha' })
+  await api.post({ headers: { Origin: 'https://evil.example' } })
+  expect(last()).toMatchObject({ code: 'invalid_request', reason: 'other_origin' })
+  await api.post({ prompt: 'sourdough fault:canary' })
+  expect(last()).toMatchObject({ code: 'content_refused', reason: 'canary' })
 })

@@ -18,18 +18,26 @@ export const unanswered: readonly string[] = [
 export function createMeter(money: Money | null) {
   const total: Usage = { inputTokens: 0, outputTokens: 0 }
   let unreported = 0
+  let calls = 0
+  let busyMs = 0
 
   return {
     total,
-    /** A call to the model begins; what this returns takes what the call used. */
-    call(): (usage: Usage) => void {
+    /** A call to the model begins; what this returns takes its end and what it used, null where the server did not say. */
+    call(): (usage: Usage | null) => void {
+      const begun = performance.now()
+      calls += 1
       unreported += 1
       return (usage) => {
+        busyMs += performance.now() - begun
+        if (usage === null) return
         unreported -= 1
         total.inputTokens += usage.inputTokens
         total.outputTokens += usage.outputTokens
       }
     },
+    /** For the log: how often the model was asked, and for how long in all. */
+    asked: () => ({ calls, upstreamMs: Math.round(busyMs) }),
     /** Micro-dollars so far. */
     spent(): number {
       if (!money) return 0

@@ -80,7 +80,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   const steps = run(admitted, written({ admitted, job, writer, cards, reading: readingOf }), () => {
     exchange.record.engine = writer.name
     exchange.record.cards = cards.length
-    if (usesModel) Object.assign(exchange.record, meter.total)
+    if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
     return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree }
   })
   const kept = keeping(steps, held, cardDelivery)

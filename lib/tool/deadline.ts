@@ -4,7 +4,7 @@ const TOKENS_PER_SECOND = 25
 const START_MS = 20_000
 const SHORTEST_MS = 45_000
 /** What the hosts allow a request, less what its end takes. */
-export const LONGEST_DEADLINE_MS = 240_000
+const LONGEST_DEADLINE_MS = 240_000
 
 /** How long a run of a tool that writes may take, in milliseconds: a slow model can finish its longest answer. */
 export function deadlineMs({ maxOutputTokens }: { maxOutputTokens: number }): number {

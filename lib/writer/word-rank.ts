@@ -7,8 +7,3 @@ export function wordRank(word: string): number {
   ranks ??= new Map(words.getMostPopular(words.getWordCount()).map((entry, rank) => [entry, rank]))
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY
 }
-
-/** The words of the first `most` places and one, the most frequent first. */
-export function commonWords(most: number): string[] {
-  return words.getMostPopular(most + 1)
-}

@@ -8,11 +8,12 @@ type Handler = (request: Request) => Promise<Response>
 
 // Addresses are read as behind one proxy, so that a test can call from many.
 process.env.TRUST_PROXY_HOPS = '1'
-await import(new URL('../../server/client-address.mjs', import.meta.url).href)
+const { writeClientAddress } = await import(new URL('../../server/client-address.mjs', import.meta.url).href)
 
 /** Serves a route's handler over real HTTP on this machine until the test ends. */
 export async function serveHandler(route: (pathname: string) => Handler | undefined): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
+    writeClientAddress(incoming)
     const gone = new AbortController()
     outgoing.on('close', () => outgoing.writableFinished || gone.abort())
     const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'

@@ -9,6 +9,7 @@ import type { KeptReplies } from '@/lib/idempotency/kept-replies'
 import { MemoryKeptReplies } from '@/lib/idempotency/memory-kept-replies'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import type { LimitStore } from '@/lib/limits/store'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { CardWriter, Engine } from '@/lib/request/engine'
@@ -41,6 +42,7 @@ type Given = {
   builtIn?: CardWriter
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
+  store?: LimitStore
   /** Shared by several instances. */
   replies?: KeptReplies
 }
@@ -49,7 +51,7 @@ type Given = {
 export async function startApi(given: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
-  const store = new MemoryLimitStore()
+  const store = given.store ?? new MemoryLimitStore()
   const engine = given.engine ?? writing(lines)
   const breakers = {
     text: createBreaker(),

@@ -4,6 +4,7 @@ import type { ModelServer } from '@/lib/env/media-settings'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { readLimited } from '@/lib/net/guarded-fetch'
 import { UpstreamError } from '@/lib/openai/upstream-error'
+import { beginModelCall } from '@/lib/telemetry/model-call'
 import { readTranscription, type Transcription } from './read-transcription'
 import { transcriptionFailure } from './transcription-failure'
 import { type ResponseFormat, responseFormat, type Sound, transcriptionForm } from './transcription-form'
@@ -26,6 +27,8 @@ type TranscribeOptions = {
 export async function transcribe(sound: Sound, asked: TranscribeOptions): Promise<Transcription> {
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(DEADLINE_MS)])
   const format = responseFormat(asked.server.model)
+  const watched = beginModelCall({ operation: 'transcription', server: asked.server })
+  let thrown: unknown
   try {
     const asking = { ...asked, signal }
     const response = await send(sound, asking, format)
@@ -34,11 +37,19 @@ export async function transcribe(sound: Sound, asked: TranscribeOptions): Promis
     if (read === null) throw new UpstreamError('malformed')
     return read
   } catch (error) {
-    asked.signal.throwIfAborted()
-    if (error instanceof UpstreamError) throw error
-    if (signal.aborted) throw new UpstreamError('timeout')
-    throw error instanceof TypeError ? new UpstreamError('network') : error
+    thrown = endOf(error, asked.signal, signal)
+    throw thrown
+  } finally {
+    watched.end(thrown)
   }
+}
+
+/** What a call that failed throws: the visitor's leaving first, then the server's failure, then the time. */
+function endOf(error: unknown, left: AbortSignal, signal: AbortSignal): unknown {
+  if (left.aborted) return left.reason
+  if (error instanceof UpstreamError) return error
+  if (signal.aborted) return new UpstreamError('timeout')
+  return error instanceof TypeError ? new UpstreamError('network') : error
 }
 
 /** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */

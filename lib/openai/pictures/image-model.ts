@@ -4,6 +4,7 @@ import { perProcess } from '@/lib/env/per-process'
 import { failureOf } from '@/lib/openai/text/failure'
 import { Learned } from '@/lib/openai/text/learned'
 import { UpstreamError } from '@/lib/openai/upstream-error'
+import { beginModelCall } from '@/lib/telemetry/model-call'
 import { afterImageRefusal, firstImageDialect } from './dialect'
 import { type PictureEvent, readPictures } from './read-pictures'
 import { type PictureRequest, pictureRequest } from './request'
@@ -33,11 +34,18 @@ export class ImageModel {
    * where it ended by its time limit. Throws `CatalogueError`.
    */
   async *draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> {
+    const watched = beginModelCall({ operation: 'image_generation', server: this.#server })
+    let thrown: unknown
     try {
-      yield* readPictures(await this.#ask(wanted, signal))
+      for await (const picture of readPictures(await this.#ask(wanted, signal))) {
+        watched.heard()
+        yield picture
+      }
     } catch (error) {
-      if (signal.aborted) throw isTimeout(signal.reason) ? new UpstreamError('timeout') : signal.reason
-      throw failureOf(error)
+      thrown = signal.aborted ? endOf(signal) : failureOf(error)
+      throw thrown
+    } finally {
+      watched.end(thrown)
     }
   }
 
@@ -58,7 +66,11 @@ export class ImageModel {
   }
 }
 
-const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'
+function endOf({ reason }: AbortSignal): unknown {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
+    ? new UpstreamError('timeout')
+    : reason
+}
 
 /** This process's model on that server, which remembers what the server can do. */
 export function modelFor(server: ModelServer): ImageModel {

@@ -13,6 +13,7 @@ import { measure } from '@/lib/speech/measure'
 import { sentencesOf } from '@/lib/speech/sentences'
 import type { SpeechEngine, Utterance } from '@/lib/speech/speech'
 import { SpeechFile } from '@/lib/speech/speech-file'
+import { beginModelCall } from '@/lib/telemetry/model-call'
 
 /** A small machine of one's own takes a while before it starts to speak. */
 const usual: Patience = { firstWordMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250, drainMs: 0 }
@@ -41,9 +42,12 @@ export function createModelEngine(settings: SpeechSettings, given: Partial<Patie
       const clock = new Clock(patience, signal)
       const file = new SpeechFile()
       yield { progress: { stage: 'speaking' } }
+      const watched = beginModelCall({ operation: 'speech', server: settings })
+      let thrown: unknown
       try {
         const { body } = await ask(utterance, clock.abort.signal)
         for await (const bytes of inPieces(heard(body ?? new ReadableStream(), clock))) {
+          watched.heard()
           yield { piece: file.add(bytes) }
         }
         clock.check()
@@ -52,10 +56,11 @@ export function createModelEngine(settings: SpeechSettings, given: Partial<Patie
         const sentences = estimateTimes(sentencesOf(utterance.text), measured.seconds)
         return { ...measured, sentences, timing: 'estimated' }
       } catch (error) {
-        clock.check()
-        throw failureOf(error)
+        thrown = clock.endOf(error)
+        throw thrown
       } finally {
         clock.stop()
+        watched.end(thrown)
       }
     },
   }

@@ -2,10 +2,10 @@ import { CatalogueError } from '@/lib/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { Candidate, Job, Usage } from '@/lib/request/engine'
 import { unanswered } from '@/lib/request/meter'
+import { beginModelCall } from '@/lib/telemetry/model-call'
 import { type Part, readAnswer } from './answer'
 import type { Canary } from './canary'
 import { Clock } from './clock'
-import { failureOf } from './failure'
 import { ItemReader } from './item-reader'
 import type { Model } from './model'
 import type { Question } from './request'
@@ -22,12 +22,15 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   const reader = new ItemReader(job.tool.item)
   const refuseLeak = call.canary.watch()
   const report = job.onCall?.()
+  const watched = beginModelCall({ operation: 'chat', server: model.server })
   let usage: Usage | null = null
   let isAnswered = false
+  let thrown: unknown
   let parts: AsyncGenerator<Part> | null = null
 
   const take = (part: Part): Required<Candidate>[] => {
     clock.heard(part.text)
+    if (part.text !== '') watched.heard()
     usage = part.usage ?? usage
     if (part.finish !== null) clock.closing()
     if (part.refused) throw new CatalogueError('content_refused')
@@ -46,14 +49,16 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
     if (!reader.sawJson) throw new UpstreamError('malformed')
   } catch (error) {
     parts = null
-    clock.check()
-    const failure = failureOf(error)
-    if (!isAnswered && unanswered.includes(failure.reason ?? '')) usage = { inputTokens: 0, outputTokens: 0 }
-    throw failure
+    thrown = clock.endOf(error)
+    const reason = thrown instanceof CatalogueError ? (thrown.reason ?? '') : ''
+    if (!isAnswered && unanswered.includes(reason)) usage = { inputTokens: 0, outputTokens: 0 }
+    throw thrown
   } finally {
     if (parts && !signal.aborted) await drain(parts, clock, take)
     clock.stop()
-    if (usage) report?.(usage)
+    if (usage) watched.used(usage)
+    watched.end(thrown)
+    report?.(usage)
   }
 }
 

@@ -15,7 +15,7 @@ export class Canary {
     let tail = ''
     return (text) => {
       const seen = tail + text
-      if (seen.includes(this.#word)) throw new CatalogueError('content_refused')
+      if (seen.includes(this.#word)) throw new CatalogueError('content_refused', { reason: 'canary' })
       tail = seen.slice(1 - this.#word.length)
     }
   }

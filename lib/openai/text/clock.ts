@@ -1,4 +1,5 @@
 import { UpstreamError } from '@/lib/openai/upstream-error'
+import { failureOf } from './failure'
 import type { Patience } from './settings'
 
 /** Why a finished call is aborted; a reason of its own spares making an exception for each. */
@@ -45,6 +46,16 @@ export class Clock {
   check(): void {
     if (this.#timedOut) throw new UpstreamError('timeout')
     this.#signal.throwIfAborted()
+  }
+
+  /** What a call that threw ended by: the visitor's leaving or the server's silence, else the server's failure. */
+  endOf(error: unknown): unknown {
+    try {
+      this.check()
+      return failureOf(error)
+    } catch (ending) {
+      return ending
+    }
   }
 
   /** Closes the connection, if it is still open. */

@@ -25,7 +25,7 @@ test.each([
   ['error-event', 1, 'unavailable', 'upstream_server'],
   ['moderated', 1, 'content_refused', undefined],
   ['refusal', 1, 'content_refused', undefined],
-  ['canary', 1, 'content_refused', undefined],
+  ['canary', 1, 'content_refused', 'canary'],
   ['html', 1, 'empty_response', 'upstream_malformed'],
   ['empty', 1, 'empty_response', 'upstream_malformed'],
   ['bad-json', 1, 'empty_response', 'upstream_malformed'],

@@ -13,12 +13,14 @@ const MIN_TIME_LEFT_MS = 10_000
 /** A model on a server, and what has been learned about the server. */
 export class Model {
   readonly patience: Patience
+  readonly server: Pick<ModelSettings, 'baseUrl' | 'model'>
   #client: OpenAI
   #settings: ModelSettings
   #dialect
 
   constructor(settings: ModelSettings) {
     this.#settings = settings
+    this.server = settings
     this.#dialect = new Learned(firstDialect(settings))
     this.patience = { ...patience, ...settings.patience }
     this.#client = new OpenAI({

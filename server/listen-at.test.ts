@@ -3,13 +3,22 @@ import { expect, test } from 'vitest'
 const { listenAt } = await import(new URL('./listen-at.mjs', import.meta.url).href)
 
 test.each([
-  [{}, ['--port', '3000']],
-  [{ PORT: '', HOST: '', TRUST_PROXY_HOPS: '' }, ['--port', '3000']],
-  [{ PORT: '0', TRUST_PROXY_HOPS: '0' }, ['--port', '0']],
-  [{ TRUST_PROXY_HOPS: '1' }, ['--port', '3000', '--hostname', '127.0.0.1']],
-  [{ PORT: '80', HOST: '0.0.0.0', TRUST_PROXY_HOPS: '1' }, ['--port', '80', '--hostname', '0.0.0.0']],
-  [{ HOST: '::1' }, ['--port', '3000', '--hostname', '::1']],
-  [{ HOST: 'localhost' }, ['--port', '3000', '--hostname', 'localhost']],
+  [{}, { port: 3000, host: '' }],
+  [
+    { PORT: '', HOST: '', TRUST_PROXY_HOPS: '' },
+    { port: 3000, host: '' },
+  ],
+  [
+    { PORT: '0', TRUST_PROXY_HOPS: '0' },
+    { port: 0, host: '' },
+  ],
+  [{ TRUST_PROXY_HOPS: '1' }, { port: 3000, host: '127.0.0.1' }],
+  [
+    { PORT: '80', HOST: '0.0.0.0', TRUST_PROXY_HOPS: '1' },
+    { port: 80, host: '0.0.0.0' },
+  ],
+  [{ HOST: '::1' }, { port: 3000, host: '::1' }],
+  [{ HOST: 'localhost' }, { port: 3000, host: 'localhost' }],
 ])('%j listens at %j', (environment, expected) => {
   expect(listenAt(environment)).toEqual(expected)
 })

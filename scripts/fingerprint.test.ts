@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { isRead } = await import(new URL('./ensure-build.mjs', import.meta.url).href)
+const { isRead } = await import(new URL('./fingerprint.mjs', import.meta.url).href)
 
 test.each([
   ['app/layout.tsx', true],

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 const LARGEST_PORT = 65_535
 
 /**
- * Where the site listens, as arguments of `next start`: PORT (3000) and HOST. Behind a proxy of its own that is this
+ * Where the site listens: PORT (3000) and HOST, an empty one for every interface. Behind a proxy of its own that is this
  * machine alone, because whoever comes past the proxy could write any address into X-Forwarded-For; without one, every
  * interface. Throws an error in words that show no value.
  */
@@ -16,5 +16,5 @@ export function listenAt({ PORT, HOST, TRUST_PROXY_HOPS }) {
   if (host !== '' && host !== 'localhost' && isIP(host) === 0) {
     throw new Error('HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
   }
-  return ['--port', port, ...(host === '' ? [] : ['--hostname', host])]
+  return { port: Number(port), host }
 }

@@ -1,0 +1,24 @@
+# The build runs where npm is; what it makes is packed with its own Node (scripts/pack.mjs), the one of the lock file.
+FROM node:24-trixie-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+# Both are written into the pages.
+ARG SITE_URL=""
+ARG HSTS_SUBDOMAINS=""
+ENV NEXT_TELEMETRY_DISABLED=1
+RUN npm run build && npm run pack -- /site
+
+FROM debian:trixie-slim
+ARG SITE_URL=""
+ARG HSTS_SUBDOMAINS=""
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SITE_URL=$SITE_URL HSTS_SUBDOMAINS=$HSTS_SUBDOMAINS
+COPY --from=build /site /site
+# A number, so that a host can see that it is not root. Nothing in /site is the server's to write.
+USER 10001:10001
+WORKDIR /site
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s CMD ["/site/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["/site/bin/node", "server/main.mjs"]

@@ -1,0 +1,15 @@
+import { settings } from '@/lib/env'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+import { serveMetrics } from '@/lib/telemetry/serve-metrics'
+
+const { refuse, options } = refuseMethods('/api/metrics', 'GET')
+
+export const GET = (request: Request) => serveMetrics(settings(), request)
+export {
+  options as OPTIONS,
+  refuse as DELETE,
+  refuse as HEAD,
+  refuse as PATCH,
+  refuse as POST,
+  refuse as PUT,
+}

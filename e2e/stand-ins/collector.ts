@@ -1,0 +1,39 @@
+/**
+ * A server that takes what OpenTelemetry sends (OTLP over HTTP, protobuf), for tests: `POST /v1/traces` and `/v1/metrics`.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Span, spansIn } from './collector/spans.ts'
+
+export type Collector = {
+  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  url: string
+  spans(): Span[]
+  /** Everything that came, as it came. */
+  bytes(signal: 'traces' | 'metrics'): Buffer
+  stop(): Promise<void>
+}
+
+export async function startCollector(): Promise<Collector> {
+  const received = new Map<string, Buffer[]>()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const path = request.url ?? ''
+    received.set(path, [...(received.get(path) ?? []), Buffer.concat(chunks)])
+    response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans: () => (received.get('/v1/traces') ?? []).flatMap(spansIn),
+    bytes: (signal) => Buffer.concat(received.get(`/v1/${signal}`) ?? []),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createReadiness } from './readiness'
+
+const well = {
+  areLimitsThere: async () => true,
+  areModelsThere: () => true,
+  budgetShare: async (): Promise<number | null> => null,
+}
+const said = { ready: true, draining: false, limits: true, models: true, budget: true }
+
+async function answerOf(parts: Partial<typeof well> = {}) {
+  const response = await createReadiness({ ...well, ...parts })()
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return { status: response.status, body: await response.json() }
+}
+
+test.each([
+  ['all is well', {}, 200, said],
+  [
+    'the limits’ store is away',
+    { areLimitsThere: async () => false },
+    503,
+    { ...said, ready: false, limits: false },
+  ],
+  ['a model is left alone', { areModelsThere: () => false }, 200, { ...said, models: false }],
+  ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, said],
+  ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...said, budget: false }],
+  [
+    'nobody knows of the budget',
+    { budgetShare: () => Promise.reject(new Error()) },
+    200,
+    { ...said, budget: false },
+  ],
+])('when %s', async (_, parts, status, body) => {
+  expect(await answerOf(parts)).toEqual({ status, body })
+})
+
+test('a process that drains is not ready, at once', async () => {
+  const draining = Symbol.for('postsmith.draining')
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))
+  const ready = createReadiness(well)
+  expect((await ready()).status).toBe(200)
+  Reflect.set(globalThis, draining, true)
+  const answer = await ready()
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ ...said, ready: false, draining: true })
+})
+
+test('who asks a hundred times has the store asked once a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const areLimitsThere = vi.fn(async () => true)
+  const ready = createReadiness({ ...well, areLimitsThere })
+  await Promise.all(Array.from({ length: 100 }, ready))
+  expect(areLimitsThere).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  await ready()
+  expect(areLimitsThere).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,40 @@
+/** How long an answer is kept, so that who asks often costs nothing, in milliseconds. */
+const KEPT_MS = 1_000
+
+type Parts = {
+  /** Whether limits can be counted together with the other processes; at most 250 ms. */
+  areLimitsThere(): Promise<boolean>
+  /** Whether no model is left alone because it failed. */
+  areModelsThere(): boolean
+  /** The used part of what the site may spend today; null where nothing bounds it. */
+  budgetShare(): Promise<number | null>
+}
+
+/**
+ * What `/api/ready` says. Draining, and limits that cannot be reached, make it 503: another process does better. A model that fails
+ * or a budget that is spent fails everywhere alike, and most tools go on without: both are only shown.
+ */
+export function createReadiness({ areLimitsThere, areModelsThere, budgetShare }: Parts) {
+  let kept: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
+
+  function asked() {
+    if (kept === null || kept.until <= performance.now()) {
+      const isOpen = budgetShare().then(
+        (share) => share === null || share < 1,
+        () => false,
+      )
+      kept = { until: performance.now() + KEPT_MS, asked: Promise.all([areLimitsThere(), isOpen]) }
+    }
+    return kept.asked
+  }
+
+  return async (): Promise<Response> => {
+    const [limits, budget] = await asked()
+    const draining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
+    const ready = limits && !draining
+    return Response.json(
+      { ready, draining, limits, models: areModelsThere(), budget },
+      { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+    )
+  }
+}

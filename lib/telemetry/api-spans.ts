@@ -1,0 +1,50 @@
+import { TraceFlags, trace } from '@opentelemetry/api'
+import {
+  type ReadableSpan,
+  type Sampler,
+  SamplingDecision,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace'
+
+/** Of Next's own spans: the request and its handler. The others name what they fetch, or repeat these. */
+const nextSpans: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
+/** Pages are left out (their addresses may carry a visitor's words), and so is what only asks how the site is. */
+const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)
+
+/** Lets requests to the API through, with the calls to models that they make. */
+export const apiSampler: Sampler = {
+  shouldSample(context, _trace, _name, _kind, given) {
+    const type = given['next.span_type']
+    const target = given['http.target']
+    const above = trace.getSpanContext(context)
+    const isPartOfOne = above
+      ? (above.traceFlags & TraceFlags.SAMPLED) !== 0
+      : typeof target !== 'string' || isTraced(target)
+    const isWanted = isPartOfOne && (type === undefined || nextSpans.includes(type))
+    return { decision: isWanted ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD }
+  },
+  toString: () => 'requests to the API and their calls to models',
+}
+
+/** What is sent of a span of Next's; `http.target` would hold download links and queries. */
+const shown = ['http.method', 'http.route', 'http.status_code', 'next.span_type', 'error.type']
+
+/** An exporter that is given nothing but what this site has named itself: no other attribute, event or error's words. */
+export function withoutContent(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => exporter.export(spans.map(reduced), done),
+    shutdown: () => exporter.shutdown(),
+    ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
+  }
+}
+
+function reduced(span: ReadableSpan): ReadableSpan {
+  const isOurs = span.instrumentationScope.name === 'postsmith'
+  const kept = Object.entries(span.attributes).filter(([name]) => isOurs || shown.includes(name))
+  return Object.create(span, {
+    attributes: { value: Object.fromEntries(kept) },
+    events: { value: [] },
+    links: { value: [] },
+    status: { value: { code: span.status.code } },
+  })
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { context, DiagConsoleLogger, DiagLogLevel, diag, metrics, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto'
+import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+  serviceNameEnvDetector,
+} from '@opentelemetry/resources'
+import { MeterProvider, MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { version } from '@/package.json'
+import { apiSampler, withoutContent } from './api-spans'
+import { flushing } from './flushing'
+import { scraper } from './scrape'
+import type { Wanted } from './wanted'
+
+/** Prometheus asks when it likes. */
+class ScrapedReader extends MetricReader {
+  protected async onForceFlush(): Promise<void> {}
+  protected async onShutdown(): Promise<void> {}
+}
+
+/**
+ * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
+ * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
+ */
+export function startTelemetry({ traces, metrics: pushed, scraped }: Wanted): void {
+  diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
+    .merge(
+      detectResources({
+        detectors: [serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
+      }),
+    )
+  const intervalMs = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || 60_000
+  const push =
+    pushed &&
+    new PeriodicExportingMetricReader({
+      exporter: new OTLPMetricExporter(),
+      exportIntervalMillis: intervalMs,
+      exportTimeoutMillis: Math.min(intervalMs, 30_000),
+    })
+  const pull = scraped && new ScrapedReader()
+  const meterProvider = new MeterProvider({
+    resource,
+    readers: [push, pull].filter((reader) => reader !== false),
+  })
+  metrics.setGlobalMeterProvider(meterProvider)
+  if (pull) {
+    const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
+    scraper().scrape = async () => serializer.serialize((await pull.collect()).resourceMetrics)
+  }
+  if (!traces && !pushed) return
+
+  const batches = traces && new BatchSpanProcessor({ exporter: withoutContent(new OTLPTraceExporter()) })
+  const flush = async () => {
+    await Promise.allSettled([meterProvider.forceFlush(), batches ? batches.forceFlush() : undefined])
+  }
+  const spanProcessors = [batches, flushing(flush)].filter((processor) => processor !== false)
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  trace.setGlobalTracerProvider(new TracerProvider({ resource, sampler: apiSampler, spanProcessors }))
+}

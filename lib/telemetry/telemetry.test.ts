@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { serveHandler } from '@/test/api/serve-handler'
+import { startCollected } from '@/test/api/start-telemetry'
+import { startWithModel } from '@/test/api/start-with-model'
+import { observeSite } from './observe-site'
+import { serveMetrics } from './serve-metrics'
+
+// One story, because a process starts its telemetry once.
+test('requests and calls to models are counted, traced and sent, without a word of what was asked', async () => {
+  const { collector, flush } = await startCollected()
+  const { api } = await startWithModel()
+  const token = await api.token()
+  await api.post({ token, prompt: 'marker4711 bread' })
+  await api.post({ token, prompt: 'marker4711 bread' })
+  await api.post({ token: 'x' })
+  await api.post({ prompt: 'marker4711 fault:503' })
+  await api.post({ headers: { Origin: 'https://evil.example' } })
+  await flush()
+
+  const call = {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': 'openai',
+    'gen_ai.request.model': 'stand-in',
+    'gen_ai.output.type': 'json',
+    'server.address': '127.0.0.1',
+    'server.port': expect.any(Number),
+  }
+  expect(collector.spans().map(({ name, attributes }) => ({ name, attributes }))).toEqual([
+    {
+      name: 'chat stand-in',
+      attributes: {
+        ...call,
+        'gen_ai.response.time_to_first_chunk': expect.any(Number),
+        'gen_ai.usage.input_tokens': 900,
+        'gen_ai.usage.output_tokens': expect.any(Number),
+      },
+    },
+    {
+      name: 'chat stand-in',
+      attributes: {
+        ...call,
+        'error.type': 'upstream_server',
+        'gen_ai.usage.input_tokens': 0,
+        'gen_ai.usage.output_tokens': 0,
+      },
+    },
+  ])
+  const sent = collector.bytes('metrics').toString('latin1')
+  expect(sent).toContain('gen_ai.client.token.usage')
+  expect(sent).toContain('fixture-lines')
+  expect(sent + collector.bytes('traces').toString('latin1')).not.toContain('marker4711')
+
+  observeSite({
+    budgetShare: async () => 0.25,
+    isOpen: () => [['text', true]],
+    areLimitsAway: () => false,
+  })
+  const url = await serveHandler(
+    () => (request) => serveMetrics({ metricsToken: 'a-token-for-tests' }, request),
+  )
+  const ask = (headers: Record<string, string>) => fetch(url, { headers })
+  expect((await ask({})).status).toBe(401)
+  expect((await ask({ Authorization: 'Bearer a-token-for-testz' })).status).toBe(401)
+  const answer = await ask({ Authorization: 'Bearer a-token-for-tests' })
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const text = await answer.text()
+  const generated = 'route="/api/generate-content"'
+  for (const line of [
+    `postsmith_requests_total{${generated},code="ok",tool="fixture-lines",engine="openai"} 1`,
+    `postsmith_requests_total{${generated},code="bot_check",tool="fixture-lines",reason="bot_replay"} 1`,
+    `postsmith_requests_total{${generated},code="bot_check",tool="fixture-lines"} 1`,
+    `postsmith_requests_total{${generated},code="unavailable",tool="fixture-lines",engine="openai",reason="upstream_server"} 1`,
+    `postsmith_requests_total{${generated},code="invalid_request",reason="other_origin"} 1`,
+    `postsmith_requests_in_flight{${generated}} 0`,
+    `postsmith_request_duration_count{${generated}} 5`,
+    'postsmith_bot_checks_total{provider="altcha",result="passed"} 2',
+    'postsmith_bot_checks_total{provider="altcha",result="refused"} 1',
+    'postsmith_bot_checks_total{provider="altcha",result="replayed"} 1',
+    'postsmith_budget_ratio 0.25',
+    'postsmith_breaker_open{service="text"} 1',
+    'postsmith_limits_away 0',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).toMatch(/^postsmith_cost_microusd_total\{tool="fixture-lines"\} [1-9]\d+$/m)
+  expect(text).toMatch(/^gen_ai_client_operation_duration_count\{.*error_type="upstream_server"\} 1$/m)
+  expect(text).toMatch(/^gen_ai_client_operation_time_to_first_chunk_count\{.*\} 1$/m)
+  expect(text).not.toContain('marker4711')
+})

@@ -1,0 +1,46 @@
+/**
+ * `npm run lock:complete`: gives the lock file the packages for other platforms that the registry at hand does not have.
+ * npm leaves them out without a word, and `npm ci` then refuses the file. Their versions are exact, as their parents name
+ * them; a checksum comes with the first `npm install` that finds them.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const systems = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'])
+const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
+
+/** What npm would write about a package that is made for one platform, by its name. */
+function entryOf(name, version, isDev) {
+  const words = name.split('/').at(-1).split('-')
+  const system = words.find((word) => systems.has(word))
+  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
+  return {
+    version,
+    cpu: words.filter((word) => processors.has(word)),
+    ...(isDev && { dev: true }),
+    ...(system === 'linux' && { libc: [libc] }),
+    optional: true,
+    ...(system && { os: [system] }),
+  }
+}
+
+/** The packages of a lock file with those that some optional dependency names and nothing describes. */
+export function completed(packages) {
+  const added = {}
+  for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const path = `node_modules/${name}`
+      if (!(path in packages)) added[path] = entryOf(name, version, dev)
+    }
+  }
+  const { '': project, ...rest } = { ...packages, ...added }
+  const byPath = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return { '': project, ...Object.fromEntries(byPath) }
+}
+
+if (import.meta.main) {
+  const file = join(root, 'package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`)
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+const { completed } = await import(new URL('./complete-lock.mjs', import.meta.url).href)
+const project = fileURLToPath(new URL('..', import.meta.url))
+
+test('npm ci takes the lock file, and asks no registry to do so', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'postsmith-lock-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  for (const file of ['package.json', 'package-lock.json'])
+    await copyFile(join(project, file), join(copy, file))
+  const ci = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']
+  const { stdout } = await promisify(execFile)('npm', ci, { cwd: copy })
+  expect(stdout).toMatch(/^added \d+ packages/m)
+})
+
+test('what another platform needs is described by its name, and npm’s own entries stay', () => {
+  const parent = {
+    dev: true,
+    optionalDependencies: { '@a/cli-linux-x64-musl': '1.2.3', '@a/cli-darwin-arm64': '1.2.3' },
+  }
+  const known = { version: '1.2.3', integrity: 'sha512-x', optional: true }
+  const packages = {
+    '': { name: 'site' },
+    'node_modules/@a/cli': parent,
+    'node_modules/@a/cli-darwin-arm64': known,
+  }
+  expect(completed(packages)).toEqual({
+    ...packages,
+    'node_modules/@a/cli-linux-x64-musl': {
+      version: '1.2.3',
+      cpu: ['x64'],
+      dev: true,
+      libc: ['musl'],
+      optional: true,
+      os: ['linux'],
+    },
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+/** Where what the build reads lies. */
+const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'instrumentation.ts']
+const settings = [
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'scripts/build.mjs',
+  'scripts/csp-hashes.mjs',
+  'scripts/keep-answers.mjs',
+  'scripts/publish-build.mjs',
+  'scripts/shrink-pages.mjs',
+]
+
+/** Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build itself makes. */
+export const isRead = (file) =>
+  !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !file.startsWith(join('public', 'altcha'))
+
+function filesOf(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (settings.includes(path) || path.endsWith('.ts')) return [path]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .filter(isRead)
+    .sort()
+}
+
+/** What tells one build from another: everything that it reads. */
+export function fingerprint() {
+  const hash = createHash('sha256').update(
+    `${process.env.SITE_URL ?? ''}\0${process.env.HSTS_SUBDOMAINS ?? ''}`,
+  )
+  for (const file of [...sources, ...settings].flatMap(filesOf)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}

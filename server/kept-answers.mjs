@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Negotiator from 'negotiator'
+
+const preferred = ['br', 'gzip', 'identity']
+
+/**
+ * The answers that the build kept (`scripts/keep-answers.mjs`), by path: `{ etag, headers, bodies }`, where `bodies` has the
+ * bytes by encoding and `headers` is a flat list of names and values.
+ */
+export function readKeptAnswers(build) {
+  const folder = join(build, 'answers')
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  return new Map(
+    index.map(({ path, etag, headers, files }) => {
+      const bodies = Object.entries(files).map(([encoding, file]) => [
+        encoding,
+        readFileSync(join(folder, file)),
+      ])
+      return [path, { etag, headers, bodies: new Map(bodies) }]
+    }),
+  )
+}
+
+function hasSameTag(header, etag) {
+  if (header === undefined) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''))
+}
+
+/** Next's router asks for data instead of a page, and Next alone answers with parts of a file. */
+const isForNext = ({ headers, url }) => 'rsc' in headers || 'range' in headers || url.includes('_rsc=')
+
+/** Answers with what the build kept for this address; false when there is nothing. */
+export function answerKept(kept, request, response) {
+  const end = request.url.indexOf('?')
+  const answer = kept.get(end === -1 ? request.url : request.url.slice(0, end))
+  if (!answer || isForNext(request)) return false
+  const { etag, headers, bodies } = answer
+  if (hasSameTag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, [...headers, 'ETag', etag]).end()
+    return true
+  }
+  const offered = [...bodies.keys()]
+  const encoding = new Negotiator(request).encoding(offered, { preferred }) ?? 'identity'
+  const body = bodies.get(encoding)
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  response.writeHead(200, [...headers, ...encoded, 'ETag', etag, 'Content-Length', body.length])
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}

@@ -1,0 +1,44 @@
+/** The site as one process: `node server/main.mjs` in the folder of a build. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import './load-env.mjs'
+import { createAnswer } from './answer.mjs'
+import { endWhenAsked } from './end-when-asked.mjs'
+import { readKeptAnswers } from './kept-answers.mjs'
+import { listenAt } from './listen-at.mjs'
+import { createNextHandler } from './next-handler.mjs'
+import { servedBuild } from './served-build.mjs'
+import { createSiteServer } from './site-server.mjs'
+
+const FLUSH_MS = 3_000
+
+function listenAtOrEnd() {
+  try {
+    return listenAt(process.env)
+  } catch (error) {
+    console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
+    process.exit(1)
+  }
+}
+
+const listen = listenAtOrEnd()
+const build = servedBuild(process.cwd())
+const next = await createNextHandler(build, listen)
+const site = createSiteServer(createAnswer(readKeptAnswers(build), next.handle))
+
+site.server.once('error', ({ message }) => {
+  console.error(`Postsmith cannot listen: ${message}`)
+  process.exit(1)
+})
+site.server.listen(listen.port, listen.host || undefined, () => {
+  const { address, port } = site.server.address()
+  const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
+  console.log(`Postsmith: ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+})
+endWhenAsked(site, {
+  drainSeconds: Number(process.env.DRAIN_SECONDS || 1),
+  async beforeExit() {
+    await next.close()
+    // What OpenTelemetry has not sent yet; a collector that is away keeps nobody.
+    await Promise.race([globalThis[Symbol.for('postsmith.flush')]?.(), sleep(FLUSH_MS)])
+  },
+})

@@ -1,0 +1,21 @@
+import http from 'node:http'
+
+/**
+ * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been unpacked
+ * on the way. A download without it has no progress, and a player cannot tell a part from the whole. A route that knows
+ * its length says so in `X-Content-Length`; this makes it the standard header again.
+ */
+export function restoreLength(response) {
+  const length = response.getHeader('x-content-length')
+  if (length === undefined) return
+  response.removeHeader('x-content-length')
+  response.setHeader('Content-Length', length)
+}
+
+/** A response that says its length where a route knows it. */
+export class SizedResponse extends http.ServerResponse {
+  writeHead(...given) {
+    restoreLength(this)
+    return super.writeHead(...given)
+  }
+}
