@@ -23,7 +23,7 @@ function countLoads(page: Page) {
 }
 
 const two =
-  'https://www.tiktok.com/@crumb.club/video/7300000000000000001\nhttps://www.tiktok.com/@crumb.club/video/7300000000000000002'
+  'https://www.tiktok.com/@demo.user/video/7300000000000000001\nhttps://www.tiktok.com/@demo.user/video/7300000000000000738'
 
 for (const { name, path, box, button, text, done } of [
   {
@@ -47,15 +47,15 @@ for (const { name, path, box, button, text, done } of [
     path: '/tiktok-username-checker',
     box: 'Usernames',
     button: 'Check usernames',
-    text: 'crumb.club\nmila.bakes',
+    text: 'takenone\ntakentwo',
     done: 'Names checked!',
   },
   {
     name: 'a download tool',
-    path: '/tiktok/download-tiktok-video',
+    path: '/download-video-tiktok',
     box: 'TikTok link',
     button: 'Get video',
-    text: 'https://www.tiktok.com/@crumb.club/video/7300000000000000001',
+    text: 'https://www.tiktok.com/@demo.user/video/7300000000000000001',
     done: 'Post found!',
   },
 ]) {

@@ -76,10 +76,10 @@ test('a lookup whose reply was lost is repeated', async ({ page }) => {
   await page.goto('/tiktok/tiktok-transcript-generator')
   await page
     .getByRole('textbox', { name: 'TikTok video link' })
-    .fill('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
+    .fill('https://www.tiktok.com/@demo.user/video/7300000000000000001')
   await page.getByRole('button', { name: 'Transcribe TikTok Video' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Transcript', exact: true })).toBeVisible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.key).toBe(sent[0]?.key)
   expect(remaining(sent[1]?.answer ?? '')).toBe(remaining(sent[0]?.answer ?? ''))
