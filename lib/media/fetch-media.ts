@@ -63,7 +63,12 @@ async function fetchOnce<Reply extends AnyReply>(
     const response = await ask(url, {
       hosts: isMediaHost,
       loopback: tiktok.standIn ? new URL(tiktok.origin).host : null,
-      headers: { ...headersFor(url, source), 'Accept-Encoding': 'identity', 'Accept-Language': '*', ...request.headers },
+      headers: {
+        ...headersFor(url, source),
+        'Accept-Encoding': 'identity',
+        'Accept-Language': '*',
+        ...request.headers,
+      },
       signal: request.signal,
     })
     const location = isRedirect(response.status) ? response.headers.get('location') : null

@@ -9,21 +9,42 @@ const BUFFER_BYTES = 64 * 1024
 /** How long a connection is kept for the next request, in milliseconds. */
 const IDLE_MS = 4_000
 
-type Loan = { body: IncomingMessage; mayLend: () => boolean }
+type Loan = {
+  /** Gets each piece. What it was lent is good until `mayLend` says true again. */
+  take: (piece: Buffer) => void
+  /** Whether nothing that was lent is in use any more; while something is, pieces are copies. */
+  mayLend: () => boolean
+}
+
 const loans = new WeakMap<Duplex, Loan>()
 
 /**
- * From now on the pieces of a body that came through one of these agents may be lent: they lie in a buffer that is read into
- * again. `mayLend` says whether nothing lent is in use any more; while it is, and while the body is paused, pieces are
- * copies. Lends one piece at a time.
+ * Has a body of so many bytes come straight from its connection, which one of these agents made, in pieces that lie in a
+ * buffer which is read into again; then calls `end`. The connection serves no other request. It is `body.socket` that may be
+ * paused. A body that breaks off has an error, as usual.
  *
- * Otherwise Node makes a new buffer for each read, and for each 64 MB of them V8 looks through the whole heap for what can
+ * Else Node makes two new buffers for each piece. For every 64 MB of them V8 looks through the whole heap for what can
  * go: in a process with the site's heap that takes longer than passing the bytes on.
  */
-export function borrow(body: IncomingMessage, mayLend: () => boolean): void {
+export function borrow(
+  body: IncomingMessage,
+  length: number,
+  { take, mayLend }: Loan,
+  end: () => void,
+): void {
   const { socket } = body
-  loans.set(socket, { body, mayLend })
-  body.once('close', () => loans.delete(socket))
+  let left = length
+  const give = (piece: Buffer) => {
+    left -= piece.length
+    take(piece)
+    if (left > 0) return
+    end()
+    body.destroy()
+  }
+  loans.set(socket, { take: give, mayLend })
+  const first: Buffer | null = body.read()
+  socket.resume()
+  if (first) give(first)
 }
 
 const kept = { keepAlive: true, timeout: IDLE_MS }
@@ -67,9 +88,11 @@ function lending<Socket extends Duplex | null | undefined>(connect: (onread: OnR
 /** Gives a piece to whoever reads the connection; true when it was lent. */
 function give(socket: Duplex, piece: Buffer): boolean {
   const loan = loans.get(socket)
-  const isLent = loan?.body.readableFlowing === true && loan.body.readableLength === 0 && loan.mayLend()
-  socket.emit('data', isLent ? piece : Buffer.from(piece))
-  // What somebody kept for later would be overwritten.
-  if (isLent && loan.body.readableLength > 0) socket.destroy(new Error('A lent piece was kept.'))
+  if (!loan) {
+    socket.emit('data', Buffer.from(piece))
+    return false
+  }
+  const isLent = loan.mayLend()
+  loan.take(isLent ? piece : Buffer.from(piece))
   return isLent
 }
