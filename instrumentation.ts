@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   checkAtStart()
   const wanted = wantedTelemetry(process.env)
   if (wanted) (await import('./lib/telemetry/start')).startTelemetry(wanted)
+  const { redis } = await import('./lib/redis/client')
+  redis()
 }

@@ -1,12 +1,18 @@
 import 'server-only'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { toolByType } from '@/content/tools'
 import { createBotCheck } from '@/lib/bot-check'
 import { settings } from '@/lib/env'
 import { perProcess } from '@/lib/env/per-process'
 import { createReadiness } from '@/lib/http/readiness'
+import { FailoverStore } from '@/lib/limits/failover-store'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import { RedisLimitStore } from '@/lib/limits/redis-store'
+import { DaySpending } from '@/lib/limits/spending'
+import { SpendingFile } from '@/lib/limits/spending-file'
+import type { LimitStore } from '@/lib/limits/store'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { redis } from '@/lib/redis/client'
 import { createBreaker } from '@/lib/request/breaker'
@@ -19,8 +25,16 @@ import { createThreadedWriter } from '@/lib/writer/threaded-writer'
 const WRITER_THREADS = 2
 const WRITER_MB = 256
 
-/** All limits of this process are counted here. */
-export const limitStore = () => perProcess('limitStore', () => new MemoryLimitStore())
+/** All limits are counted here: in Redis where there is one, else in this process. */
+export const limitStore = () => perProcess('limitStore', createLimitStore)
+
+function createLimitStore(): LimitStore {
+  const shared = redis()
+  if (shared) return new FailoverStore(new RedisLimitStore(shared), new MemoryLimitStore())
+  const { stateFolder } = settings()
+  const file = stateFolder === null ? null : new SpendingFile(join(stateFolder, 'spending.json'))
+  return new MemoryLimitStore(new DaySpending(file))
+}
 
 /** Apart from the rest, which starts threads. */
 const siteLimits = () => perProcess('limits', () => createLimits(limitStore(), settings()))

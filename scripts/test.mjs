@@ -72,6 +72,8 @@ await step('Regular expressions (recheck)', () => run(node(), [join(root, 'scrip
 const { ensureBuild } = await import('./ensure-build.mjs')
 const { ensureFloor } = await import('./ensure-floor.mjs')
 const { ensureBrowser } = await import('./ensure-browser.mjs')
+const { ensureRedis } = await import('./ensure-redis.mjs')
+await step('Redis', ensureRedis)
 const testing = unitTests()
 const built = await step('Production build', async () => {
   await ensureBuild()

@@ -12,6 +12,8 @@ export type Settings = MediaSettings & {
   appSecret: string
   /** Where limits are counted for several processes; null counts them in this one. */
   redisUrl: string | null
+  /** Where the day's spending is kept over a restart; null where nothing outlasts the process. */
+  stateFolder: string | null
   /** Host of the site's own address, with its port. */
   siteHost: string | null
   openai: OpenAiSettings | null
@@ -81,6 +83,7 @@ export function settingsFrom(v: Variables): Settings {
   return {
     appSecret: v.APP_SECRET ?? perProcess('appSecret', () => randomBytes(32).toString('base64url')),
     redisUrl: v.REDIS_URL ?? v.KV_URL ?? null,
+    stateFolder: v.VERCEL ? null : v.STATE_DIR,
     siteHost: v.SITE_URL ? new URL(v.SITE_URL).host : null,
     openai: openAiFrom(v),
     turnstile: turnstileFrom(v),

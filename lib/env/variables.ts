@@ -117,6 +117,7 @@ export const variables = z.object({
   MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).default(8),
   REDIS_URL: redisAddress('REDIS_URL').optional(),
   KV_URL: redisAddress('KV_URL').optional(),
+  STATE_DIR: z.string().default('.cache'),
   PORT: whole('PORT', 0, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),

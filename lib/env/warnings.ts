@@ -11,7 +11,11 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
   if (v.VERCEL && !v.APP_SECRET) {
     found.push('APP_SECRET is not set: on Vercel a proof of work made by one instance fails at another.')
   }
-  if (v.VERCEL) found.push('Limits are counted in memory, by each instance of a function for itself.')
+  if (v.VERCEL && !v.REDIS_URL && !v.KV_URL) {
+    found.push(
+      'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
+    )
+  }
   if (v.NODE_ENV === 'production' && !v.VERCEL && !addressesAreTrusted) {
     found.push(
       'server/client-address.mjs is not loaded: all visitors share one limit. Start the site with npm start.',

@@ -19,6 +19,8 @@ export type FailureReason =
   | 'upstream_address'
   | 'breaker_open'
   | 'budget_spent'
+  /** What counts money, or proofs of work, cannot be asked. */
+  | 'limits_down'
   | 'busy'
   | 'bot_service'
   | 'bot_config'

@@ -31,6 +31,8 @@ export type Needs = {
   pool: PoolName
   /** Places of the pool; one when left out. */
   places?: number | undefined
+  /** When the run ends at the latest, from its start. */
+  deadlineMs: number
   /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
   reserve: number | null
   /** Whether a model of the operator's may do the work. */
@@ -79,7 +81,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     challenge: (visitor: string) => bounded(`challenge:${visitor}`, CHALLENGES * settings.burstLimit),
     /** What a generation needs. */
     claim(needs: Needs): Claim {
-      const { visitor, toolType, pool, places = 1, daily = settings.dailyLimit } = needs
+      const { visitor, toolType, daily = settings.dailyLimit } = needs
       const day = utcDay()
       const allTools = Math.max(ALL_TOOLS * settings.dailyLimit, daily)
       return {
@@ -92,7 +94,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
             : []),
         ],
         budget: budgetOf(needs, day),
-        slots: slotsOf(pool, places, settings.maxConcurrent),
+        slots: slotsOf(needs, settings.maxConcurrent),
       }
     },
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import { MemoryQuotas } from './memory-quotas'
 import type { Slots } from './pools'
-import type { Admission, Budget, Claim, LimitStore, Place, Refusal } from './store'
+import { DaySpending } from './spending'
+import type { Admission, Claim, LimitStore, Place, Refusal } from './store'
 
 /** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
 const MAX_KEYS = 50_000
-/** The longest run ends within 240 seconds; places that nobody freed come back after this. */
-const LEASE_MS = 255_000
 
 type Window = { count: number; endsAt: number }
 
 type Taken = Pick<Slots, 'pool' | 'takes'> & { visitor: string; until: number }
 
-/** Counts in this process. Nothing here waits, so each method is done before another request runs. */
+/** Counts in this process. Each method has looked and taken before another request runs. */
 export class MemoryLimitStore implements LimitStore {
   private readonly windows = new LRUCache<string, Window>({ max: MAX_KEYS })
   private readonly claims = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
-  /** Kept apart: a flood of visitors must not push the day's spending out. */
-  private readonly spending = new Map<string, number>()
   private readonly slots = new Map<symbol, Taken>()
   private readonly places = new Map<symbol, { pool: string; holder: string; until: number }>()
+
+  /** `spending` is kept apart: a flood of visitors must not push the day's spending out. */
+  constructor(private readonly spending = new DaySpending()) {}
 
   async hit(key: string, windowMs: number) {
     const window = this.window(key, windowMs)
@@ -39,7 +39,7 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   async spent(key: string) {
-    return this.spending.get(key) ?? 0
+    return this.spending.of(key)
   }
 
   async check(claim: Claim) {
@@ -52,18 +52,19 @@ export class MemoryLimitStore implements LimitStore {
     const { visitor, quota, totals, budget, slots } = claim
     const used = this.quotas.use(quota)
     for (const total of totals) this.quotas.use(total)
-    if (budget) this.spend(budget, budget.amount)
     const slot = Symbol(visitor)
-    this.slots.set(slot, { ...slots, visitor, until: Date.now() + LEASE_MS })
+    this.slots.set(slot, { ...slots, visitor, until: Date.now() + slots.leaseMs })
     let settled = false
+    // Last, because it may wait for a file.
+    if (budget) await this.spending.add(budget.key, budget.amount)
     return {
       used,
       settle: async ({ spent, refund }) => {
         if (settled) return
         settled = true
         this.slots.delete(slot)
-        if (budget?.settles) this.spend(budget, spent - budget.amount)
         if (refund) for (const given of [quota, ...totals]) this.quotas.giveBack(given)
+        if (budget?.settles) await this.spending.add(budget.key, spent - budget.amount)
       },
     }
   }
@@ -81,7 +82,7 @@ export class MemoryLimitStore implements LimitStore {
   private refusal({ quota, totals, budget, slots, visitor }: Claim): Refusal | null {
     if (this.quotas.isSpent(quota)) return 'quota'
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
-    if (budget && (this.spending.get(budget.key) ?? 0) + budget.amount > budget.cap) return 'budget'
+    if (budget && this.spending.of(budget.key) + budget.amount > budget.cap) return 'budget'
     return this.hasRoom(slots, visitor) ? null : 'busy'
   }
 
@@ -98,12 +99,6 @@ export class MemoryLimitStore implements LimitStore {
     const fresh = { count: 0, endsAt: Date.now() + windowMs }
     this.windows.set(key, fresh)
     return fresh
-  }
-
-  private spend({ key }: Budget, amount: number): void {
-    for (const old of this.spending.keys())
-      if (this.spending.size > 2 && old !== key) this.spending.delete(old)
-    this.spending.set(key, (this.spending.get(key) ?? 0) + amount)
   }
 }
 

@@ -14,7 +14,7 @@ type Pool = {
 }
 
 /**
- * What this process does at once, each kind of work in places of its own, so that one that is slow shuts no other. In
+ * What is done at once by all who count in one store, each kind of work in places of its own, so that one that is slow shuts no other. In
  * brackets the places with the default of 8.
  */
 const pools = {
@@ -37,14 +37,27 @@ const pools = {
 
 export type PoolName = keyof typeof pools
 
-/** So many places of a pool, of which one visitor may have no more than its share. */
-export type Slots = { pool: PoolName; takes: number; total: number; perVisitor: number }
+/** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
+const GRACE_MS = 15_000
 
-/** So many places of a pool, at least one, in a process that does `maxConcurrent` generations at once. */
-export function slotsOf(name: PoolName, places: number, maxConcurrent: number): Slots {
+/** So many places of a pool, of which one visitor may have no more than its share. */
+export type Slots = {
+  pool: PoolName
+  takes: number
+  total: number
+  perVisitor: number
+  /** Milliseconds after which places that nobody freed are free again. */
+  leaseMs: number
+}
+
+type Run = { pool: PoolName; places?: number | undefined; deadlineMs: number }
+
+/** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
+export function slotsOf({ pool: name, places = 1, deadlineMs }: Run, maxConcurrent: number): Slots {
   const { share, most = Number.POSITIVE_INFINITY, each }: Pool = pools[name]
   const total = Math.min(most, Math.ceil(share * maxConcurrent))
-  return { pool: name, takes: Math.max(1, places), total, perVisitor: Math.min(each, total) }
+  const takes = Math.max(1, places)
+  return { pool: name, takes, total, perVisitor: Math.min(each, total), leaseMs: deadlineMs + GRACE_MS }
 }
 
 export const retryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds

@@ -1,14 +1,17 @@
 import type { Slots } from './pools'
 
 /**
- * Where limits are counted. In memory by default; the methods are asynchronous and each is one step, so that a store
- * shared by several processes can do each in one call.
+ * Where limits are counted: in memory, or in Redis for several processes. The methods are asynchronous and each is one
+ * step, so that a shared store can do each in one call.
  */
 export interface LimitStore {
   /** Counts one more in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /** Remembers a key; false when it is remembered already. */
-  claim(key: string, ttlMs: number): Promise<boolean>
+  /**
+   * Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this throws
+   * `unavailable`, or for `local` asks this process alone.
+   */
+  claim(key: string, ttlMs: number, whenAway?: 'refuse' | 'local'): Promise<boolean>
   forget(key: string): Promise<void>
   /** What has been spent or set aside under a budget's key. */
   spent(key: string): Promise<number>
@@ -41,6 +44,7 @@ export type Claim = {
 
 export type Budget = {
   key: string
+  /** Whole micro-dollars, or runs. */
   amount: number
   cap: number
   /** Whether the end replaces the amount by what was really spent. */

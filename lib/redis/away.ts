@@ -6,6 +6,10 @@ export class RedisAway extends Error {
   }
 }
 
+/** By its name: a route's bundle may hold its own copy of the class. */
+export const isRedisAway = (error: unknown): error is RedisAway =>
+  error instanceof Error && error.name === 'RedisAway'
+
 /** What an error of the client is called: a code of Node's or the first word of what the server says. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

@@ -1,27 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nameOf, RedisAway } from './away'
+import { isRedisAway, nameOf, RedisAway } from './away'
 import type { Redis } from './client'
 import { type Client, openClient } from './open'
 import type { Script } from './script'
 import { within } from './within'
 
-/** Longest wait for an answer, in milliseconds. */
-const ANSWER_MS = 250
-/** How long Redis is left alone after it gave no answer, or one of no use. */
-const BREAK_MS = 5_000
+type Patience = {
+  /** Longest wait for an answer, in milliseconds. */
+  answerMs: number
+  /** How long Redis is left alone after it gave no answer, or one of no use. */
+  breakMs: number
+}
+
+const usual: Patience = { answerMs: 250, breakMs: 5_000 }
 const SAY_MS = 60_000
 
 /** A connection that is kept up, and left alone for a while when Redis fails. */
 export class RedisConnection implements Redis {
   private client: Client | null = null
-  /** Settles with the first connection or when it takes too long, so that whoever comes first may wait for it. */
-  private readonly first: Promise<unknown>
+  /** Whoever comes first waits for it. */
+  private readonly first: Promise<void>
   private leftAloneUntil = 0
   private saidAt = Number.NEGATIVE_INFINITY
   private closed = false
 
-  constructor(private readonly url: string) {
-    this.first = Promise.race([this.connect(), sleep(ANSWER_MS)])
+  constructor(
+    private readonly url: string,
+    private readonly patience = usual,
+  ) {
+    this.first = this.connect()
   }
 
   run({ sha1, lua }: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
@@ -61,13 +68,17 @@ export class RedisConnection implements Redis {
     const now = performance.now()
     if (now < this.leftAloneUntil) throw new RedisAway('it is left alone')
     // After a failure one finds out for all whether Redis is back.
-    if (this.leftAloneUntil > 0) this.leftAloneUntil = now + BREAK_MS
+    if (this.leftAloneUntil > 0) this.leftAloneUntil = now + this.patience.breakMs
     try {
-      const answer = await within(ANSWER_MS, question(client), () => new RedisAway('it does not answer'))
+      const answer = await within(
+        this.patience.answerMs,
+        question(client),
+        () => new RedisAway('it does not answer'),
+      )
       this.leftAloneUntil = 0
       return answer
     } catch (error) {
-      const away = error instanceof RedisAway ? error : new RedisAway(nameOf(error))
+      const away = isRedisAway(error) ? error : new RedisAway(nameOf(error))
       this.failed(client, away)
       throw away
     }
@@ -76,20 +87,24 @@ export class RedisConnection implements Redis {
   private failed(client: Client, away: RedisAway): void {
     this.say(away)
     if (client !== this.client) return
-    this.leftAloneUntil = client.isReady ? performance.now() + BREAK_MS : 0
+    this.leftAloneUntil = client.isReady ? performance.now() + this.patience.breakMs : 0
     if (!client.isReady) return
     // The server may be another one after a failover, or the connection one that nobody answers any more.
     this.drop()
     void this.connect()
   }
 
+  /** Begins to connect. Resolves once that is done, or has taken too long to wait for it. */
   private async connect(): Promise<void> {
-    const client = await openClient(this.url, ANSWER_MS)
-    if (this.closed) return
-    client.on('error', (error) => this.say(new RedisAway(nameOf(error))))
+    const heard = (error: unknown) => this.say(new RedisAway(nameOf(error)))
+    // Fails for an address that it cannot read.
+    const client = await openClient(this.url, this.patience.answerMs).catch(heard)
+    if (!client || this.closed) return
+    client.on('error', heard)
     this.client = client
-    // Rejects only when it is dropped before it is connected.
-    await client.connect().catch(() => undefined)
+    // Goes on by itself, and rejects only when it is dropped before it is connected.
+    const connected = client.connect().catch(() => undefined)
+    await Promise.race([connected, sleep(this.patience.answerMs, undefined, { ref: false })])
   }
 
   private drop(): void {

@@ -57,10 +57,19 @@ export type AdmittedRun = {
  */
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, isFree = false } = wanted
+  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, isFree = false } = wanted
   const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
   const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
-  const claim = limits.claim({ visitor, toolType: tool.type, pool, places, reserve, usesModel, daily })
+  const claim = limits.claim({
+    visitor,
+    toolType: tool.type,
+    pool,
+    places,
+    deadlineMs,
+    reserve,
+    usesModel,
+    daily,
+  })
   const model = usesModel ? modelOf(pool, settings) : null
   if (model !== null) exchange.record.model = model
   breaker?.check()
@@ -76,7 +85,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       breaker,
       reserve,
       left: isFree ? settings.dailyLimit + 1 - admission.used : claim.quota.limit - admission.used,
-      deadline: createDeadline(wanted.deadlineMs, exchange.request.signal),
+      deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }
   } catch (error) {

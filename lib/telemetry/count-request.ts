@@ -18,8 +18,15 @@ export function countRequest(record: RequestRecord): void {
   if (botProvider) botChecks.add(1, { provider: botProvider, result: botResult(record) })
 }
 
+/** Nobody could say whether the proof counts. */
+const undecided: readonly (RequestRecord['reason'] | undefined)[] = [
+  'bot_service',
+  'bot_config',
+  'limits_down',
+]
+
 function botResult({ code, reason }: RequestRecord): string {
   if (reason === 'bot_replay') return 'replayed'
   if (code === 'bot_check') return 'refused'
-  return reason === 'bot_service' || reason === 'bot_config' ? 'unavailable' : 'passed'
+  return undecided.includes(reason) ? 'unavailable' : 'passed'
 }

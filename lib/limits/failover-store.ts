@@ -1,0 +1,95 @@
+import { CatalogueError } from '@/lib/errors'
+import { isRedisAway } from '@/lib/redis/away'
+import type { Admission, Claim, LimitStore, Place, Refusal } from './store'
+
+/** When it is worth asking again: Redis is left alone for as long. */
+const RETRY_SECONDS = 5
+
+/**
+ * Counts in the shared store. While that is away each process counts for itself with half of every limit, and refuses
+ * what no process may decide by itself: money, runs of models, and proofs that only this site can tell from used ones.
+ */
+export class FailoverStore implements LimitStore {
+  constructor(
+    private readonly shared: LimitStore,
+    private readonly local: LimitStore,
+  ) {}
+
+  hit(key: string, windowMs: number) {
+    const halved = async () => {
+      const { count, msLeft } = await this.local.hit(key, windowMs)
+      return { count: 2 * count - 1, msLeft }
+    }
+    return unlessAway(() => this.shared.hit(key, windowMs), halved)
+  }
+
+  claim(key: string, ttlMs: number, whenAway: 'refuse' | 'local' = 'refuse') {
+    const alone = () => {
+      if (whenAway === 'refuse') throw limitsDown()
+      return this.local.claim(key, ttlMs)
+    }
+    return unlessAway(() => this.shared.claim(key, ttlMs), alone)
+  }
+
+  async forget(key: string) {
+    await this.local.forget(key)
+    await this.shared.forget(key)
+  }
+
+  /** Throws `RedisAway`: what this process knows of says nothing. */
+  spent(key: string) {
+    return this.shared.spent(key)
+  }
+
+  check(claim: Claim): Promise<Refusal | null> {
+    return unlessAway(
+      () => this.shared.check(claim),
+      () => this.local.check(halfOf(claim)),
+    )
+  }
+
+  admit(claim: Claim): Promise<Refusal | Admission> {
+    const alone = async () => {
+      const half = halfOf(claim)
+      const admission = await this.local.admit(half)
+      if (typeof admission === 'string') return admission
+      const { limit } = claim.quota
+      const withheld = Number.isFinite(limit) ? limit - half.quota.limit : 0
+      return { used: admission.used + withheld, settle: admission.settle }
+    }
+    return unlessAway(() => this.shared.admit(claim), alone)
+  }
+
+  hold(place: Place) {
+    const { total, perHolder } = place
+    const alone = () => this.local.hold({ ...place, total: half(total), perHolder: half(perHolder) })
+    return unlessAway(() => this.shared.hold(place), alone)
+  }
+}
+
+async function unlessAway<T>(shared: () => Promise<T>, alone: () => Promise<T>): Promise<T> {
+  try {
+    return await shared()
+  } catch (error) {
+    if (!isRedisAway(error)) throw error
+    return alone()
+  }
+}
+
+const half = (limit: number) => Math.ceil(limit / 2)
+
+/** The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything. */
+function halfOf(claim: Claim): Claim {
+  if (claim.budget) throw limitsDown()
+  const { quota, totals, slots } = claim
+  const halved = (places: number) => Math.max(slots.takes, half(places))
+  return {
+    ...claim,
+    quota: { ...quota, limit: half(quota.limit) },
+    totals: totals.map(({ key, limit }) => ({ key, limit: half(limit) })),
+    slots: { ...slots, total: halved(slots.total), perVisitor: halved(slots.perVisitor) },
+  }
+}
+
+const limitsDown = () =>
+  new CatalogueError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })

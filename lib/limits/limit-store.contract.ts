@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import type { PoolName, Slots } from './pools'
+import type { Admission, Claim, LimitStore } from './store'
+
+const LONG_MS = 60_000
+/** Windows and leases that a test waits for, in real time, because Redis has a clock of its own. */
+const SHORT_MS = 300
+
+export const slotsIn = (total: number, perVisitor: number, more: Partial<Slots> = {}): Slots => ({
+  pool: 'text',
+  takes: 1,
+  total,
+  perVisitor,
+  leaseMs: LONG_MS,
+  ...more,
+})
+
+export const claim = (change: Partial<Claim> = {}): Claim => ({
+  visitor: 'v',
+  quota: { key: 'q', limit: 20 },
+  totals: [],
+  budget: null,
+  slots: slotsIn(1_000, 1_000),
+  ...change,
+})
+
+const done = { spent: 0, refund: false }
+const place = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: LONG_MS }
+
+export async function admitAll(store: LimitStore, count: number, wanted: Claim) {
+  const results = await Promise.all(Array.from({ length: count }, () => store.admit(wanted)))
+  const admitted = results.filter((result): result is Admission => typeof result !== 'string')
+  return { admitted, refused: results.filter((result) => typeof result === 'string') }
+}
+
+/** What every store of limits does. `create` gives an empty one. */
+export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>) {
+  let store: LimitStore
+  beforeEach(async () => {
+    store = await create()
+  })
+
+  test('of 100 at once exactly 20 are admitted', async () => {
+    const { admitted, refused } = await admitAll(store, 100, claim())
+    expect(admitted.map(({ used }) => used).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    )
+    expect(new Set(refused)).toEqual(new Set(['quota']))
+  })
+
+  test('a use is given back when asked, once', async () => {
+    const { admitted } = await admitAll(store, 20, claim())
+    await admitted[0]?.settle({ spent: 0, refund: true })
+    await admitted[0]?.settle({ spent: 0, refund: true })
+    expect((await admitAll(store, 5, claim())).admitted).toHaveLength(1)
+  })
+
+  test('a use without a limit is counted', async () => {
+    const free = claim({ quota: { key: 'q', limit: Number.POSITIVE_INFINITY } })
+    await admitAll(store, 20, free)
+    expect((await admitAll(store, 1, free)).admitted[0]?.used).toBe(21)
+    expect(await store.check(claim())).toBe('quota')
+  })
+
+  test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
+    const budget = { key: 'b', amount: 3_000, cap: 100_000, settles: true }
+    const wanted = claim({ quota: { key: 'q', limit: 1_000 }, budget })
+    const { admitted, refused } = await admitAll(store, 100, wanted)
+    expect(admitted).toHaveLength(33)
+    expect(new Set(refused)).toEqual(new Set(['budget']))
+    await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, refund: false })))
+    // 33 × 800 = 26,400 are spent, so 24 more reserves fit below 100,000.
+    expect((await admitAll(store, 100, wanted)).admitted).toHaveLength(24)
+  })
+
+  test('a run that cost more than was set aside counts with what it cost', async () => {
+    const budget = (amount: number) => claim({ budget: { key: 'b', amount, cap: 100, settles: true } })
+    const { admitted } = await admitAll(store, 1, budget(10))
+    await admitted[0]?.settle({ spent: 95, refund: false })
+    expect(await store.check(budget(6))).toBe('budget')
+    expect(await store.check(budget(5))).toBeNull()
+    expect(await store.spent('b')).toBe(95)
+    expect(await store.spent('other')).toBe(0)
+  })
+
+  test('a budget in runs keeps what was taken, however a run ends', async () => {
+    const wanted = claim({ budget: { key: 'm', amount: 1, cap: 3, settles: false } })
+    const { admitted, refused } = await admitAll(store, 5, wanted)
+    expect(admitted).toHaveLength(3)
+    expect(refused).toEqual(['budget', 'budget'])
+    await admitted[0]?.settle({ spent: 0, refund: true })
+    expect(await store.check(wanted)).toBe('budget')
+  })
+
+  test('slots bound what runs at once, for all and for one visitor', async () => {
+    const slots = slotsIn(3, 2)
+    const first = await admitAll(store, 5, claim({ slots }))
+    expect(first.admitted).toHaveLength(2)
+    expect(await store.check(claim({ slots }))).toBe('busy')
+    const other = await admitAll(store, 5, claim({ slots, visitor: 'w' }))
+    expect(other.admitted).toHaveLength(1)
+    await first.admitted[0]?.settle(done)
+    expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  })
+
+  test('a slot that nobody freed comes back once the longest run must have ended', async () => {
+    const slots = slotsIn(1, 1, { leaseMs: SHORT_MS })
+    await store.admit(claim({ slots }))
+    expect(await store.check(claim({ slots }))).toBe('busy')
+    await sleep(SHORT_MS + 20)
+    expect((await admitAll(store, 2, claim({ slots }))).admitted).toHaveLength(1)
+  })
+
+  test('a refusal takes nothing', async () => {
+    const slots = slotsIn(1, 1)
+    const other = { key: 'other', limit: 1 }
+    const budget = { key: 'b', amount: 1, cap: 1, settles: true }
+    await store.admit(claim({ slots }))
+    expect(await store.admit(claim({ slots, quota: other, budget }))).toBe('busy')
+    expect(await store.check(claim({ quota: other, budget }))).toBeNull()
+  })
+
+  test('each pool has places of its own', async () => {
+    const inPool = (pool: PoolName) => claim({ slots: slotsIn(1, 1, { pool }) })
+    await store.admit(inPool('text'))
+    expect(await store.check(inPool('text'))).toBe('busy')
+    expect(await store.check(inPool('names'))).toBeNull()
+  })
+
+  test('a run that takes several places takes all of them or none', async () => {
+    const ten = (visitor: string) => claim({ visitor, slots: slotsIn(25, 20, { pool: 'names', takes: 10 }) })
+    expect((await admitAll(store, 3, ten('v'))).admitted).toHaveLength(2)
+    expect((await admitAll(store, 1, ten('w'))).refused).toEqual(['busy'])
+    const five = claim({ visitor: 'w', slots: slotsIn(25, 20, { pool: 'names', takes: 5 }) })
+    const { admitted } = await admitAll(store, 2, five)
+    expect(admitted).toHaveLength(1)
+    await admitted[0]?.settle(done)
+    expect(await store.check(five)).toBeNull()
+  })
+
+  test('a use goes into every total, and is given back to all of them', async () => {
+    const totals = [
+      { key: 'all', limit: 3 },
+      { key: 'network', limit: 4 },
+    ]
+    const first = await admitAll(store, 5, claim({ totals }))
+    expect(first.admitted).toHaveLength(3)
+    expect(new Set(first.refused)).toEqual(new Set(['total']))
+    const others = claim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+    expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
+    await first.admitted[0]?.settle({ spent: 0, refund: true })
+    expect((await admitAll(store, 5, claim({ totals }))).admitted).toHaveLength(1)
+  })
+
+  test('places bound what is held at once, for all, for one holder and in each pool', async () => {
+    const release = await store.hold(place)
+    expect(await store.hold(place)).not.toBeNull()
+    expect(await store.hold(place)).toBeNull()
+    expect(await store.hold({ ...place, holder: 'w' })).not.toBeNull()
+    expect(await store.hold({ ...place, holder: 'w' })).toBeNull()
+    expect(await store.hold({ ...place, pool: 'b' })).not.toBeNull()
+    await release?.()
+    await release?.()
+    expect(await store.hold(place)).not.toBeNull()
+    expect(await store.hold({ ...place, holder: 'x' })).toBeNull()
+  })
+
+  test('a place that nobody gave back comes back after its lease', async () => {
+    const short = { ...place, total: 1, leaseMs: SHORT_MS }
+    const release = await store.hold(short)
+    expect(await store.hold(short)).toBeNull()
+    await sleep(SHORT_MS + 20)
+    expect(await store.hold(short)).not.toBeNull()
+    // Whoever had it before gives nobody else's back.
+    await release?.()
+    expect(await store.hold(short)).toBeNull()
+  })
+
+  test('a window starts with its first hit', async () => {
+    const first = await store.hit('k', SHORT_MS)
+    expect(first.count).toBe(1)
+    expect(first.msLeft).toBeGreaterThan(SHORT_MS - 100)
+    expect(first.msLeft).toBeLessThanOrEqual(SHORT_MS)
+    await sleep(50)
+    const second = await store.hit('k', SHORT_MS)
+    expect(second.count).toBe(2)
+    expect(second.msLeft).toBeLessThanOrEqual(SHORT_MS - 49)
+    await sleep(second.msLeft + 20)
+    expect((await store.hit('k', SHORT_MS)).count).toBe(1)
+  })
+
+  test('a key is claimed once until it expires or is forgotten', async () => {
+    const claims = await Promise.all([store.claim('t', SHORT_MS), store.claim('t', SHORT_MS)])
+    expect(claims.sort()).toEqual([false, true])
+    await sleep(SHORT_MS + 20)
+    expect(await store.claim('t', LONG_MS)).toBe(true)
+    expect(await store.claim('t', LONG_MS, 'local')).toBe(false)
+    await store.forget('t')
+    expect(await store.claim('t', LONG_MS)).toBe(true)
+  })
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+const content = z.record(z.string(), z.number())
+
+/** Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept. */
+export class SpendingFile {
+  private current: Promise<void> = Promise.resolve()
+  private next: Promise<void> | null = null
+  private hasFailed = false
+
+  constructor(private readonly path: string) {}
+
+  /** What was saved; nothing when there is no such file. */
+  read(): [string, number][] {
+    try {
+      return Object.entries(content.parse(JSON.parse(readFileSync(this.path, 'utf8'))))
+    } catch (error) {
+      if (!isMissing(error)) this.warn('cannot be read')
+      return []
+    }
+  }
+
+  /** Resolves once the numbers as they are now are in the file. */
+  save(numbers: ReadonlyMap<string, number>): Promise<void> {
+    // What is being written may be older; the next one is new enough for all who come until it begins.
+    this.next ??= this.current.then(() => {
+      this.next = null
+      this.current = this.write(JSON.stringify(Object.fromEntries(numbers)))
+      return this.current
+    })
+    return this.next
+  }
+
+  /** A file of its own takes the old one's place as a whole: who is killed meanwhile leaves one of the two. */
+  private async write(text: string): Promise<void> {
+    const fresh = `${this.path}.${process.pid}`
+    try {
+      await mkdir(dirname(this.path), { recursive: true })
+      await writeFile(fresh, text)
+      await rename(fresh, this.path)
+    } catch {
+      this.warn('cannot be written')
+    }
+  }
+
+  private warn(what: string): void {
+    if (this.hasFailed) return
+    this.hasFailed = true
+    console.warn(
+      `Postsmith: ${this.path} ${what}: a restart counts the day’s spending from 0. STATE_DIR names another folder.`,
+    )
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')

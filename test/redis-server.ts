@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A real Redis or Valkey of the test's own, on a socket that nobody else knows. */
+export type RedisServer = {
+  url: string
+  pid: number
+  /** What `redis-cli` says to a command. */
+  ask: (...words: string[]) => string
+  /** Stops and goes on as a process of the system does: connections stay open and nobody answers. */
+  pause: () => void
+  resume: () => void
+  kill: () => Promise<void>
+  start: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+const names = ['redis-server', 'valkey-server']
+
+function program(): string {
+  const folders = (process.env.PATH ?? '').split(':')
+  for (const name of names) {
+    const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+    if (found) return found
+  }
+  throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
+}
+
+/** Starts one with these settings, such as `--maxmemory 2mb`; `isKept` has it write every change to a file before it answers. */
+export async function startRedis(settings: readonly string[] = [], isKept = false): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
+  const socket = join(folder, 'redis.sock')
+  const kept = isKept ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']
+  const place = ['--port', '0', '--unixsocket', socket, '--dir', folder]
+  let server: ChildProcess
+  const ask = (...words: string[]) =>
+    execFileSync(program().replace('-server', '-cli'), ['-s', socket, ...words], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  const start = async () => {
+    server = spawn(program(), [...place, ...kept, ...settings], { stdio: 'ignore' })
+    await untilItAnswers(ask)
+  }
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  await start()
+  return {
+    url: `unix://${socket}`,
+    get pid() {
+      return Number(server.pid)
+    },
+    ask,
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+    kill,
+    start,
+    remove: async () => {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItAnswers(ask: RedisServer['ask']): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      if (ask('PING') === 'PONG') return
+    } catch {
+      // Not there yet.
+    }
+    await sleep(20)
+  }
+  throw new Error('The Redis of this test does not answer.')
+}
