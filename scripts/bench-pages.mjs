@@ -1,11 +1,13 @@
 /**
- * `npm run bench:pages [-- rounds]`: Lighthouse's mobile scores of the home page, a landing page and tool pages beside a
- * bare Next page in the same run. Medians of the rounds. Paint times are under applied throttling, which repeats within
- * a few percent; simulated ones do not.
+ * `npm run bench:pages [-- rounds]`: requests a second under 200 connections and idle memory, beside a bare Next page and
+ * beside Next's own server of the same build; then Lighthouse's mobile scores (`rounds` of 0 leaves them out) of the home
+ * page, a landing page and tool pages beside the bare page in the same run. Medians of the rounds. Paint times are under
+ * applied throttling, which repeats within a few percent; simulated ones do not.
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { memoryOf, requestsOf } from './bench-requests.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
@@ -18,13 +20,16 @@ const rounds = Number(process.argv[2] ?? 3)
 await ensureDependencies()
 await ensureBuild()
 await ensureFloor()
-const chrome = await ensureBrowser()
+const chrome = rounds > 0 && (await ensureBrowser())
 
 const next = join(root, 'node_modules/next/dist/bin/next')
-const servers = [
-  start(node(), [join(root, 'scripts/start.mjs')], { env: { PORT: '3180' }, stdio: 'ignore' }),
-  start(node(), [next, 'start', '--port', '3189'], { cwd: floorFolder, stdio: 'ignore' }),
-]
+const production = { NODE_ENV: 'production' }
+const site = start(node(), [join(root, 'server/main.mjs')], {
+  env: { PORT: '3180', ...production },
+  stdio: 'ignore',
+})
+const nextOfSite = start(node(), [next, 'start', '--port', '3181'], { env: production, stdio: 'ignore' })
+const bare = start(node(), [next, 'start', '--port', '3189'], { cwd: floorFolder, stdio: 'ignore' })
 const pages = {
   'bare Next page': 'http://127.0.0.1:3189/',
   home: 'http://127.0.0.1:3180/',
@@ -70,17 +75,39 @@ async function lighthouse(url) {
 
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-try {
+const medianOf = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))]))
+
+async function benchRequests() {
+  const asked = {
+    'bare Next page': pages['bare Next page'],
+    'prompt tool': pages['prompt tool'],
+    'prompt tool, next start': pages['prompt tool'].replace('3180', '3181'),
+  }
+  await Promise.all(Object.values(asked).map(answers))
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  console.table({
+    'idle memory, MB': { site: memoryOf(site), 'next start': memoryOf(nextOfSite), bare: memoryOf(bare) },
+  })
+  const results = Object.fromEntries(Object.keys(asked).map((name) => [name, []]))
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, url] of Object.entries(asked)) results[name].push(await requestsOf(url))
+  }
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, medianOf(runs)])))
+}
+
+async function benchLighthouse() {
   const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   await Promise.all(Object.values(pages).map(answers))
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) results[name].push(await lighthouse(url))
   }
-  const medians = Object.entries(results).map(([name, runs]) => [
-    name,
-    Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))])),
-  ])
-  console.table(Object.fromEntries(medians))
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, medianOf(runs)])))
+}
+
+try {
+  await benchRequests()
+  if (rounds > 0) await benchLighthouse()
 } finally {
-  for (const server of servers) server.kill('SIGTERM')
+  for (const server of [site, nextOfSite, bare]) server.kill('SIGKILL')
 }

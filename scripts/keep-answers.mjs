@@ -4,6 +4,7 @@
  * header is Next's, and the bodies are kept compressed.
  */
 import '../server/load-env.mjs'
+import '../server/client-address.mjs'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'

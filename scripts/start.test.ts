@@ -14,7 +14,7 @@ type Start = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean 
 async function start({ dotEnv = '', node = [], isInstalled = true }: Start) {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
-  for (const part of ['scripts', 'package.json', 'package-lock.json']) {
+  for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(project, part), join(copy, part), { recursive: true, preserveTimestamps: true })
   }
   if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))

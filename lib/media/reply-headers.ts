@@ -23,7 +23,7 @@ export function replyHeaders(file: MediaFile, answer: Answer, requestId: string)
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
   if (answer.length !== null) {
     headers.set('Content-Length', String(answer.length))
-    // Next drops the standard header of a route's reply; `server/content-length.mjs` puts it back from this one.
+    // Next drops the standard header of a route's reply; `server/sized-response.mjs` puts it back from this one.
     headers.set('X-Content-Length', String(answer.length))
   }
   return headers

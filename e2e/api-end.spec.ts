@@ -1,0 +1,61 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { send } from './api-call'
+import { startOwnSite } from './own-site'
+import { servers } from './servers'
+
+const tiktok = { TIKTOK_ORIGIN: servers.tiktok.url, ALTCHA_COST: '100' }
+
+/** Asks for names, which takes about a second each, in a stream. */
+const askForNames = (site: string, count: number) => {
+  const now = Date.now().toString(36)
+  const prompt = Array.from({ length: count }, (_, i) => `v${i}.${now}`).join(' ')
+  return send(site, {
+    toolType: 'tiktok-username-checker',
+    prompt,
+    headers: { Accept: 'text/event-stream' },
+  })
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'refused',
+  )
+
+test('asked to end, the site says so, goes on for a while, finishes what is under way and ends', async () => {
+  const { url, terminate } = await startOwnSite({ ...tiktok, DRAIN_SECONDS: '2' })
+  expect(await statusOf(`${url}/api/ready`)).toBe(200)
+  const stream = await askForNames(url, 6)
+  const ended = terminate(30_000)
+  await expect.poll(() => statusOf(`${url}/api/ready`), { intervals: [50] }).toBe(503)
+  const page = await fetch(`${url}/about`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  await expect.poll(() => statusOf(`${url}/about`), { intervals: [100] }).toBe('refused')
+  expect(await stream.text()).toContain('event: done')
+  expect((await ended)?.code).toBe(0)
+})
+
+test('a connection that never reads its answers keeps no site from ending', async () => {
+  const { url, terminate } = await startOwnSite({ DRAIN_SECONDS: '0' })
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname).pause()
+  socket.on('error', () => {})
+  // Uncompressed and many, because the system keeps back up to 4 MB.
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200))
+  await sleep(500)
+  const ended = await terminate(40_000)
+  expect(ended?.code).toBe(0)
+  expect(ended?.ms).toBeLessThan(30_000)
+  socket.destroy()
+})
+
+test('asked twice, the site ends at once', async () => {
+  const { url, terminate } = await startOwnSite({ ...tiktok, DRAIN_SECONDS: '0' })
+  const stream = await askForNames(url, 10)
+  const cut = stream.text().catch(() => 'cut')
+  expect(await terminate(2_500)).toBe(null)
+  expect((await terminate(1_000))?.code).toBe(0)
+  expect(await cut).not.toContain('event: done')
+})
