@@ -47,7 +47,7 @@ export function startContained({ folder, command, env, usr = '/usr' }: Contained
   for (const part of ['usr', 'site', 'dev', 'proc', 'tmp']) mkdirSync(join(root, part))
   for (const part of ['bin', 'lib', 'lib64', 'sbin']) symlinkSync(`usr/${part}`, join(root, part))
   const options: SpawnOptions = {
-    env: { ...env, ROOT: root, PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    env: { NODE_ENV: 'production', ...env, ROOT: root, PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
     stdio: ['ignore', 'pipe', 'pipe'],
   }
   return spawn('unshare', ['--mount', 'sh', '-c', contain, 'sh', usr, folder, ...command], options)
