@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -60,6 +60,7 @@ export function startContained({ folder, command, env, usr = '/usr' }: Contained
   }
   if (!canContain()) return spawn(join(folder, program), args, { ...options, cwd: folder })
   const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
+  chmodSync(root, 0o755)
   for (const part of folders) mkdirSync(join(root, part))
   for (const part of links) symlinkSync(`usr/${part}`, join(root, part))
   options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }

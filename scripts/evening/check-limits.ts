@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import type { Evening } from './checks.ts'
+import { isOpen } from './is-open.ts'
 import { ports, proxyAddress } from './servers.ts'
 
 /** With IP_QUOTA_FACTOR=1 a visitor has 20 uses of a tool a day, whatever they write into the headers of proxies. */
@@ -25,13 +25,6 @@ export async function checkLimits({ newVisitor, check }: Evening): Promise<void>
   const answer = await other.generate()
   check('another visitor is still served', answer.status === 200, answer.status)
   await Promise.all([visitor.close(), other.close()])
-  for (const port of ports) check(`nobody comes past the proxy to ${port}`, !(await isOpen(port)))
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, proxyAddress)
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('close', () => socket.destroy())
-  })
+  for (const port of ports)
+    check(`nobody comes past the proxy to ${port}`, !(await isOpen(port, proxyAddress)))
 }

@@ -10,7 +10,7 @@ export async function checkStore({ servers, newVisitor, check }: Evening): Promi
   check('without Valkey the servers say that they are not ready', ready.status === 503, ready.status)
   const page = await visitor.ask('/about')
   check('and pages are still there', page.status === 200, page.status)
-  servers.valkey()
+  await servers.valkey()
   await sleep(8_000)
   const again = await visitor.ask('/api/ready')
   check('with it again they are ready by themselves', again.status === 200, again.status)

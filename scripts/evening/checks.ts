@@ -26,9 +26,9 @@ const check: Evening['check'] = (what, isSo, found) => {
 
 const servers = createServers(debian)
 try {
-  servers.network()
+  servers.prepare()
   await servers.model()
-  servers.valkey()
+  await servers.valkey()
   for (const port of ports) await servers.site(port, first)
   const certificate = await servers.caddy()
   let last = 1
@@ -42,7 +42,8 @@ try {
   await checkUpdate(evening)
   await checkStore(evening)
 } catch (error) {
-  check(`the evening went on: ${error}`, false)
+  console.error(error)
+  check('the evening goes on to its end', false)
 } finally {
   servers.stopAll()
 }

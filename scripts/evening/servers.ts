@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startContained } from '../../e2e/contained.ts'
+import { isOpen } from './is-open.ts'
 import { siteName } from './visitor.ts'
 
 export const ports = [3001, 3002] as const
@@ -74,7 +75,9 @@ export function createServers(debian: string) {
     )
 
   return {
-    network() {
+    /** A network of its own for all, and nothing counted yet. */
+    prepare() {
+      rmSync(join(debian, 'var/lib/valkey/appendonlydir'), { recursive: true, force: true })
       execFileSync('ip', ['link', 'set', 'lo', 'up'])
       execFileSync('ip', ['address', 'add', visitors, 'dev', 'lo'])
     },
@@ -86,6 +89,7 @@ export function createServers(debian: string) {
     valkey() {
       const place = ['--bind', '127.0.0.1', '--dir', '/var/lib/valkey', '--appendonly', 'yes', '--save', '']
       valkey = inDebian('valkey:valkey', ['valkey-server', ...place])
+      return until('Valkey', () => isOpen(6379, '127.0.0.1'))
     },
     endValkey: () => end(valkey),
     /** One server of the site, once it is ready. */

@@ -13,7 +13,7 @@ export function visitorAt(localAddress: string, proxy: string, certificate: stri
     localAddress,
     connect: {
       ca: certificate,
-      lookup: (_name, _options, found) => found(null, [{ address: proxy, family: 4 }]),
+      lookup: (_name, _options, found) => found(null, proxy, 4),
     },
   })
   const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -22,11 +22,12 @@ export function visitorAt(localAddress: string, proxy: string, certificate: stri
   return {
     ask,
     close: () => agent.close(),
-    /** A proof of work, solved, and the request that a page sends with it. */
-    async generate(headers: Record<string, string> = {}): Promise<Response> {
+    /** A proof of work, solved, and the request that a page sends with it; `sent` is called in between. */
+    async generate(headers: Record<string, string> = {}, sent = () => {}): Promise<Response> {
       const response = await ask(`/api/bot-check?tool=${tool}`, headers)
       const { challenge } = (await response.json()) as { challenge: Challenge }
       const solution = await solveChallenge({ challenge, deriveKey })
+      sent()
       return fetch(`https://${siteName}/api/generate-content`, {
         method: 'POST',
         dispatcher: agent,
