@@ -109,7 +109,7 @@ export function createServers(debian: string) {
       const own = '{\n\tlocal_certs\n\tskip_install_trust\n\tadmin off\n}\nimport postsmith\n'
       writeFileSync(join(debian, 'etc/caddy/Caddyfile'), own)
       inDebian('0:0', ['caddy', 'run', '--config', '/etc/caddy/Caddyfile'], {
-        SITE_ADDRESS: siteName,
+        SITE_URL: settings.SITE_URL,
         SITE_SERVERS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
         HOME: home,
         XDG_DATA_HOME: home,
