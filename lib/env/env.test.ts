@@ -54,6 +54,14 @@ test.each([
   expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
+test.each([
+  [{}, '.cache'],
+  [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
+  [{ VERCEL: '1' }, null],
+])('the folder for what outlasts a restart in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
+})
+
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
   expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
@@ -146,8 +154,11 @@ test.each([
     true,
     ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
   ],
-  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Limits are counted in memory']],
+  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Neither REDIS_URL nor KV_URL is set']],
+  [{ VERCEL: '1', KV_URL: 'rediss://kv.example' }, false, ['APP_SECRET is not set']],
   [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
