@@ -14,9 +14,11 @@ const neededByApi = [
 const neededFiles = ['altcha/pbkdf2.js', 'favicon.ico', '404.html', '500.html']
 
 /** What is not as the site needs it, each in a sentence. */
-export function faultsOf(output) {
-  return [...functionFaults(output), ...policyFaults(output), ...fileFaults(output)]
-}
+export const faultsOf = (output) => [
+  ...functionFaults(output),
+  ...policyFaults(output),
+  ...fileFaults(output),
+]
 
 const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
 
@@ -39,6 +41,7 @@ function functionFaults({ functions }) {
     for (const needed of neededByApi.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
       faults.push(`${routes[0]} lacks ${needed.source}.`)
     }
+  }
   return faults
 }
 
