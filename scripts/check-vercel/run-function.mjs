@@ -26,12 +26,8 @@ const faultUnless = (isFine, words) => (isFine ? [] : [words])
 
 async function withoutSecret(folder) {
   const site = await startFunction(folder, { VERCEL: '1' })
-  const answered = await fetch(`${site.url}/api/health`).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
-  const code = answered ? null : await site.ended
-  await site.stop()
+  if (site.url) await fetch(`${site.url}/api/health`).catch(() => {})
+  const code = await site.stop()
   return [
     ...faultUnless(code === 1, 'Without APP_SECRET the function goes on.'),
     ...faultUnless(
