@@ -31,7 +31,9 @@ test('the random secret stays the same within a process', () => {
 
 test.each([
   [{}, 8],
-  [onVercel, 50],
+  [{ REDIS_URL: 'redis://127.0.0.1' }, 8],
+  [onVercel, 32],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
   [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
 ])('generations at once in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).maxConcurrent).toBe(expected)

@@ -54,12 +54,6 @@ test.each([
   await expect(limits.place('x', file)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
 })
 
-test('sounds that are kept in memory stay few, whatever MAX_CONCURRENT is', async () => {
-  const limits = createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 50 })
-  expect(await admitted(100, (number) => limits.place(`v${number}`, remux))).toBe(16)
-  expect(await admitted(500, (number) => limits.place(`v${number}`, film))).toBe(400)
-})
-
 test('a place that was given back is free', async () => {
   const limits = usual()
   const release = await limits.place('v', film)
