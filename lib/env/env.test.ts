@@ -66,6 +66,14 @@ test.each([
   expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
+test.each([
+  [{}, '.cache'],
+  [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
+  [{ VERCEL: '1' }, null],
+])('the folder for what outlasts a restart in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
+})
+
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
   expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
@@ -169,6 +177,8 @@ test.each([
   [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
   [{ ...priced, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
   [{ ...priced, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)

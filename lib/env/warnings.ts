@@ -19,7 +19,13 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
       'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
     )
   }
-  if (v.VERCEL && !v.REDIS_URL && !v.KV_URL) {
+  const hasRedis = v.REDIS_URL !== undefined || v.KV_URL !== undefined
+  if (hasRedis && !v.APP_SECRET && !v.VERCEL) {
+    found.push(
+      'APP_SECRET is not set: processes that share a Redis need the same one, else each counts visitors under names of its own.',
+    )
+  }
+  if (v.VERCEL && !hasRedis) {
     found.push(
       'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
     )

@@ -7,6 +7,7 @@ import { readVariables, settingsFrom } from '@/lib/env'
 import { refuseMethods } from '@/lib/http/refuse-methods'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import type { LimitStore } from '@/lib/limits/store'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { CardWriter, Engine } from '@/lib/request/engine'
@@ -39,13 +40,14 @@ type Given = {
   builtIn?: CardWriter
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
+  store?: LimitStore
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
 export async function startApi(given: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
-  const store = new MemoryLimitStore()
+  const store = given.store ?? new MemoryLimitStore()
   const engine = given.engine ?? writing(lines)
   const breakers = {
     text: createBreaker(),
