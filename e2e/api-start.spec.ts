@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
+import { servers } from './servers'
 
 // All of them start on one port.
 test.describe.configure({ mode: 'serial' })
@@ -40,4 +41,10 @@ test('the site names every setting that it cannot use', async () => {
   expect(output).toContain('TRUST_PROXY_HOPS is not a number.')
   expect(output).toContain('MAX_CONCURRENT is below 1.')
   expect(output).not.toContain('marker')
+})
+
+test('a port that is taken ends the start, in words', async () => {
+  const { code, output } = await start({ PORT: new URL(servers.builtIn.url).port })
+  expect(code).toBe(1)
+  expect(output).toContain('Postsmith cannot listen: listen EADDRINUSE')
 })

@@ -26,7 +26,7 @@ export async function pack(folder, older = null) {
   for (const part of traced) await copy(join(root, '.next/standalone', part), part)
   for (const file of await filesOfServer()) await copy(join(root, file), file)
   if (older) await copy(join(resolve(older), '.next/static'), '.next/static')
-  for (const part of ['.next/static', 'public', 'NOTICE']) await copy(join(root, part), part)
+  for (const part of ['.next/static', '.next/answers', 'public', 'NOTICE']) await copy(join(root, part), part)
   await copy(await realpath(node()), 'bin/node')
 
   await rm(target, { recursive: true, force: true })
