@@ -69,7 +69,7 @@ test.each([
 test.each([
   [{}, '.cache'],
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
-  [{ VERCEL: '1' }, null],
+  [onVercel, null],
 ])('the folder for what outlasts a restart in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
