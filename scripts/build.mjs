@@ -17,9 +17,11 @@ const pages = join(root, '.next', 'server', 'app')
 const standalonePages = join(root, '.next', 'standalone', '.next', 'server', 'app')
 
 /** Vercel starts a function when somebody first asks for it, so wrong settings would be found by a visitor. */
-function checkSettings() {
+async function checkSettings() {
   const site = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
-  return run(node(), [...site, 'scripts/check-settings.ts'], { env: { NODE_ENV: 'production' } })
+  const check = [...site, 'scripts/check-settings.ts']
+  const status = await run(node(), check, { env: { NODE_ENV: 'production' }, mayFail: true })
+  if (status !== 0) process.exit(status)
 }
 
 /** One pass; gives what the policy of each page must allow. */

@@ -31,7 +31,9 @@ test('the random secret stays the same within a process', () => {
 
 test.each([
   [{}, 8],
-  [onVercel, 50],
+  [{ REDIS_URL: 'redis://127.0.0.1' }, 8],
+  [onVercel, 32],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
   [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
 ])('generations at once in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).maxConcurrent).toBe(expected)
@@ -67,7 +69,7 @@ test.each([
 test.each([
   [{}, '.cache'],
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
-  [{ VERCEL: '1', APP_SECRET: 'x'.repeat(32) }, null],
+  [onVercel, null],
 ])('the folder for what outlasts a restart in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
 })

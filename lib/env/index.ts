@@ -7,11 +7,6 @@ import { perProcess } from './per-process'
 import { turnstileHostnames } from './turnstile-hostnames'
 import { type Variables, variables } from './variables'
 
-/** Generations that one process does at once. */
-const PLACES = 8
-/** Vercel gives an instance more while it has processor and memory, so being full must come later: 50 at once were measured to take 470 MB of 2 GB. */
-const PLACES_ON_VERCEL = 50
-
 export type Settings = MediaSettings & {
   /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
   appSecret: string
@@ -96,12 +91,18 @@ export function settingsFrom(v: Variables): Settings {
     altchaCost: v.ALTCHA_COST,
     dailyLimit: USES_PER_DAY * v.IP_QUOTA_FACTOR,
     burstLimit: v.BURST_LIMIT,
-    maxConcurrent: v.MAX_CONCURRENT ?? (v.VERCEL ? PLACES_ON_VERCEL : PLACES),
+    maxConcurrent: v.MAX_CONCURRENT ?? usualPlaces(v),
     ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: v.MODEL_DAILY_LIMIT === 'off' ? null : v.MODEL_DAILY_LIMIT,
     metricsToken: v.METRICS_TOKEN ?? null,
   }
+}
+
+/** Vercel adds an instance where one has too much to do, so no instance should be full before that; see docs/decisions/vercel.md. */
+function usualPlaces(v: Variables): number {
+  if (!v.VERCEL) return 8
+  return (v.REDIS_URL ?? v.KV_URL) === undefined ? 32 : 500
 }
 
 function openAiFrom(v: Variables): OpenAiSettings | null {

@@ -9,6 +9,8 @@ test.each([
   ['TRUST_PROXY_HOP', 'TRUST_PROXY_HOPS'],
   ['DAILY_BUDGET_USDT', 'DAILY_BUDGET_USD'],
   ['MAX_CONCURRENCY', 'MAX_CONCURRENT'],
+  ['DOWNLOAD', 'DOWNLOADS'],
+  ['TURNSTYLE_SITE_KEY', 'TURNSTILE_SITE_KEY'],
   ['app_secret', 'APP_SECRET'],
   ['REDIS_URI', 'REDIS_URL'],
 ])('%s is not read, and %s may be meant', (name, meant) => {
@@ -21,8 +23,9 @@ test('other programs’ settings and our own are nobody’s slip', () => {
     ...others,
     ...Object.keys(variables.shape),
     'HOST',
-    'DRAIN_SECONDS',
-    'VERCEL_URL',
+    'HOSTS',
+    'API_SECRET',
+    'VERCEL_ENV',
     'REDIS_HOST',
   ]
   expect(misspelt(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])

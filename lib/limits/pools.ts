@@ -25,9 +25,9 @@ const pools = {
   /** Transcripts of posts (8). */
   transcription: { share: 1, each: 2, retryAfterSeconds: 10, model: 'transcription' },
   /** Visitors' own files heard (4): each may come slowly, and is kept in memory. */
-  files: { share: 0.5, most: 16, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  files: { share: 0.5, each: 2, retryAfterSeconds: 10, model: 'transcription' },
   speech: { share: 1, each: 2, retryAfterSeconds: 3, model: 'speech' },
-  images: { share: 1, most: 16, each: 2, retryAfterSeconds: 10, model: 'images' },
+  images: { share: 1, each: 2, retryAfterSeconds: 10, model: 'images' },
   /**
    * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
    * two questions of a second each, so more would not have their turn within the tool's 180 seconds.

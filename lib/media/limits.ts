@@ -9,9 +9,6 @@ export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 /** A file is cut after 290 seconds; a place that nobody gave back comes back after this. */
 const LEASE_MS = 300_000
 
-/** `most` of them in all, whatever MAX_CONCURRENT is. */
-type Lane = { perMinute: number; each: number; total: number; most?: number }
-
 /**
  * What one visitor may fetch, as multiples of BURST_LIMIT, and what this process does at once, as multiples of
  * MAX_CONCURRENT; in brackets with their defaults of 10 and 8.
@@ -21,9 +18,9 @@ const lanes = {
   file: { perMinute: 6, each: 0.4, total: 8 },
   /** Pictures (240, 40, 320): a photo post has up to 35, shown all at once and fetched again for one ZIP. */
   picture: { perMinute: 24, each: 4, total: 40 },
-  /** M4A (60, 2, 8): each keeps its sound, up to 32 MB, in memory until it is whole. */
-  remux: { perMinute: 6, each: 0.2, total: 1, most: 16 },
-} as const satisfies Record<string, Lane>
+  /** M4A (60, 2, 8): each keeps its sound in memory until it is whole. */
+  remux: { perMinute: 6, each: 0.2, total: 1 },
+} as const
 
 type Who = Pick<Visitor, 'key' | 'network'>
 
@@ -46,8 +43,8 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
     },
     /** A place for a file under way; call what it returns once the file is through. */
     async place({ key, network }: Who, file: MediaFile): Promise<() => Promise<void>> {
-      const { name, each, total: share, most: bound = Number.POSITIVE_INFINITY } = laneOf(file)
-      const total = Math.min(bound, share * settings.maxConcurrent)
+      const { name, each, total: share } = laneOf(file)
+      const total = share * settings.maxConcurrent
       const own = Math.ceil(each * settings.burstLimit)
       // No network takes more than half of all places, however many visitors it may be.
       const most = Math.min(NETWORK_VISITORS * own, Math.ceil(total / 2))
@@ -67,7 +64,7 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
 
 export type MediaLimits = ReturnType<typeof createMediaLimits>
 
-function laneOf(file: MediaFile): Lane & { name: string } {
+function laneOf(file: MediaFile) {
   const name = file.remux ? 'remux' : file.kind === 'picture' ? 'picture' : 'file'
   return { name, ...lanes[name] }
 }
