@@ -80,7 +80,7 @@ for (const { name, path, box, button, text, done } of [
     await expect(input).toHaveValue(text)
     expect(asked).toEqual([])
     await go.click()
-    await expect(page.getByText(done).first()).toBeVisible()
+    await expect(page.getByText(done).first()).toBeVisible({ timeout: 45_000 })
     expect(seen.loads).toBe(1)
   })
 }
@@ -96,8 +96,10 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
     known.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   )
   const seen = countLoads(page)
-  for (const loads of [0, 1, 1, 2]) {
+  for (const loads of [1, 2]) {
     await tool.write('homemade pizza dough')
+    await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+    await tool.generate.click()
     await expect.poll(() => seen.loads).toBe(loads)
     await settled(page)
     await expect(tool.box).toHaveValue('homemade pizza dough')
@@ -122,12 +124,12 @@ test('a page that the tab goes on to and whose files are gone is there after one
   const newPage = await deploy(page)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /TikTok Money Calculator/ })
+    .getByRole('link', { name: /Money Calculator/ })
     .first()
     .click()
   const again = page.getByRole('button', { name: 'Try again' })
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(again.or(page.getByText('A part of this page'))).toBeVisible()
+  await expect(again).toBeVisible()
   await newPage()
   await again.click()
   await expect(heading).toHaveText(/Money Calculator/)
