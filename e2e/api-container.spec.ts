@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -24,7 +33,25 @@ const filesOf = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
 
-test.beforeAll(() => void execFileSync('npm', ['run', 'pack', '--', site]))
+/** What a pack of before has for pages that are open: one script. */
+function packOfBefore(): string {
+  const answers = join(folder, 'before', '.next', 'answers')
+  mkdirSync(answers, { recursive: true })
+  const headers = ['Content-Type', 'text/javascript']
+  const script = {
+    path: '/_next/static/before.js',
+    etag: 'W/"before"',
+    headers,
+    files: { identity: 'before' },
+  }
+  writeFileSync(join(answers, 'index.json'), JSON.stringify([script]))
+  writeFileSync(join(answers, 'before'), 'before()')
+  return join(folder, 'before')
+}
+
+test.beforeAll(() => {
+  execFileSync('npm', ['run', 'pack', '--', site, '--keep', packOfBefore()])
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
@@ -36,6 +63,7 @@ test('the packed site needs nothing but its folder, writes nowhere and ends when
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
   expect(page.status).toBe(200)
   expect((await fetch(`${url}${script}`)).status).toBe(200)
+  expect(await (await fetch(`${url}/_next/static/before.js`)).text()).toBe('before()')
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 
   const { status, body } = await post(url)
