@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkAtStart } = await import('./lib/env/check-at-start')
   checkAtStart()
+  const { isOurServer } = await import('./lib/http/client-address')
+  if (!isOurServer()) await import('./server/content-length.mjs')
   const wanted = wantedTelemetry(process.env)
   if (wanted) (await import('./lib/telemetry/start')).startTelemetry(wanted)
   const { redis } = await import('./lib/redis/client')

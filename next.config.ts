@@ -24,7 +24,8 @@ export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   const { '*': fallback = { script: [], style: [] }, ...pages } = hashes
   return {
-    output: 'standalone',
+    // What `npm run pack` starts from; Vercel has its own way.
+    ...(process.env.VERCEL !== '1' && { output: 'standalone' as const }),
     agentRules: false,
     poweredByHeader: false,
     reactStrictMode: true,

@@ -16,6 +16,14 @@ const hashFile = join(root, 'csp-hashes.json')
 const pages = join(root, '.next', 'server', 'app')
 const standalonePages = join(root, '.next', 'standalone', '.next', 'server', 'app')
 
+/** Vercel starts a function when somebody first asks for it, so wrong settings would be found by a visitor. */
+async function checkSettings() {
+  const site = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
+  const check = [...site, 'scripts/check-settings.ts']
+  const status = await run(node(), check, { env: { NODE_ENV: 'production' }, mayFail: true })
+  if (status !== 0) process.exit(status)
+}
+
 /** One pass; gives what the policy of each page must allow. */
 async function pass() {
   await run(node(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
@@ -23,6 +31,7 @@ async function pass() {
   return JSON.stringify(cspHashes(pages), null, 2)
 }
 
+if (process.env.VERCEL === '1') await checkSettings()
 const made = fingerprint()
 rmSync(hashFile, { force: true })
 const first = await pass()

@@ -16,7 +16,8 @@ const live = new Set([
 /** A CSP source expression for an inline text. */
 export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function inlineHashes(html) {
+/** The hashes of everything inline in a page that a browser runs or obeys. */
+export function inlineHashes(html) {
   const found = { script: new Set(), style: new Set() }
   const visit = (element) => {
     const attribute = (name) => element.attrs?.find((one) => one.name === name)?.value

@@ -1,11 +1,14 @@
 /**
  * `npm run pack -- FOLDER`: puts what the site needs to run into a folder of its own, from the build that is here. It
  * starts there with `bin/node server/main.mjs`, on the same system and kind of processor, without anything installed.
- * With `--keep OLDER`, scripts and styles of an older pack come along, for tabs that were opened before an update.
+ * The scripts of the pack that it replaces, or of another one (`--keep OLDER`), come along for tabs that are open.
  */
+import { existsSync } from 'node:fs'
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { servedBuild } from '../server/served-build.mjs'
+import { carryScripts } from './carry-scripts.mjs'
 import { filesOfServer } from './pack/files-of-server.mjs'
 import { node, root } from './run.mjs'
 
@@ -14,7 +17,8 @@ const traced = ['.next', 'lib', 'node_modules', 'server', 'package.json']
 
 const isShipped = (path) => !path.endsWith('.map') && !basename(path).startsWith('.env')
 
-export async function pack(folder, older = null) {
+/** Packs into `folder`, which changes when all is there; gives its whole path. */
+export async function pack(folder, older = folder) {
   const target = resolve(folder)
   const unfinished = `${target}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -25,9 +29,11 @@ export async function pack(folder, older = null) {
 
   for (const part of traced) await copy(join(root, '.next/standalone', part), part)
   for (const file of await filesOfServer()) await copy(join(root, file), file)
-  if (older) await copy(join(resolve(older), '.next/static'), '.next/static')
-  for (const part of ['.next/static', '.next/answers', 'public', 'NOTICE']) await copy(join(root, part), part)
+  for (const part of ['.next/static', 'public', 'NOTICE']) await copy(join(root, part), part)
+  await copy(join(servedBuild(root), 'answers'), '.next/answers')
   await copy(await realpath(node()), 'bin/node')
+  const previous = join(resolve(older), '.next')
+  if (existsSync(previous)) carryScripts(previous, join(unfinished, '.next'))
 
   await rm(target, { recursive: true, force: true })
   await rename(unfinished, target)

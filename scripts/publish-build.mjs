@@ -1,35 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { servedBuild } from '../server/served-build.mjs'
+import { carryScripts } from './carry-scripts.mjs'
 
 /** Of the build's own use. */
 const notServed = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
-
-const indexOf = (build) => join(build, 'answers', 'index.json')
-const readIndex = (build) => JSON.parse(readFileSync(indexOf(build), 'utf8'))
-
-/** A tab that was opened before the switch still asks for the scripts that its page names: one generation of them stays. */
-function carryScripts(previous, build) {
-  const index = readIndex(build)
-  const known = new Set(index.map(({ path }) => path))
-  const carried = readIndex(previous).filter(
-    ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !known.has(path),
-  )
-  for (const name of carried.flatMap(({ files }) => Object.values(files))) {
-    cpSync(join(previous, 'answers', name), join(build, 'answers', name))
-  }
-  const marked = carried.map((answer) => ({ ...answer, isCarried: true }))
-  writeFileSync(indexOf(build), JSON.stringify([...index, ...marked]))
-}
 
 /**
  * Copies a finished build to a folder of its own, which no later build writes into, and lets `.next-served` lead there: in

@@ -14,7 +14,7 @@ export async function fetchFile(path: string, { signal, onBytes }: Fetching): Pr
     if (!response.ok) throw await failureIn(response)
     const { headers } = response
     const type = headers.get('content-type') ?? ''
-    // The second where nothing restores what Next takes off: see server/content-length.mjs.
+    // The second in development, where nothing restores what Next takes off: see server/content-length.mjs.
     const total = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
     const pieces: Uint8Array<ArrayBuffer>[] = []
     let done = 0

@@ -22,10 +22,15 @@ import {
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
+import { LONGEST_ANSWER } from '@/lib/limits/cost'
 import { readParameters } from '@/lib/request/parameters'
 import { groups, toolByPath, toolByType, tools } from '.'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+test('the start knows what the longest answer may cost', () => {
+  expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(LONGEST_ANSWER)
+})
 
 /** Every path that the specification names. */
 const namedPaths = [

@@ -3,7 +3,13 @@ import type { Variables } from './variables'
 
 /** What variables say against each other, in plain words that name them and show no value. */
 export function contradictions(v: Variables): string[] {
-  return [...halfPairs(v), ...turnstileProblems(v), ...budgetProblems(v), ...modelProblems(v)]
+  return [
+    ...halfPairs(v),
+    ...turnstileProblems(v),
+    ...budgetProblems(v),
+    ...modelProblems(v),
+    ...secretProblems(v),
+  ]
 }
 
 function halfPairs(v: Variables): string[] {
@@ -56,6 +62,14 @@ function modelProblems(v: Variables): string[] {
     .filter((kind) => v[`OPENAI_${kind}_MODEL`] !== undefined)
     .filter((kind) => (v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL ?? v[`OPENAI_${kind}_BASE_URL`]) === undefined)
     .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY or OPENAI_${kind}_BASE_URL.`)
+}
+
+/** Where nobody knows how many processes there are, none may make a secret of its own. */
+function secretProblems(v: Variables): string[] {
+  if (!v.VERCEL || v.APP_SECRET !== undefined) return []
+  return [
+    'APP_SECRET is not set: on Vercel each instance of the function would make its own and refuse what another has signed.',
+  ]
 }
 
 /** developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11): 1x…, 2x…, 3x… and zeros. */

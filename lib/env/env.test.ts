@@ -3,6 +3,8 @@ import { readVariables, SettingsError, settingsFrom } from './'
 import { warnings } from './warnings'
 
 const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }
+const onVercel = { VERCEL: '1', APP_SECRET: 'x'.repeat(32) }
+const priced = { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' }
 const testSecret = '1x0000000000000000000000000000000AA'
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -25,6 +27,16 @@ test('nothing needs to be set', () => {
 
 test('the random secret stays the same within a process', () => {
   expect(settingsFrom(readVariables({})).appSecret).toBe(settingsFrom(readVariables({})).appSecret)
+})
+
+test.each([
+  [{}, 8],
+  [{ REDIS_URL: 'redis://127.0.0.1' }, 8],
+  [onVercel, 32],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
+  [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
+])('generations at once in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).maxConcurrent).toBe(expected)
 })
 
 test('an empty or blank value counts as absent', () => {
@@ -52,6 +64,14 @@ test.each([
   [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
 ])('the address of Redis in %j', (environment, expected) => {
   expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
+})
+
+test.each([
+  [{}, '.cache'],
+  [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
+  [onVercel, null],
+])('the folder for what outlasts a restart in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
 
 test('the budget is kept in micro-dollars', () => {
@@ -92,8 +112,11 @@ test.each([
   [{ MODEL_DAILY_LIMIT: '0' }, /^MODEL_DAILY_LIMIT is below 1/],
   [{ MODEL_DAILY_LIMIT: 'none' }, /^MODEL_DAILY_LIMIT is neither off nor a number/],
   [{ APP_SECRET: 'short' }, /^APP_SECRET is shorter than 32/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is shorter than 16/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a web address/],
   [{ BOT_CHECK_FALLBACK: 'maybe' }, /^BOT_CHECK_FALLBACK is neither on nor off/],
   [{ OPENAI_PRICE_INPUT: '1' }, /^OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT need each other/],
+  [{ VERCEL: '1' }, /^APP_SECRET is not set: on Vercel each instance/],
   [{ DAILY_BUDGET_USD: '5' }, /^DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT/],
   [{ TURNSTILE_SITE_KEY: '0x4A' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY need each other/],
   [turnstile, /^Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES/],
@@ -146,8 +169,20 @@ test.each([
     true,
     ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
   ],
-  [{ VERCEL: '1' }, false, ['APP_SECRET is not set', 'Limits are counted in memory']],
-  [{ NODE_ENV: 'production' }, false, ['server/client-address.mjs is not loaded']],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true, ['OTEL_EXPORTER_OTLP_PROTOCOL is not followed']],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true, []],
+  [onVercel, true, ['Neither REDIS_URL nor KV_URL is set: each instance']],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, true, []],
+  [
+    { NODE_ENV: 'production' },
+    false,
+    ['Nothing here says who visits, so all visitors share one limit. On Vercel, expose'],
+  ],
+  [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
+  [{ ...priced, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
+  [{ ...priced, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
   const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)

@@ -91,12 +91,18 @@ export function settingsFrom(v: Variables): Settings {
     altchaCost: v.ALTCHA_COST,
     dailyLimit: USES_PER_DAY * v.IP_QUOTA_FACTOR,
     burstLimit: v.BURST_LIMIT,
-    maxConcurrent: v.MAX_CONCURRENT,
+    maxConcurrent: v.MAX_CONCURRENT ?? usualPlaces(v),
     ...mediaSettings(v),
     dailyBudgetMicroUsd: v.DAILY_BUDGET_USD === undefined ? null : Math.round(v.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: v.MODEL_DAILY_LIMIT === 'off' ? null : v.MODEL_DAILY_LIMIT,
     metricsToken: v.METRICS_TOKEN ?? null,
   }
+}
+
+/** Vercel adds an instance where one has too much to do, so no instance should be full before that; see docs/decisions/vercel.md. */
+function usualPlaces(v: Variables): number {
+  if (!v.VERCEL) return 8
+  return (v.REDIS_URL ?? v.KV_URL) === undefined ? 32 : 500
 }
 
 function openAiFrom(v: Variables): OpenAiSettings | null {
@@ -105,7 +111,7 @@ function openAiFrom(v: Variables): OpenAiSettings | null {
   return {
     apiKey: v.OPENAI_API_KEY ?? null,
     baseUrl: v.OPENAI_BASE_URL ?? null,
-    model: v.OPENAI_MODEL,
+    model: v.OPENAI_MODEL ?? 'gpt-4.1-mini',
     price: input === undefined || output === undefined ? null : { input, output },
   }
 }

@@ -73,7 +73,7 @@ export const variables = z.object({
   APP_SECRET: z.string().min(32, 'APP_SECRET is shorter than 32 characters.').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL').optional(),
-  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_MODEL: z.string().optional(),
   OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
   OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
   DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),
@@ -114,7 +114,7 @@ export const variables = z.object({
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
-  MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).default(8),
+  MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).optional(),
   REDIS_URL: redisAddress('REDIS_URL').optional(),
   KV_URL: redisAddress('KV_URL').optional(),
   STATE_DIR: z.string().default('.cache'),
@@ -123,12 +123,7 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal(
-      'http/protobuf',
-      'OTEL_EXPORTER_OTLP_PROTOCOL is not http/protobuf, the only one that is spoken here.',
-    )
-    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
 })
 
 export type Variables = z.output<typeof variables>

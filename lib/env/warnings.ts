@@ -1,4 +1,5 @@
 import { count } from '@/lib/figures/count'
+import { LONGEST_ANSWER, reserveFor } from '@/lib/limits/cost'
 import type { Variables } from './variables'
 
 /** What works but may surprise the operator, in plain words that show no value. */
@@ -8,31 +9,52 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
     found.push('TIKTOK_ORIGIN is set: the TikTok tools ask a stand-in on this machine, not TikTok.')
   }
   if (hasModel(v) && v.DAILY_BUDGET_USD === undefined) found.push(unpriced(v.MODEL_DAILY_LIMIT))
-  if (v.VERCEL && !v.APP_SECRET) {
-    found.push('APP_SECRET is not set: on Vercel a proof of work made by one instance fails at another.')
+  if (isBelowOneRun(v)) {
+    found.push(
+      'DAILY_BUDGET_USD is less than one long answer of OPENAI_MODEL may cost, so the tools that write those always refuse.',
+    )
   }
-  if (v.VERCEL && !v.REDIS_URL && !v.KV_URL) {
+  if (v.OPENAI_MODEL !== undefined && !hasTextModel(v)) {
+    found.push(
+      'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
+    )
+  }
+  const hasRedis = v.REDIS_URL !== undefined || v.KV_URL !== undefined
+  if (hasRedis && !v.APP_SECRET && !v.VERCEL) {
+    found.push(
+      'APP_SECRET is not set: processes that share a Redis need the same one, else each counts visitors under names of its own.',
+    )
+  }
+  if (v.VERCEL && !hasRedis) {
     found.push(
       'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
     )
   }
+  if ((v.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf') !== 'http/protobuf') {
+    found.push(
+      'OTEL_EXPORTER_OTLP_PROTOCOL is not followed: collectors are sent http/protobuf, usually on port 4318.',
+    )
+  }
   if (v.NODE_ENV === 'production' && !v.VERCEL && !addressesAreTrusted) {
     found.push(
-      'server/client-address.mjs is not loaded: all visitors share one limit. Start the site with npm start.',
+      'Nothing here says who visits, so all visitors share one limit. On Vercel, expose the system environment variables in the project’s settings; elsewhere, start the site with npm start.',
     )
   }
   return found
 }
 
+const hasTextModel = (v: Variables) => (v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL) !== undefined
+
 function hasModel(v: Variables): boolean {
-  const servers = [
-    v.OPENAI_API_KEY,
-    v.OPENAI_BASE_URL,
-    v.OPENAI_TRANSCRIBE_BASE_URL,
-    v.OPENAI_SPEECH_BASE_URL,
-    v.OPENAI_IMAGE_BASE_URL,
-  ]
-  return servers.some((server) => server !== undefined)
+  const others = [v.OPENAI_TRANSCRIBE_BASE_URL, v.OPENAI_SPEECH_BASE_URL, v.OPENAI_IMAGE_BASE_URL]
+  return hasTextModel(v) || others.some((server) => server !== undefined)
+}
+
+/** A run is admitted with all that it may cost; see `reserveFor`. */
+function isBelowOneRun(v: Variables): boolean {
+  const { DAILY_BUDGET_USD: budget, OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = v
+  if (budget === undefined || input === undefined || output === undefined || !hasTextModel(v)) return false
+  return budget * 1_000_000 < reserveFor({ maxOutputTokens: LONGEST_ANSWER }, {}, { input, output })
 }
 
 function unpriced(runs: Variables['MODEL_DAILY_LIMIT']): string {

@@ -1,8 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether something we trust writes the address headers: our own preload, or Vercel's edge. */
+/** Whether a server of ours stands before the handlers, rather than Vercel's or somebody else's. */
+export function isOurServer(): boolean {
+  return Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
+}
+
+/** Whether something we trust writes the address headers: our own server, or Vercel's edge. */
 export function addressesAreTrusted(): boolean {
-  return process.env.VERCEL === '1' || Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
+  return process.env.VERCEL === '1' || isOurServer()
 }
 
 /** The visitor's address, or an empty string when only the visitor says what it is. */

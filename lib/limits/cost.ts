@@ -9,6 +9,8 @@ type Usage = { inputTokens: number; outputTokens: number }
 const BRIEF_TOKENS = 2_500
 /** Models that think first spend these on top of the answer; `lib/openai/text/request.ts` allows as many. */
 const THINKING_TOKENS = 1_000
+/** Output tokens of the longest answer that any tool asks for; `content/tools/registry.test.ts` holds them to it. */
+export const LONGEST_ANSWER = 6_000
 /** A first call and one that asks for what was missing. */
 export const CALLS = 2
 

@@ -10,10 +10,10 @@ export class RedisAway extends Error {
 export const isRedisAway = (error: unknown): error is RedisAway =>
   error instanceof Error && error.name === 'RedisAway'
 
-/** What an error of the client is called: a code of Node's or the first word of what the server says. */
+/** What an error of the client is called, without any address: a code of Node's or the first word of what the server says. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error && typeof error.code === 'string') return error.code
   const [word = ''] = error.message.split(' ', 1)
-  return /^[A-Z]{2,20}$/.test(word) ? word : error.constructor.name
+  return /^[A-Z]{2,20}$/.test(word) ? word : 'its connection failed'
 }

@@ -15,9 +15,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-async function connected(settings: readonly string[] = [], change: (url: string) => string = (url) => url) {
-  const server = await startRedis(settings)
-  const connection = new RedisConnection(change(server.url))
+async function connected(change: (url: string) => string = (url) => url, breakMs = 5_000) {
+  const server = await startRedis()
+  const connection = new RedisConnection(change(server.url), { answerMs: 250, breakMs })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -42,7 +42,7 @@ test('a script runs with its keys under one hash tag, and again when the server 
 })
 
 test('a Redis that stands still costs 250 ms once, then nothing until one asks again', async () => {
-  const { server, connection } = await connected()
+  const { server, connection } = await connected(undefined, 1_000)
   await connection.run(incr, ['k'], [])
   server.pause()
   // On a busy machine any clock is late, so another one runs beside it.
@@ -52,12 +52,12 @@ test('a Redis that stands still costs 250 ms once, then nothing until one asks a
   expect(first.ms).toBeLessThan(beside + 50)
   expect(await timed(() => failing(connection))).toBeLessThan(50)
   expect(connection.isAway()).toBe(true)
-  await sleep(5_100)
+  await sleep(1_100)
   // One finds out for all.
   const later = await Promise.all(Array.from({ length: 20 }, () => failing(connection)))
   expect(later.filter(({ ms }) => ms > 200)).toHaveLength(1)
   server.resume()
-  await sleep(5_100)
+  await sleep(1_100)
   expect(await connection.ping()).toBe(true)
   expect(connection.isAway()).toBe(false)
 })
@@ -88,7 +88,7 @@ test('a process starts without Redis, waits for it once and finds it when it com
 })
 
 test('it is said once, without the address', async () => {
-  const { server, connection } = await connected([], (url) => url.replace('unix://', 'unix://marker:secret@'))
+  const { server, connection } = await connected((url) => url.replace('unix://', 'unix://marker:secret@'))
   await vi.waitFor(() => expect(error()).toHaveBeenCalled())
   await failing(connection)
   await server.kill()
@@ -99,7 +99,7 @@ test('it is said once, without the address', async () => {
 })
 
 test('an address that cannot be read is away, too', async () => {
-  const { connection } = await connected([], () => 'redis://127.0.0.1/no-number')
+  const { connection } = await connected(() => 'redis://127.0.0.1/no-number')
   expect((await failing(connection)).words).toBe('Redis is away: it is not connected')
   expect(error()).toHaveBeenCalledOnce()
 })

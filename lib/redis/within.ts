@@ -1,8 +1,19 @@
-/** Settles as `work` does, but rejects with `late()` when that takes longer than `ms`. */
+const PARTS = 5
+
+/**
+ * Settles as `work` does, but rejects with `late()` when that takes longer than `ms`. Time in which this process was busy
+ * does not count, and a reply that came meanwhile is read first.
+ */
 export function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    // A reply that came while this process was busy is read before the time counts as up.
-    const timer = setTimeout(() => setImmediate(() => reject(late())), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    let parts = PARTS
+    // An interval that was held up ticks once, however long that took.
+    const timer = setInterval(() => {
+      parts -= 1
+      if (parts > 0) return
+      clearInterval(timer)
+      setImmediate(() => reject(late()))
+    }, ms / PARTS)
+    work.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }

@@ -5,8 +5,11 @@ import { createBotCheck } from '@/lib/bot-check'
 import { offerBotCheck } from '@/lib/bot-check/offer'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { refuseMethods } from '@/lib/http/refuse-methods'
+import type { KeptReplies } from '@/lib/idempotency/kept-replies'
+import { MemoryKeptReplies } from '@/lib/idempotency/memory-kept-replies'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import type { LimitStore } from '@/lib/limits/store'
 import { createBreaker } from '@/lib/request/breaker'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { CardWriter, Engine } from '@/lib/request/engine'
@@ -39,13 +42,16 @@ type Given = {
   builtIn?: CardWriter
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
+  store?: LimitStore
+  /** Shared by several instances. */
+  replies?: KeptReplies
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
 export async function startApi(given: Given = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
-  const store = new MemoryLimitStore()
+  const store = given.store ?? new MemoryLimitStore()
   const engine = given.engine ?? writing(lines)
   const breakers = {
     text: createBreaker(),
@@ -61,6 +67,7 @@ export async function startApi(given: Given = {}) {
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: (service: ServiceName) => breakers[service],
+    replies: given.replies ?? new MemoryKeptReplies(),
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {

@@ -4,8 +4,5 @@ import { generateContent } from '@/lib/request/pipeline'
 
 const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
 
-/** Seconds that a host may let a request run; the longest deadline of a tool is 240. */
-export const maxDuration = 300
-
 export const POST = (request: Request) => generateContent(backend(), request)
 export { options as OPTIONS, refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }

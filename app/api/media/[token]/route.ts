@@ -6,11 +6,6 @@ import { serveMedia } from '@/lib/media/serve'
 
 const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
 
-export const runtime = 'nodejs'
-
-/** Seconds that a host may let a file take; `lib/media/transfer.ts` ends it before. */
-export const maxDuration = 300
-
 async function serve(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

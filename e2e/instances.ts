@@ -1,0 +1,43 @@
+import { type RedisServer, startRedis } from '../test/redis-server'
+import { type OwnSite, startOwnSite } from './own-site'
+import { roundRobin } from './round-robin'
+
+/** Two processes of the built site behind one address, with one secret and one Redis. */
+export type Instances = {
+  /** Of both, in turn. */
+  url: string
+  first: () => OwnSite
+  second: () => OwnSite
+  redis: RedisServer
+  /** Starts one anew: after SIGTERM, else after SIGKILL. */
+  restart: (which: 'first' | 'second', gently: boolean) => Promise<void>
+  /** Everything that they have printed, those that have ended included. */
+  said: () => string
+  stop: () => Promise<void>
+}
+
+export async function startInstances(settings: Record<string, string>): Promise<Instances> {
+  const redis = await startRedis([], true)
+  const env = { APP_SECRET: 'the secret of both instances, 32 letters', REDIS_URL: redis.url, ...settings }
+  const sites = { first: await startOwnSite(env), second: await startOwnSite(env) }
+  const proxy = await roundRobin(() => [sites.first.url, sites.second.url])
+  let saidBefore = ''
+  return {
+    url: proxy.url,
+    first: () => sites.first,
+    second: () => sites.second,
+    redis,
+    restart: async (which, gently) => {
+      if (gently) await sites[which].terminate(10_000)
+      await sites[which].stop()
+      saidBefore += sites[which].said()
+      sites[which] = await startOwnSite(env)
+    },
+    said: () => saidBefore + sites.first.said() + sites.second.said(),
+    stop: async () => {
+      proxy.stop()
+      await Promise.all([sites.first.stop(), sites.second.stop()])
+      await redis.remove()
+    },
+  }
+}

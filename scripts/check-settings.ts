@@ -1,0 +1,3 @@
+import { checkAtStart } from '@/lib/env/check-at-start'
+
+checkAtStart()

@@ -1,0 +1,48 @@
+/**
+ * `npm run check:vercel`: builds the site as Vercel does, with its own command line and no account, reads what that gives, and
+ * runs the function of the API behind a stand-in for Vercel's edge. Everything before the `vercel build` is as it is
+ * there: VERCEL=1, settings checked, both passes. The command line is large, so npx brings it and nothing depends on it.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { faultsOf } from './check-vercel/faults-of.mjs'
+import { readOutput } from './check-vercel/read-output.mjs'
+import { faultsOfRun } from './check-vercel/run-function.mjs'
+import { root, run } from './run.mjs'
+
+const commandLine = 'vercel@60.1.3'
+const folder = join(root, '.vercel')
+const link = join(folder, 'project.json')
+/** What the command line would be told of a project in an account; the folder is installed already. */
+const standIn = {
+  projectId: 'prj_stand_in',
+  orgId: 'team_stand_in',
+  projectName: 'postsmith',
+  settings: { framework: 'nextjs', nodeVersion: '24.x', installCommand: 'true' },
+}
+
+const isLinked = existsSync(link)
+if (!isLinked) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(link, JSON.stringify(standIn))
+}
+const appSecret = 'a secret that signs nothing of anybody’s'
+try {
+  await run('npx', ['--yes', commandLine, 'build', '--yes', '--prod', '--token', 'stand-in'], {
+    env: { APP_SECRET: appSecret, VERCEL_TELEMETRY_DISABLED: '1' },
+  })
+} finally {
+  if (!isLinked) rmSync(link)
+}
+
+const output = readOutput(join(folder, 'output'), root)
+for (const { routes, bytes, config } of output.functions) {
+  const some = routes.length > 8 ? `${routes.slice(0, 3).join(' ')} … (${routes.length})` : routes.join(' ')
+  console.log(
+    `function: ${some}: ${(bytes / 1e6).toFixed(1)} MB, maxDuration ${config.maxDuration ?? 'default'}`,
+  )
+}
+const faults = [...faultsOf(output), ...(await faultsOfRun(output, appSecret))]
+for (const fault of faults) console.error(`fault: ${fault}`)
+console.log(`${output.pages.length} pages, ${output.files.length} files, ${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)

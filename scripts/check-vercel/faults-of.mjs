@@ -1,0 +1,66 @@
+import { inlineHashes } from '../csp-hashes.mjs'
+import { headersOf } from './headers-of.mjs'
+
+const MOST_BYTES = 250 * 1024 * 1024
+/** What is read at run time by name or loaded on demand, so that a trace may miss it. */
+const neededByApi = [
+  /^server\/speech-worker\.mjs$/,
+  /^lib\/threads\/go-second\.ts$/,
+  /^node_modules\/espeak-ng\/.*\.wasm$/,
+  /^node_modules\/espeak-ng\/package\.json$/,
+  /writer-thread/,
+  /@redis[_/]client/,
+]
+const neededFiles = ['altcha/pbkdf2.js', 'favicon.ico', '404.html', '500.html']
+
+/** What is not as the site needs it, each in a sentence. */
+export const faultsOf = (output) => [
+  ...functionFaults(output),
+  ...policyFaults(output),
+  ...fileFaults(output),
+]
+
+const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
+
+function functionFaults({ functions }) {
+  const api = functions.filter(isApi)
+  const faults = functions
+    .filter(({ bytes }) => bytes > MOST_BYTES)
+    .map(({ routes, bytes }) => `${routes[0]} has ${bytes} bytes, more than Vercel takes.`)
+  if (api.length !== 1) {
+    faults.push(
+      `The API is ${api.length} functions: ${api.map(({ routes }) => routes.join(' ')).join(' | ')}`,
+    )
+  }
+  for (const { routes, config, files } of api) {
+    if (config.maxDuration !== 300)
+      faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
+    if (config.supportsCancellation !== true)
+      faults.push(`${routes[0]} does not learn that a visitor has left.`)
+    const paths = [...files.keys()]
+    for (const needed of neededByApi.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
+      faults.push(`${routes[0]} lacks ${needed.source}.`)
+    }
+  }
+  return faults
+}
+
+function policyFaults({ pages, config }) {
+  const answers = pages.filter(({ route }) => !route.startsWith('/_'))
+  const faults = answers.length === 0 ? ['There are no pages.'] : []
+  for (const { route, html } of answers) {
+    const policy = headersOf(config.routes, route)['content-security-policy'] ?? ''
+    const { script, style } = inlineHashes(html)
+    const missing = [...script, ...style].filter((hash) => !policy.includes(hash))
+    if (missing.length > 0) faults.push(`The policy of ${route} lacks ${missing.length} of its own hashes.`)
+    if (policy.includes('unsafe')) faults.push(`The policy of ${route} allows what is unsafe.`)
+  }
+  return faults
+}
+
+function fileFaults({ files, config }) {
+  const faults = neededFiles.filter((file) => !files.includes(file)).map((file) => `There is no ${file}.`)
+  if (!files.some((file) => file.startsWith('_next/static/'))) faults.push('There are no scripts.')
+  if (config.images !== undefined) faults.push('Vercel would resize pictures for anybody at /_next/image.')
+  return faults
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { node } from '../run.mjs'
+
+const edge = new URL('./edge.mjs', import.meta.url).pathname
+
+/** A function's own files and no others, in a folder of its own. */
+export function unpack({ files }) {
+  const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
+  for (const [path, from] of files) cpSync(from, join(folder, path), { dereference: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Starts an unpacked function behind the edge, with this environment alone; `url` is null where it ends at once. */
+export async function startFunction(folder, env) {
+  const child = spawn(node(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
+  const ended = once(child, 'exit')
+  let said = ''
+  const listening = new Promise((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece) => {
+        said += String(piece)
+        const found = /edge at (\S+)/.exec(said)?.[1]
+        if (found) done(found)
+      })
+    }
+  })
+  const url = await Promise.race([listening, ended.then(() => null)])
+  return {
+    url,
+    said: () => said,
+    /** Ends it; gives its exit code where it had ended by itself. */
+    stop: async () => {
+      child.kill('SIGKILL')
+      const [code] = await ended
+      return code
+    },
+  }
+}
