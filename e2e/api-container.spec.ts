@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -14,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
 const site = join(folder, 'site')
 const isContained = canContain()
-const settings = { PORT: '0', HOST: '127.0.0.1', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
+const settings = { PORT: '0', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
 
 const start = (env: Record<string, string>) =>
   startContained({ folder: site, command: ['bin/node', 'server/main.mjs'], env: { ...settings, ...env } })
@@ -24,7 +33,25 @@ const filesOf = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
 
-test.beforeAll(() => void execFileSync('npm', ['run', 'pack', '--', site]))
+/** What a pack of before has for pages that are open: one script. */
+function packOfBefore(): string {
+  const answers = join(folder, 'before', '.next', 'answers')
+  mkdirSync(answers, { recursive: true })
+  const headers = ['Content-Type', 'text/javascript']
+  const script = {
+    path: '/_next/static/before.js',
+    etag: 'W/"before"',
+    headers,
+    files: { identity: 'before' },
+  }
+  writeFileSync(join(answers, 'index.json'), JSON.stringify([script]))
+  writeFileSync(join(answers, 'before'), 'before()')
+  return join(folder, 'before')
+}
+
+test.beforeAll(() => {
+  execFileSync('npm', ['run', 'pack', '--', site, '--keep', packOfBefore()])
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
@@ -36,10 +63,11 @@ test('the packed site needs nothing but its folder, writes nowhere and ends when
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
   expect(page.status).toBe(200)
   expect((await fetch(`${url}${script}`)).status).toBe(200)
+  expect(await (await fetch(`${url}/_next/static/before.js`)).text()).toBe('before()')
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 
   const { status, body } = await post(url)
-  expect([status, body.engine]).toEqual([200, 'basic'])
+  expect([status, body.engine]).toEqual([200, 'built-in'])
   expect(body.cards.length).toBeGreaterThan(2)
 
   const spoken = await send(url, {
@@ -69,7 +97,7 @@ test('the pack has neither settings nor tests nor tools, and is smaller than 150
   const files = filesOf(site)
   expect(files.length).toBeGreaterThan(1_000)
   const foreign =
-    /(?:^|\/)\.env|\.test\.|\.spec\.|\.map$|^(?:e2e|test|scripts)\/|\/(?:typescript|vitest|@playwright|sharp)\//
+    /(?:^|\/)\.env|\.test\.|\.spec\.|\.map$|^(?:e2e|test|scripts)\/|^node_modules\/(?:typescript|vitest|@playwright|sharp)\//
   expect(files.filter((file) => foreign.test(file))).toEqual([])
   const bytes = files.filter((file) => file !== 'bin/node').map((file) => statSync(join(site, file)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150e6)

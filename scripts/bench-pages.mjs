@@ -80,18 +80,18 @@ const medianOf = (runs) =>
 
 async function benchRequests() {
   const asked = {
-    'bare Next page': pages['bare Next page'],
-    'prompt tool': pages['prompt tool'],
-    'prompt tool, next start': pages['prompt tool'].replace('3180', '3181'),
+    'bare Next page': [pages['bare Next page'], bare],
+    'prompt tool': [pages['prompt tool'], site],
+    'prompt tool, next start': [pages['prompt tool'].replace('3180', '3181'), nextOfSite],
   }
-  await Promise.all(Object.values(asked).map(answers))
+  await Promise.all(Object.values(asked).map(([url]) => answers(url)))
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   console.table({
     'idle memory, MB': { site: memoryOf(site), 'next start': memoryOf(nextOfSite), bare: memoryOf(bare) },
   })
   const results = Object.fromEntries(Object.keys(asked).map((name) => [name, []]))
   for (let round = 0; round < 3; round += 1) {
-    for (const [name, url] of Object.entries(asked)) results[name].push(await requestsOf(url))
+    for (const [name, server] of Object.entries(asked)) results[name].push(await requestsOf(...server))
   }
   console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, medianOf(runs)])))
 }

@@ -45,7 +45,7 @@ try {
   console.error(error)
   check('the evening goes on to its end', false)
 } finally {
-  servers.stopAll()
+  await servers.stopAll()
 }
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

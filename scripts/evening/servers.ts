@@ -46,11 +46,11 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
   }
 }
 
-/** Asks it to end as a host does; gives its exit code. */
-async function end(child: ChildProcess | null): Promise<number | null> {
+/** Asks it to end, as a host does when no other signal is named; gives its exit code. */
+async function end(child: ChildProcess | null, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   if (!child) throw new Error('It was not started.')
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   return (await ended)[0]
 }
 
@@ -123,8 +123,8 @@ export function createServers(debian: string) {
       })
       return certificate
     },
-    stopAll() {
-      for (const child of running) child.kill('SIGKILL')
+    async stopAll() {
+      await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
     },
   }
 }
