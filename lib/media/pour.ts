@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { borrow } from '@/lib/net/lending-agents'
 import { type Bounds, brokenOff, type Ending, malformed, silent } from './pass-on'
 
-/** What may wait for a visitor before the file is read no further. */
-const UNSENT_BYTES = 64 * 1024
 /** For as much the connection to the file's server is given up; less leaves it for the next file. */
 const LARGE_BYTES = 1_000_000
 
@@ -50,17 +48,20 @@ export function pour(
   const waitForMore = () => wait(() => fail(silent()), idleMs)
   const waitForVisitor = () => wait(() => end({ name: 'left' }), stalledMs)
 
+  /** Nothing is read while a piece is on its way, so that it need not be copied. */
   function take(piece: Buffer): void {
-    if (hasEnded) return
     bytes += piece.length
     if (bytes > (length ?? maxBytes)) fail(malformed())
-    else response.write(piece)
-    if (response.writableLength > UNSENT_BYTES) {
-      source.pause()
-      waitForVisitor()
-    } else {
-      clock?.refresh()
-    }
+    if (hasEnded) return
+    source.pause()
+    waitForVisitor()
+    response.write(piece, goOn)
+  }
+
+  function goOn(): void {
+    if (hasEnded || hasAll || response.writableLength > 0) return
+    waitForMore()
+    source.resume()
   }
 
   function finish(): void {
@@ -74,11 +75,6 @@ export function pour(
   response.once('close', () => end(response.writableFinished ? { name: 'complete' } : { name: 'left' }))
   body.once('error', () => hasAll || fail(brokenOff()))
   return () => {
-    response.on('drain', () => {
-      if (hasAll) return
-      source.resume()
-      waitForMore()
-    })
     waitForMore()
     if (isLarge) return borrow(body, length, { take, mayLend: () => response.writableLength === 0 }, finish)
     body.once('end', finish)
