@@ -1,9 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { isMissingPart } from '@/lib/browser/is-missing-part'
 
 /** Shown in place of a page whose code broke. What was typed is lost with it, so it says only what still works. */
-export default function PageError({ retry }: { error: unknown; retry: () => void }) {
+export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
       <h1 className="font-bold text-3xl">This page stopped working</h1>
@@ -12,7 +13,7 @@ export default function PageError({ retry }: { error: unknown; retry: () => void
         affected.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="primary" size="large" onClick={retry}>
+        <Button look="primary" size="large" onClick={isMissingPart(error) ? () => location.reload() : retry}>
           Try again
         </Button>
         <a

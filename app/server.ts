@@ -6,6 +6,7 @@ import { createBotCheck } from '@/lib/bot-check'
 import { settings } from '@/lib/env'
 import { perProcess } from '@/lib/env/per-process'
 import { createReadiness } from '@/lib/http/readiness'
+import { openKeptReplies } from '@/lib/idempotency/open-kept-replies'
 import { FailoverStore } from '@/lib/limits/failover-store'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
@@ -58,6 +59,7 @@ export function backend(): Backend {
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
       limits,
+      replies: openKeptReplies(),
       breakerOf,
     }
   })

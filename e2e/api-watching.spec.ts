@@ -1,4 +1,8 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { post, send, solvedToken } from './api-call'
@@ -61,6 +65,14 @@ test('a site of which nobody asks more is ready, shows no counts, logs no probe 
   } finally {
     await site.stop()
   }
+})
+
+test('the SDK is among the files that a build is deployed with', () => {
+  const trace = readFileSync('.next/server/instrumentation.js.nft.json', 'utf8')
+  const { files } = JSON.parse(trace) as { files: string[] }
+  const chunks = files.filter((file) => file.endsWith('.js'))
+  const code = chunks.map((file) => readFileSync(join('.next/server', file), 'utf8'))
+  expect(code.some((text) => text.includes('PeriodicExportingMetricReader'))).toBe(true)
 })
 
 test('who has the token sees routes that are bundled apart counted together', async () => {
@@ -159,4 +171,21 @@ test.describe('with a collector', () => {
     expect(await site.terminate(10_000)).toMatchObject({ code: expect.anything() })
     expect(collector.spans().length).toBeGreaterThan(before)
   })
+})
+
+test('a collector that does not answer keeps no process from ending', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const site = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, DRAIN_SECONDS: '0' })
+  try {
+    expect((await post(site.url)).status).toBe(200)
+    const ended = await site.terminate(20_000)
+    expect(ended?.code).toBe(0)
+    expect(ended?.ms).toBeLessThan(8_000)
+  } finally {
+    await site.stop()
+    silent.closeAllConnections()
+    silent.close()
+  }
 })

@@ -1,4 +1,5 @@
 /** The site as one process: `node server/main.mjs` in the folder of a build. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
 import { createAnswer } from './answer.mjs'
 import { endWhenAsked } from './end-when-asked.mjs'
@@ -7,6 +8,8 @@ import { listenAt } from './listen-at.mjs'
 import { createNextHandler } from './next-handler.mjs'
 import { servedBuild } from './served-build.mjs'
 import { createSiteServer } from './site-server.mjs'
+
+const FLUSH_MS = 3_000
 
 function listenAtOrEnd() {
   try {
@@ -31,4 +34,11 @@ site.server.listen(listen.port, listen.host || undefined, () => {
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
   console.log(`Postsmith: ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 })
-endWhenAsked(site, { drainSeconds: Number(process.env.DRAIN_SECONDS || 1), beforeExit: next.close })
+endWhenAsked(site, {
+  drainSeconds: Number(process.env.DRAIN_SECONDS || 1),
+  async beforeExit() {
+    await next.close()
+    // What OpenTelemetry has not sent yet; a collector that is away keeps nobody.
+    await Promise.race([globalThis[Symbol.for('postsmith.flush')]?.(), sleep(FLUSH_MS)])
+  },
+})

@@ -1,3 +1,4 @@
+import { sendOnce } from '@/components/run/lost-reply'
 import { readReply, remainingSchema } from '@/components/run/read-reply'
 import { jsonOrder, request } from '@/components/run/request'
 import type { Sending } from '@/components/run/run-job'
@@ -20,13 +21,17 @@ const writtenSchema: z.ZodMiniType<Reply> = z.object({
 
 /** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */
 export async function send(job: PromptJob, { token, signal, tell }: Sending<Card>): Promise<Reply> {
-  const reply = await request(jsonOrder(requestBody(job, token)), {
-    signal,
-    patience: PATIENCE,
-    onEvent(event, value) {
-      const piece = event === 'card' && cardSchema.safeParse(value).data
-      if (piece) tell({ type: 'piece', piece })
-    },
-  })
+  // Every job has a seed of its own, which is nothing that the visitor asks for.
+  const asked = requestBody({ ...job, seed: 0 }, '')
+  const reply = await sendOnce(asked, job, signal, (same, headers) =>
+    request(jsonOrder(requestBody(same, token), headers), {
+      signal,
+      patience: PATIENCE,
+      onEvent(event, value) {
+        const piece = event === 'card' && cardSchema.safeParse(value).data
+        if (piece) tell({ type: 'piece', piece })
+      },
+    }),
+  )
   return readReply(writtenSchema, reply)
 }

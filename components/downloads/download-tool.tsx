@@ -13,8 +13,11 @@ type Props = {
   load: LoadResult
 }
 
-const loadReader = async () => (await import('@/lib/tiktok/downloads/found-post')).readFoundPost
 const loadOutcome = () => import('./outcome')
+const loadReader = async () => {
+  const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadOutcome()])
+  return readFoundPost
+}
 
 /** A download tool's page: the link's box, and what comes of it. */
 export function DownloadTool({ tool, button, hint, load }: Props) {

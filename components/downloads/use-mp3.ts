@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Notice } from '@/lib/errors'
 import type { Mp3Bitrate } from '@/lib/sound/job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { fetchByLink } from './linked-file'

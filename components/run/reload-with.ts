@@ -1,11 +1,13 @@
 import { prefillLink } from '@/lib/browser/prefill-link'
+import { readDraft } from '@/lib/browser/prompt-draft'
 import type { FormValues } from '@/lib/tool/form-values'
 
 /**
  * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was
- * gone, or a newer deployment has replaced them): the bundler remembers the failure until the page is loaded again.
+ * gone, or a newer deployment has replaced them): the bundler remembers the failure until the page is loaded again. The
+ * values serve where the tab could not keep the form itself; they may be only a part of what was typed.
  */
-export function reloadWith({ prompt, parameters }: FormValues): void {
-  location.replace(prefillLink(location.pathname, prompt, parameters))
+export function reloadWith(type: string, { prompt, parameters }: FormValues): void {
+  if (!readDraft({ type })) location.replace(prefillLink(location.pathname, prompt, parameters))
   location.reload()
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { localServer } from '@/test/local-server'
+import { LostReply } from './lost-reply'
 import { request } from './request'
 
 const stream = { 'Content-Type': 'text/event-stream' }
@@ -99,9 +100,10 @@ test.each<[string, RequestListener, string, string]>([
     failed,
     moment,
   ],
-])('%s fails with the words of the catalogue', async (_, listener, title, text) => {
+])('%s fails with the words of the catalogue', async (name, listener, title, text) => {
   const { reply } = await ask(listener)
   expect(reply).toMatchObject({ name: 'RequestFailure', notice: { title, text } })
+  expect(reply instanceof LostReply).toBe(!name.startsWith('an error'))
 })
 
 test('an event that is no JSON is handed over as nothing', async () => {

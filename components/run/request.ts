@@ -1,13 +1,14 @@
 import { createParser } from 'eventsource-parser'
 import { errorReplySchema } from '@/lib/errors/error-reply'
+import { LostReply } from './lost-reply'
 import { RequestFailure } from './request-failure'
 
 /** What is posted to the site's API. */
 export type Outgoing = { url: string; headers: Record<string, string>; body: BodyInit }
 
 /** The usual order: everything in one JSON. */
-export function jsonOrder(body: string): Outgoing {
-  return { url: '/api/generate-content', headers: { 'Content-Type': 'application/json' }, body }
+export function jsonOrder(body: string, headers: Record<string, string>): Outgoing {
+  return { url: '/api/generate-content', headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
 type Options = {
@@ -20,11 +21,13 @@ type Options = {
 
 /**
  * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
- * brought, to be read by who asked. Throws `RequestFailure` when that is an error, or when the connection fails or breaks off before it.
+ * brought, to be read by who asked. Throws `RequestFailure` when that is an error, and `LostReply` when the connection fails or
+ * breaks off before it, or something between here and the server answers in its place.
  */
 export async function request(order: Outgoing, options: Options): Promise<unknown> {
   const { data, ok } = await lastWord(order, options)
   const failure = errorReplySchema.parse(data)
+  if (!ok && failure.code === undefined && failure.error === undefined) throw new LostReply()
   if (!ok || failure.error !== undefined) throw new RequestFailure(failure)
   return data
 }
@@ -45,10 +48,10 @@ async function lastWord(order: Outgoing, options: Options): Promise<{ data: unkn
   try {
     await feed(response, (text) => parser.feed(text))
   } catch (cause) {
-    if (ends.length === 0) throw new RequestFailure({ code: 'internal' }, { cause })
+    if (ends.length === 0) throw new LostReply({ cause })
   }
   const [end] = ends
-  if (!end) throw new RequestFailure({ code: 'internal' })
+  if (!end) throw new LostReply()
   return end
 }
 
@@ -61,7 +64,7 @@ async function reach({ url, headers, body }: Outgoing, { signal, patience }: Opt
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
   } catch (cause) {
-    throw new RequestFailure({ code: 'internal' }, { cause })
+    throw new LostReply({ cause })
   }
 }
 

@@ -59,6 +59,13 @@ test.each([
     },
   ],
   [
+    Object.assign(new Error('Failed to load chunk /_next/x.js'), { name: 'ChunkLoadError' }),
+    {
+      title: 'Generation failed',
+      text: 'A part of this page could not be opened. Reload the page and try again.',
+    },
+  ],
+  [
     new TypeError('not for visitors'),
     { code: null, status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
   ],

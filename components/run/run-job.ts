@@ -1,6 +1,8 @@
 import { clearErrors, notifySuccess } from '@/components/ui/notify'
+import { isMissingPart } from '@/lib/browser/is-missing-part'
 import { pageErrors } from '@/lib/errors/page'
 import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
+import { missingPart } from './missing-part'
 import { RequestFailure } from './request-failure'
 
 export type Sending<Piece> = {
@@ -60,7 +62,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
       notifySuccess(run.success)
     } catch (cause) {
       if (signal.aborted) return
-      run.onFailure(cause instanceof RequestFailure ? cause.notice : { code: null, ...pageErrors.internal })
+      run.onFailure(noticeOf(cause))
       end(null)
     }
   }
@@ -73,4 +75,9 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
     controller.abort()
     end(null)
   }
+}
+
+function noticeOf(cause: unknown): FlowNotice {
+  if (cause instanceof RequestFailure) return cause.notice
+  return isMissingPart(cause) ? missingPart : { code: null, ...pageErrors.internal }
 }

@@ -12,9 +12,10 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : null)
 afterEach(() => vi.unstubAllGlobals())
 
 async function ask(job: Job, answer: string) {
-  const sent: { path?: string; type?: string; body: string } = { body: '' }
+  const sent: { path?: string; type?: string; key?: string; body: string } = { body: '' }
   const listener: RequestListener = (request, response) => {
-    Object.assign(sent, { path: request.url, type: request.headers['content-type'] })
+    const { 'content-type': type, 'idempotency-key': key } = request.headers
+    Object.assign(sent, { path: request.url, type, ...(key && { key }) })
     request.on('data', (chunk) => {
       sent.body += chunk
     })
@@ -43,6 +44,7 @@ test('progress and the parts that can be read are handed over in order', async (
   ])
   expect(reply).toEqual({ content: 'a', remaining: 4 })
   expect(sent).toMatchObject({ path: '/api/generate-content', type: 'application/json' })
+  expect(sent.key).toMatch(/^"[\w-]{16,64}"$/)
   expect(JSON.parse(sent.body)).toEqual({
     toolType: 't',
     prompt: 'one, two',

@@ -1,8 +1,9 @@
 import { progressSchema } from '@/lib/tool/server-run'
 import * as z from '@/lib/zod'
 import type { Job } from './flow'
+import { sendOnce } from './lost-reply'
 import { readReply, remainingSchema } from './read-reply'
-import { jsonOrder, request } from './request'
+import { jsonOrder, type Outgoing, request } from './request'
 import type { Sending } from './run-job'
 
 /** Milliseconds; longer than any tool's own deadline on the server. */
@@ -18,20 +19,25 @@ export async function send<Part>(
   { tool, token, signal, tell }: Sending<Part>,
   readPart: (value: unknown) => Part | null,
 ): Promise<Found> {
-  const order = job.order ? await job.order(token, signal) : usual(job, tool, token)
-  const reply = await request(order, {
-    signal,
-    patience: PATIENCE,
-    onEvent(event, value) {
-      const piece = event === 'part' ? readPart(value) : null
-      if (piece !== null) tell({ type: 'piece', piece })
-      const progress = event === 'progress' && progressSchema.safeParse(value).data
-      if (progress) tell({ type: 'progress', progress })
-    },
-  })
+  const ask = (order: Outgoing) =>
+    request(order, {
+      signal,
+      patience: PATIENCE,
+      onEvent(event, value) {
+        const piece = event === 'part' ? readPart(value) : null
+        if (piece !== null) tell({ type: 'piece', piece })
+        const progress = event === 'progress' && progressSchema.safeParse(value).data
+        if (progress) tell({ type: 'progress', progress })
+      },
+    })
+  const reply = job.order
+    ? await ask(await job.order(token, signal))
+    : await sendOnce(body(job, tool, ''), job, signal, (same, headers) =>
+        ask(jsonOrder(body(same, tool, token), headers)),
+      )
   return readReply(foundSchema, reply)
 }
 
-function usual({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string) {
-  return jsonOrder(JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters }))
+function body({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {
+  return JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })
 }

@@ -3,6 +3,7 @@ import { clearErrors, loadNotices, notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
+import { missingPart } from './missing-part'
 import { refusal } from './refusal'
 import { reloadWith } from './reload-with'
 import type { End, Send } from './run-job'
@@ -66,7 +67,7 @@ export function useFlow<
       return false
     }
     if (parts.status === 'failed' && navigator.onLine && !job.order) {
-      reloadWith(job.values)
+      reloadWith(type, job.values)
       return false
     }
     setWanted(true)
@@ -77,7 +78,7 @@ export function useFlow<
 
   const proceed = useEffectEvent((now: typeof phase, bots: typeof check, loaded: typeof parts) => {
     if (now.name !== 'verifying') return
-    if (loaded.status === 'failed') return fail(pageErrors.internal)
+    if (loaded.status === 'failed') return fail(now.job.order ? missingPart : pageErrors.internal)
     if (bots.status === 'failed') return fail(bots.notice)
     if (loaded.status !== 'loaded' || bots.status !== 'ready') return
     const { runJob, send } = loaded.module

@@ -8,7 +8,10 @@ type Options<Part> = {
   type: string
   /** Longest prompt, in code points. */
   promptLimit: number
-  /** Fetches what reads a part of the reply; a part that it reads as null is left out. The same function at every render. */
+  /**
+   * Fetches what reads a part of the reply, and all that shows it, so that nothing is asked for that could not be shown; a part
+   * that it reads as null is left out. The same function at every render.
+   */
   loadReader: () => Promise<(value: unknown) => Part | null>
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number

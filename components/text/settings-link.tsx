@@ -1,16 +1,22 @@
 import { Button } from '@/components/ui/button'
 import { prefillLink } from '@/lib/browser/prefill-link'
+import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
 import type { Field } from '@/lib/tool/form'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
+type Props = {
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  onNotice: (notice: TextNotice) => void
+}
 
 /** Copies an address that opens this tool with these options. The text is never part of it. */
-export function SettingsLink({ fields, parameters }: Props) {
+export function SettingsLink({ fields, parameters, onNotice }: Props) {
   async function copy() {
-    const { copyWithNotice } = await import('@/components/ui/copy-with-notice')
+    const copier = await import('@/components/ui/copy-with-notice').catch(() => null)
+    if (!copier) return onNotice(textNotices.no_code)
     const path = prefillLink(location.pathname, '', changedValues(fields, parameters))
-    await copyWithNotice(location.origin + path)
+    await copier.copyWithNotice(location.origin + path)
   }
   return (
     <Button look="quiet" size="small" onClick={copy}>

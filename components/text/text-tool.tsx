@@ -60,7 +60,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <DraftSwitch draft={draft} />
-          {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} />}
+          {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
         </div>
       </section>
       <section aria-label="Result" aria-busy={flow.work.phase === 'working'} className="min-w-0">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { refusedFile, type TextNotice } from '@/lib/errors/text-notices'
+import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
 
 /**
  * Reads a text file, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
@@ -7,8 +7,9 @@ import { refusedFile, type TextNotice } from '@/lib/errors/text-notices'
  */
 export function useFileDrop(onText: (text: string) => void, onNotice: (notice: TextNotice) => void) {
   async function take(file: File) {
-    const { readTextFile } = await import('./read-text-file')
-    const read = await readTextFile(file)
+    const reader = await import('./read-text-file').catch(() => null)
+    if (!reader) return onNotice(textNotices.no_code)
+    const read = await reader.readTextFile(file)
     if ('text' in read) onText(read.text)
     else onNotice(refusedFile(file.name, read.refused))
   }

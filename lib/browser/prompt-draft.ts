@@ -6,7 +6,7 @@ import { createBrowserStore } from './browser-store'
 
 type ToolShape = FormShape & { type: string }
 
-const storeOf = ({ type }: ToolShape) =>
+const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
     key: `postsmith-draft-${type}`,
     parse: (stored) => stored,
@@ -23,7 +23,9 @@ export function keepDraft(form: ToolShape, { prompt, parameters }: FormValues): 
 }
 
 /** What is kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
-export function readDraft(form: ToolShape): { prompt: string; parameters: Record<string, unknown> } | null {
+export function readDraft(
+  form: Pick<ToolShape, 'type'>,
+): { prompt: string; parameters: Record<string, unknown> } | null {
   const draft = storeOf(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
   const { prompt, parameters } = draft

@@ -123,12 +123,7 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal(
-      'http/protobuf',
-      'OTEL_EXPORTER_OTLP_PROTOCOL is not http/protobuf, the only one that is spoken here.',
-    )
-    .optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
 })
 
 export type Variables = z.output<typeof variables>

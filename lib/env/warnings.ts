@@ -30,6 +30,11 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
       'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
     )
   }
+  if ((v.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf') !== 'http/protobuf') {
+    found.push(
+      'OTEL_EXPORTER_OTLP_PROTOCOL is not followed: collectors are sent http/protobuf, usually on port 4318.',
+    )
+  }
   if (v.NODE_ENV === 'production' && !v.VERCEL && !addressesAreTrusted) {
     found.push(
       'Nothing here says who visits, so all visitors share one limit. On Vercel, expose the system environment variables in the project’s settings; elsewhere, start the site with npm start.',

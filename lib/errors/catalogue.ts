@@ -103,6 +103,12 @@ export const errors = {
     title: 'Usage limit reached',
     text: "You've reached the daily limit for all tools together. Try again tomorrow!",
   },
+  /** Its page has asked before, and that request is still under way. */
+  in_progress: {
+    status: 409,
+    title: 'Generation failed',
+    text: 'Your first try is still being worked on. Please try again in a moment.',
+  },
   rate_limited: {
     status: 429,
     title: 'Generation failed',

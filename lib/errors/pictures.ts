@@ -15,7 +15,7 @@ export const zipNotSaved = {
 
 export const filesNotAdded = {
   title: 'Not added',
-  text: 'A part of this page could not be loaded. Check your connection and add the files again.',
+  text: 'A part of this page could not be loaded. Check your connection, reload the page and add the files again.',
 }
 
 export const fileNotHandedOver = {

@@ -32,12 +32,12 @@ export const textNotices = {
   },
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
   no_code: {
-    title: 'Your text could not be worked on',
-    text: 'A part of this page did not load. Your text is still in the box: check your connection and try again.',
+    title: 'That did not work',
+    text: 'A part of this page did not load. Your text is still in the box: check your connection and try again. If that does not help, copy your text and reload the page.',
   },
   no_pane: {
     title: 'The result cannot be shown',
-    text: 'A part of this page did not load. Your text is still in the box: check your connection, then reload the page.',
+    text: 'A part of this page did not load. Your text is still in the box: check your connection, copy your text, then reload the page.',
   },
   storage_full: {
     title: 'This draft is not kept',

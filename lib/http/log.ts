@@ -20,6 +20,8 @@ export type RequestRecord = {
   /** The operator's model that was to work, as the settings call it. */
   model?: string
   streamed?: boolean
+  /** The reply to an earlier request with the same Idempotency-Key. */
+  replayed?: boolean
   promptChars?: number
   cards?: number
   /** Bytes of a file that were handed over. */
@@ -30,8 +32,6 @@ export type RequestRecord = {
   /** How often a model was asked, and how long its calls took together. */
   calls?: number
   upstreamMs?: number
-  /** Uses of the tool that the visitor has had today, this one included. */
-  used?: number
   /** Whose proof of the bot check came, whatever became of it. */
   botProvider?: 'turnstile' | 'altcha'
   /** Where limits were counted; only where processes share Redis. */

@@ -1,13 +1,14 @@
-import type { BotCheck } from '@/lib/bot-check'
+import type { BotCheck, Vouched } from '@/lib/bot-check'
 import type { Settings } from '@/lib/env'
 import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
+import type { Held } from '@/lib/idempotency/hold-reply'
 import type { Limits, Needs } from '@/lib/limits/limits'
 import { modelOf } from '@/lib/limits/pools'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
 import { redis } from '@/lib/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
-import type { Breaker } from './breaker'
+import type { Breaker, Pass } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 
 /** What every run goes through, whatever it makes. */
@@ -36,13 +37,17 @@ export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily'> & {
   deadlineMs: number
   /** It takes no use, so a visitor who has none left may have it. */
   isFree?: boolean
+  /** The key that it came with; null without one. */
+  held: Held | null
 }
 
 /** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
 export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor
-  breaker: Breaker | null
+  /** From the breaker of the model that works; null where none does. */
+  pass: Pass | null
+  held: Held | null
   /** What was set aside for it, in micro-dollars; null when it costs nothing. */
   reserve: number | null
   /** Uses that the server still allows after this one. */
@@ -57,9 +62,10 @@ export type AdmittedRun = {
  */
 export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, isFree = false } = wanted
+  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
+  const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
   const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
-  const daily = isFree ? Number.POSITIVE_INFINITY : wanted.daily
+  const limit = wanted.daily ?? settings.dailyLimit
   const claim = limits.claim({
     visitor,
     toolType: tool.type,
@@ -68,27 +74,30 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     deadlineMs,
     reserve,
     usesModel,
-    daily,
+    daily: isFree ? Number.POSITIVE_INFINITY : limit,
   })
   const model = usesModel ? modelOf(pool, settings) : null
   if (model !== null) exchange.record.model = model
-  breaker?.check()
-  await limits.peek(claim)
-  exchange.record.botProvider = botCheck.providerOf(token)
-  const { giveBack } = await botCheck.verify(token, tool.type, exchange.request.signal)
+  const pass = breaker?.enter() ?? null
+  let giveBack: Vouched['giveBack']
   try {
+    await limits.peek(claim)
+    exchange.record.botProvider = botCheck.providerOf(token)
+    giveBack = (await botCheck.verify(token, tool.type, exchange.request.signal)).giveBack
     const admission = await limits.admit(claim)
-    exchange.record.used = admission.used
     return {
       exchange,
       visitor,
-      breaker,
+      pass,
+      held,
       reserve,
-      left: isFree ? settings.dailyLimit + 1 - admission.used : claim.quota.limit - admission.used,
+      // A free run's use is given back at its end.
+      left: limit + (isFree ? 1 : 0) - admission.used,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
     }
   } catch (error) {
+    pass?.giveBack()
     await giveBack?.()
     throw error
   }

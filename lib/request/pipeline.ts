@@ -4,17 +4,21 @@ import { checkContentType } from '@/lib/http/check-content-type'
 import type { Exchange } from '@/lib/http/exchange'
 import { bodyTooLarge, decodeText, readBody } from '@/lib/http/read-body'
 import { respond } from '@/lib/http/respond'
+import type { Held } from '@/lib/idempotency/hold-reply'
+import type { KeptReplies } from '@/lib/idempotency/kept-replies'
 import type { Visitor } from '@/lib/limits/visitor'
 import { bodyLimitOf, MAX_BODY_WITH_PICTURE } from '@/lib/tool/body-limit'
+import { deadlineMs } from '@/lib/tool/deadline'
 import type { Input, ServedTool, ServerTool, Tool } from '@/lib/tool/define'
 import { enter, type Gate } from './admission'
 import type { Breaker } from './breaker'
 import type { CardWriter } from './engine'
+import { once } from './once'
 import { readPicture } from './read-picture'
 import { readPrompt } from './read-prompt'
 import { parseRequest } from './request'
-import { serve } from './serving'
-import { write } from './writing'
+import { serve, stepDelivery } from './serving'
+import { cardDelivery, write } from './writing'
 
 const BODY_MS = 5_000
 
@@ -29,6 +33,8 @@ export type Backend = Gate & {
   /** Writes without a model, and lays out the visitor's own texts. */
   builtIn: CardWriter
   breakerOf: (service: ServiceName) => Breaker
+  /** To requests that came with an Idempotency-Key. */
+  replies: KeptReplies
 }
 
 /** A request to a tool: read, but not yet let in. */
@@ -39,6 +45,10 @@ export type ToolRequest = {
   given: Omit<Input, 'parameters'>
   /** As they came. */
   parameters: unknown
+  /** All that the visitor asks for, as one text. */
+  said: string
+  /** The key that it came with; null without one. */
+  held: Held | null
 }
 
 /**
@@ -54,12 +64,18 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     const tool = servedTool(backend, asked.toolType)
     exchange.record.tool = tool.type
     if (body.byteLength > bodyLimitOf(tool)) throw bodyTooLarge()
-    const { parameters, turnstileToken: token } = asked
+    const { turnstileToken: token, ...wish } = asked
     const picture = readPicture(tool, asked.picture)
     const given = { prompt: readPrompt(tool, asked.prompt), ...(picture && { picture }) }
     exchange.record.promptChars = given.prompt.length
-    const toolRequest = { exchange, visitor, token, given, parameters }
-    return tool.kind === 'prompt' ? write(backend, tool, toolRequest) : serve(backend, tool, toolRequest)
+    const said = JSON.stringify(wish)
+    const toolRequest = { exchange, visitor, token, given, parameters: wish.parameters, said, held: null }
+    if (tool.kind === 'prompt') {
+      const how = { delivery: cardDelivery, deadlineMs: deadlineMs(tool) }
+      return once(backend, toolRequest, how, (given) => write(backend, tool, given))
+    }
+    const how = { delivery: stepDelivery, deadlineMs: tool.deadlineMs }
+    return once(backend, toolRequest, how, (given) => serve(backend, tool, given))
   })
 }
 

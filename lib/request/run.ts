@@ -16,7 +16,7 @@ export type Bill = {
  * settled by what `billed` says, and a use that gave the visitor nothing is given back.
  */
 export async function* run<Step, Result>(
-  { exchange, breaker, deadline, reserve, settle }: AdmittedRun,
+  { exchange, pass, held, deadline, reserve, settle }: AdmittedRun,
   work: AsyncGenerator<Step, Result, void>,
   billed: (failure: CatalogueError | null) => Bill,
 ): AsyncGenerator<Step, Result, void> {
@@ -24,17 +24,21 @@ export async function* run<Step, Result>(
   try {
     const result = yield* work
     failure = null
-    breaker?.succeeded()
     return result
   } catch (error) {
     failure = toCatalogueError(error, exchange.request)
-    breaker?.failed(failure)
     throw error
   } finally {
     deadline.clear()
+    if (failure === null) pass?.succeeded()
+    else pass?.failed(failure)
     const { spent, hasModelWorked, isFree = false } = billed(failure)
     if (reserve !== null) exchange.record.costMicroUsd = spent
-    await settle({ spent, refund: isFree || refundsUse(failure, hasModelWorked) })
+    const refund = refundsUse(failure, hasModelWorked)
+    const isPaid = held?.isPaid ?? false
+    await settle({ spent, refund: isFree || isPaid || refund })
+    // What was paid and gave nothing is owed to the next try, but only once.
+    if (failure !== null) await held?.letGo({ isPaid: isPaid ? refund : !isFree && !refund })
   }
 }
 

@@ -1,9 +1,11 @@
 import type { CatalogueError } from '@/lib/errors'
 import type { ServerTool } from '@/lib/tool/define'
-import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import type { ServerContext, ServerPart, ServerStep } from '@/lib/tool/server-run'
 import { type AdmittedRun, admit } from './admission'
-import { type Delivery, deliver } from './deliver'
+import { deliver } from './deliver'
+import { keeping } from './keeping'
 import { unanswered } from './meter'
+import type { Repeatable } from './once'
 import { readFields } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
 import { type ReplyBase, replyBase, run } from './run'
@@ -12,7 +14,7 @@ import { untilAborted } from './until-aborted'
 /** Answers for a tool that finds or makes something. */
 export async function serve(backend: Backend, tool: ServerTool, asked: ToolRequest): Promise<Response> {
   const { settings } = backend
-  const { exchange, visitor, token, given } = asked
+  const { exchange, visitor, token, given, held } = asked
   const input = { ...given, parameters: readFields(tool, asked.parameters) }
   const task = tool.check(input, settings)
   const { service, deadlineMs } = tool
@@ -26,6 +28,7 @@ export async function serve(backend: Backend, tool: ServerTool, asked: ToolReque
     daily: tool.dailyLimit?.(settings),
     breaker: service ? backend.breakerOf(service) : null,
     deadlineMs,
+    held,
   })
   return deliverSteps(admitted, backend, (context) => tool.find(task, context))
 }
@@ -38,7 +41,7 @@ export function deliverSteps(
   { settings }: Pick<Backend, 'settings'>,
   find: Find,
 ): Promise<Response> {
-  const { exchange, visitor, breaker, deadline, reserve } = admitted
+  const { exchange, visitor, pass, held, deadline, reserve } = admitted
   const { signal } = deadline
   const bill = createBill(reserve)
   async function* work() {
@@ -48,14 +51,17 @@ export function deliverSteps(
   }
   const steps = run(admitted, work(), (failure) => {
     const spent = bill.total(failure)
-    return { spent, hasModelWorked: spent > 0 || breaker !== null }
+    return { spent, hasModelWorked: spent > 0 || pass !== null }
   })
-  return deliver(steps, exchange, stepDelivery, signal)
+  return deliver(keeping(steps, held, stepDelivery), exchange, stepDelivery, signal)
 }
 
-const stepDelivery: Delivery<ServerStep, ReplyBase> = {
+type Body = ReplyBase & { parts: readonly ServerPart[] }
+
+export const stepDelivery: Repeatable<ServerStep, ReplyBase, Body> = {
   event: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
   body: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
+  split: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
 }
 
 /** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */

@@ -6,10 +6,12 @@ import type { Chosen, PromptTool } from '@/lib/tool/define'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import type { Kind } from '@/lib/writer/reading/reading'
 import { type AdmittedRun, admit } from './admission'
-import { type Delivery, deliver } from './deliver'
+import { deliver } from './deliver'
 import type { CardWriter, Job, Read } from './engine'
+import { keeping } from './keeping'
 import { languageNotes } from './kept-language'
 import { createMeter } from './meter'
+import type { Repeatable } from './once'
 import { readParameters } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
 import { mayReadAgain, readAgainToken } from './read-again'
@@ -25,7 +27,7 @@ export type Reply = ReplyBase & {
 
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
-  const { exchange, visitor, token, given } = asked
+  const { exchange, visitor, token, given, held } = asked
   const { fields, seed, refine, voice, again } = readParameters(tool, asked.parameters)
   const input = { ...given, parameters: fields }
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
@@ -54,6 +56,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     breaker: usesModel ? backend.breakerOf('text') : null,
     deadlineMs: deadlineMs(tool),
     isFree,
+    held,
   })
 
   const meter = createMeter(money)
@@ -80,10 +83,15 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
     return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree }
   })
-  return deliver(steps, exchange, cardDelivery, admitted.deadline.signal)
+  const kept = keeping(steps, held, cardDelivery)
+  return deliver(kept, exchange, cardDelivery, admitted.deadline.signal)
 }
 
-const cardDelivery: Delivery<Card, Reply> = { event: (card) => ['card', card], body: (reply) => reply }
+export const cardDelivery: Repeatable<Card, Reply, Reply> = {
+  event: (card) => ['card', card],
+  body: (reply) => reply,
+  split: (reply) => ({ steps: reply.cards, result: reply }),
+}
 
 function countOf(tool: PromptTool, chosen: Chosen, refining?: string): number {
   if (refining === undefined) return tool.count(chosen)

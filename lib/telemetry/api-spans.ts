@@ -1,6 +1,5 @@
-import { type Attributes, type Context, trace } from '@opentelemetry/api'
+import { TraceFlags, trace } from '@opentelemetry/api'
 import {
-  ParentBasedSampler,
   type ReadableSpan,
   type Sampler,
   SamplingDecision,
@@ -12,31 +11,19 @@ const nextSpans: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRout
 /** Pages are left out (their addresses may carry a visitor's words), and so is what only asks how the site is. */
 const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)
 
-const roots: Sampler = {
-  shouldSample: (_context: Context, _id: string, _name: string, _kind: unknown, given: Attributes) => {
+/** Lets requests to the API through, with the calls to models that they make. */
+export const apiSampler: Sampler = {
+  shouldSample(context, _trace, _name, _kind, given) {
+    const type = given['next.span_type']
     const target = given['http.target']
-    const isWanted = isKnown(given) && (typeof target !== 'string' || isTraced(target))
+    const above = trace.getSpanContext(context)
+    const isPartOfOne = above
+      ? (above.traceFlags & TraceFlags.SAMPLED) !== 0
+      : typeof target !== 'string' || isTraced(target)
+    const isWanted = isPartOfOne && (type === undefined || nextSpans.includes(type))
     return { decision: isWanted ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD }
   },
-  toString: () => 'requests to the API',
-}
-
-const withParents = new ParentBasedSampler({ root: roots })
-
-/** Lets requests to the API through with the calls to models that they make. */
-export const apiSampler: Sampler = {
-  shouldSample(parent, id, name, kind, given, links) {
-    const isOdd = trace.getSpanContext(parent) !== undefined && !isKnown(given)
-    return isOdd
-      ? { decision: SamplingDecision.NOT_RECORD }
-      : withParents.shouldSample(parent, id, name, kind, given, links)
-  },
   toString: () => 'requests to the API and their calls to models',
-}
-
-const isKnown = (given: Attributes) => {
-  const type = given['next.span_type']
-  return type === undefined || nextSpans.includes(type)
 }
 
 /** What is sent of a span of Next's; `http.target` would hold download links and queries. */

@@ -10,11 +10,10 @@ const vercelRequest = (): VercelRequest | undefined =>
 
 /**
  * Sends what is pending before it would be lost: on Vercel at the end of each request, after which an instance may sleep, elsewhere
- * when the process is asked to end. The server calls `postsmith.flush` once its last request is through.
+ * once the last request is through, when the server calls `postsmith.flush`.
  */
 export function flushing(flush: Flush): SpanProcessor {
   Reflect.set(globalThis, Symbol.for('postsmith.flush'), flush)
-  process.once('SIGTERM', () => void flush())
   return {
     onStart: () => {},
     onEnd(span) {

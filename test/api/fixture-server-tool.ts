@@ -2,7 +2,10 @@ import { CatalogueError } from '@/lib/errors'
 import { defineServerTool } from '@/lib/tool/define'
 import type { ToolCopy } from '@/lib/tool/identity'
 
-/** Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, and `costs …` what it reports to have cost. */
+/**
+ * Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, `costs …` what it reports
+ * to have cost, and `large …` how many letters each part has.
+ */
 export const fixtureServerTool = (copy: ToolCopy) =>
   defineServerTool({
     type: 'fixture-server',
@@ -28,9 +31,10 @@ export const fixtureServerTool = (copy: ToolCopy) =>
       const cost = /costs (\d+)/.exec(prompt)?.[1]
       if (cost) spend(Number(cost))
       const total = Number.parseInt(prompt, 10)
+      const letters = Number(/large (\d+)/.exec(prompt)?.[1] ?? 0)
       for (let done = 1; done <= total; done += 1) {
         yield { progress: { stage: 'counting', done, total } }
-        yield { part: { done } }
+        yield { part: { done, ...(letters > 0 && { data: 'x'.repeat(letters) }) } }
       }
       if (prompt.includes('then fail')) throw new CatalogueError('unavailable', { reason: 'upstream_server' })
       if (prompt.includes('then refuse')) throw new CatalogueError('content_refused')

@@ -5,6 +5,8 @@ import { createBotCheck } from '@/lib/bot-check'
 import { offerBotCheck } from '@/lib/bot-check/offer'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { refuseMethods } from '@/lib/http/refuse-methods'
+import type { KeptReplies } from '@/lib/idempotency/kept-replies'
+import { MemoryKeptReplies } from '@/lib/idempotency/memory-kept-replies'
 import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import type { LimitStore } from '@/lib/limits/store'
@@ -41,6 +43,8 @@ type Given = {
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
   store?: LimitStore
+  /** Shared by several instances. */
+  replies?: KeptReplies
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
@@ -63,6 +67,7 @@ export async function startApi(given: Given = {}) {
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: (service: ServiceName) => breakers[service],
+    replies: given.replies ?? new MemoryKeptReplies(),
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {

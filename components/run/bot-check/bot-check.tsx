@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { RequestFailure } from '@/components/run/request-failure'
+import { useLoaded } from '@/components/run/use-loaded'
 import type { Notice } from '@/components/ui/notify'
 import type { CheckOffer } from '@/lib/bot-check/check-offer'
 import { errors } from '@/lib/errors'
 import { fetchOffer } from './offer'
 import { solveAltcha } from './solve-altcha'
 
-const TurnstileCheck = lazy(() => import('./turnstile-check'))
+const loadTurnstile = () => import('./turnstile-check')
 
 type Props = {
   tool: string
@@ -20,6 +21,7 @@ type Props = {
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [fallback, setFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
+  const turnstile = useLoaded(loadTurnstile, siteKey !== null)
 
   const receive = useEffectEvent(async (offer: CheckOffer, signal: AbortSignal) => {
     if (offer.provider === 'turnstile') return setSiteKey(offer.siteKey)
@@ -38,17 +40,19 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
     return () => attempt.abort()
   }, [tool, fallback])
 
-  if (siteKey === null || fallback) return null
+  useEffect(() => {
+    if (turnstile.status === 'failed') setFallback(true)
+  }, [turnstile])
+
+  if (siteKey === null || fallback || turnstile.status !== 'loaded') return null
   return (
-    <Suspense fallback={null}>
-      <TurnstileCheck
-        siteKey={siteKey}
-        action={tool}
-        onSolved={onSolved}
-        onExpired={onExpired}
-        onFailed={() => onFailed(errors.bot_check_widget)}
-        onUnreachable={() => setFallback(true)}
-      />
-    </Suspense>
+    <turnstile.module.TurnstileCheck
+      siteKey={siteKey}
+      action={tool}
+      onSolved={onSolved}
+      onExpired={onExpired}
+      onFailed={() => onFailed(errors.bot_check_widget)}
+      onUnreachable={() => setFallback(true)}
+    />
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 const MAX_LOAD = 8_000
 
 /** Cloudflare's check; it shows itself only when it needs the visitor. */
-export default function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
+export function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
   const [loaded, setLoaded] = useState(false)
   const giveUp = useEffectEvent(onUnreachable)
 

@@ -13,9 +13,12 @@ import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
 
-const loadReader = async () => (await import('./read-part')).readPart
 const loadTyped = () => import('./after-typing')
 const loadOutcome = () => import('./outcome')
+const loadReader = async () => {
+  const [{ readPart }] = await Promise.all([import('./read-part'), loadTyped(), loadOutcome()])
+  return readPart
+}
 const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')

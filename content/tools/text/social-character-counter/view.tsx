@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { Button } from '@/components/ui/button'
+import { notOpened } from '@/lib/errors/page'
 import { networks } from '@/lib/platforms/networks'
 import { CounterReport } from './counter-report'
 import { isNetworkChoice, type NetworkChoice } from './field-counts'
@@ -19,7 +20,9 @@ export default function CharacterCounter() {
   const { text, undoable, type, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
   const counted = useCountedText(text)
-  const counter = useCounter(text)
+  const [incomplete, setIncomplete] = useState(false)
+  const missing = () => setIncomplete(true)
+  const counter = useCounter(text, missing)
   const box = useEarlyInput<HTMLTextAreaElement>(text, type)
   const id = useId()
   return (
@@ -44,13 +47,18 @@ export default function CharacterCounter() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copySummary(text, choice)}>Copy summary</Button>
-          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample))}>
+          <Button onClick={() => copySummary(text, choice).catch(missing)}>Copy summary</Button>
+          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), missing)}>
             Use a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
           {undoable && <Button onClick={undo}>Undo</Button>}
         </div>
+        {incomplete && (
+          <p role="alert" className="text-danger text-sm">
+            {notOpened('A part of this page')}
+          </p>
+        )}
         <SelectField
           label="Show"
           value={choice}

@@ -22,18 +22,17 @@ export async function hear(sound: Sound, { settings, signal, spend }: ServerCont
   if (server === null) throw new CatalogueError('no_captions')
   const seconds = await soundSeconds(sound.bytes)
   if (seconds > MAX_SECONDS + 1) throw new CatalogueError('video_too_long')
-  const breaker = transcriptionBreaker()
-  breaker.check()
+  const pass = transcriptionBreaker().enter()
   const cost = priceOf(server, seconds) ?? 0
   // Spent as soon as the server may have begun, since who leaves now still has had it work.
   spend(cost)
   try {
     const transcription = await transcribe(sound, { server, signal })
-    breaker.succeeded()
+    pass.succeeded()
     if (transcription.text === '') throw new CatalogueError('no_speech')
     return transcription
   } catch (error) {
-    breaker.failed(error)
+    pass.failed(error)
     if (error instanceof CatalogueError && unanswered.includes(error.reason ?? '')) spend(-cost)
     throw error
   }

@@ -30,7 +30,10 @@ export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, 
  * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
  * transcript tool's own runs, and counted with them. The body is read only once the request is let in.
  */
-export function transcribeFile(backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf'>, request: Request) {
+export function transcribeFile(
+  backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf' | 'replies'>,
+  request: Request,
+) {
   return respond(route, request, async (exchange) => {
     const { transcription } = backend.settings
     const type = soundType(request)
@@ -47,6 +50,7 @@ export function transcribeFile(backend: Omit<Backend, 'model' | 'builtIn' | 'bre
       reserve: priceOf(transcription, MAX_SECONDS),
       breaker: null,
       deadlineMs: DEADLINE_MS,
+      held: null,
     })
     return deliverSteps(admitted, backend, (context) => findInFile(request, type, context))
   })

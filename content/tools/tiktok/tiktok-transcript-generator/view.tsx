@@ -11,8 +11,11 @@ import type { ServerTarget } from '@/lib/tool/target'
 import { LinkHint } from './link-hint'
 import { OwnFile } from './own-file'
 
-const loadReader = async () => (await import('./transcript-part')).readPart
 const loadAfterTyping = () => import('./after-typing')
+const loadReader = async () => {
+  const [{ readPart }] = await Promise.all([import('./transcript-part'), loadAfterTyping()])
+  return readPart
+}
 
 /** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: ServerTarget }) {

@@ -13,8 +13,11 @@ import type { ServerTarget } from '@/lib/tool/target'
 import { NamesHint } from './names-hint'
 import { MAX_NAMES } from './run-limits'
 
-const loadReader = async () => (await import('./checked-name')).readCheckedName
 const loadAfterTyping = () => import('./after-typing')
+const loadReader = async () => {
+  const [{ readCheckedName }] = await Promise.all([import('./checked-name'), loadAfterTyping()])
+  return readCheckedName
+}
 
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerTarget }) {

@@ -14,8 +14,11 @@ import { Preview } from './preview'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
 
-const loadReader = async () => (await import('@/lib/speech/speech-part')).readSpeechPart
 const loadResult = () => import('./voice-result')
+const loadReader = async () => {
+  const [{ readSpeechPart }] = await Promise.all([import('@/lib/speech/speech-part'), loadResult()])
+  return readSpeechPart
+}
 
 const stages = { speaking: 'Speaking your text…' }
 const sentences = (done: number, total: number | undefined) =>
