@@ -1,4 +1,8 @@
-# The build runs where npm is; what it makes is packed with its own Node (scripts/pack.mjs), the one of the lock file.
+# The image before this one, if its scripts are to stay for pages that are open.
+ARG OLDER=debian:trixie-slim
+FROM $OLDER AS older
+
+# What the build makes is packed with the Node of the lock file (scripts/pack.mjs); this one only starts it.
 FROM node:24-trixie-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
@@ -8,13 +12,15 @@ COPY . .
 ARG SITE_URL=""
 ARG HSTS_SUBDOMAINS=""
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN npm run build && npm run pack -- /site
+RUN npm run build
+RUN --mount=from=older,target=/older npm run pack -- /site --keep /older/site && install -d -o 10001 -g 10001 /state
 
 FROM debian:trixie-slim
 ARG SITE_URL=""
 ARG HSTS_SUBDOMAINS=""
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SITE_URL=$SITE_URL HSTS_SUBDOMAINS=$HSTS_SUBDOMAINS
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STATE_DIR=/state SITE_URL=$SITE_URL HSTS_SUBDOMAINS=$HSTS_SUBDOMAINS
 COPY --from=build /site /site
+COPY --from=build --chown=10001:10001 /state /state
 # A number, so that a host can see that it is not root. Nothing in /site is the server's to write.
 USER 10001:10001
 WORKDIR /site

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -36,19 +36,40 @@ export function canContain(): boolean {
   }
 }
 
-type Contained = { folder: string; command: readonly string[]; env: Record<string, string>; usr?: string }
+const folders = ['usr', 'site', 'dev', 'proc', 'tmp']
+const links = ['bin', 'lib', 'lib64', 'sbin']
+
+type Contained = {
+  folder: string
+  command: readonly [string, ...string[]]
+  env: Record<string, string>
+  /** Where the programs and libraries of the root come from. */
+  usr?: string
+}
 
 /**
  * Runs a command in a folder as the container does: as a user of no rights, with this environment and no other, with
- * nothing of this project but the folder, and without a place to write.
+ * nothing of this project but the folder, and without a place to write. Where no such root can be made, only the folder
+ * and the environment are its own.
  */
 export function startContained({ folder, command, env, usr = '/usr' }: Contained): ChildProcess {
-  const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
-  for (const part of ['usr', 'site', 'dev', 'proc', 'tmp']) mkdirSync(join(root, part))
-  for (const part of ['bin', 'lib', 'lib64', 'sbin']) symlinkSync(`usr/${part}`, join(root, part))
+  const [program, ...args] = command
   const options: SpawnOptions = {
-    env: { NODE_ENV: 'production', ...env, ROOT: root, PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    env: { NODE_ENV: 'production', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   }
-  return spawn('unshare', ['--mount', 'sh', '-c', contain, 'sh', usr, folder, ...command], options)
+  if (!canContain()) return spawn(join(folder, program), args, { ...options, cwd: folder })
+  const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
+  chmodSync(root, 0o755)
+  for (const part of folders) mkdirSync(join(root, part))
+  for (const part of links) symlinkSync(`usr/${part}`, join(root, part))
+  options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
+  const started = spawn('unshare', ['--mount', 'sh', '-c', contain, 'sh', usr, folder, ...command], options)
+  // Never what is inside of them: a mount that outlived its process would be emptied.
+  started.once('exit', () => {
+    for (const part of links) unlinkSync(join(root, part))
+    for (const part of folders) rmdirSync(join(root, part))
+    rmdirSync(root)
+  })
+  return started
 }

@@ -35,6 +35,11 @@ export async function startOwnSite(env: Record<string, string>, options: Options
     env: { ...process.env, SITE_URL: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return watchSite(server, inspected)
+}
+
+/** A site that was just started, once it listens. */
+export async function watchSite(server: ChildProcess, inspected = false): Promise<OwnSite> {
   const ended = once(server, 'exit')
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)

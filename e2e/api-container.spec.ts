@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { post, send } from './api-call'
+import { canContain, startContained } from './contained'
+import { watchSite } from './own-site'
+
+// They share one pack.
+test.describe.configure({ mode: 'serial' })
+
+const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
+const site = join(folder, 'site')
+const isContained = canContain()
+const settings = { PORT: '0', HOST: '127.0.0.1', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
+
+const start = (env: Record<string, string>) =>
+  startContained({ folder: site, command: ['bin/node', 'server/main.mjs'], env: { ...settings, ...env } })
+
+const filesOf = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+
+test.beforeAll(() => void execFileSync('npm', ['run', 'pack', '--', site]))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
+  if (!isContained)
+    console.log('No root of its own can be made here: the packed site runs beside everything else.')
+  const { url, terminate } = await watchSite(start({}))
+
+  const page = await fetch(`${url}/tiktok-hook-generator`)
+  const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
+  expect(page.status).toBe(200)
+  expect((await fetch(`${url}${script}`)).status).toBe(200)
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200)
+
+  const { status, body } = await post(url)
+  expect([status, body.engine]).toEqual([200, 'basic'])
+  expect(body.cards.length).toBeGreaterThan(2)
+
+  const spoken = await send(url, {
+    toolType: 'tiktok-voice-generator',
+    prompt: 'Bread needs time.',
+    headers: { Accept: 'text/event-stream' },
+  })
+  const heard = await spoken.text()
+  expect(heard).toContain('"type":"audio/wav"')
+  expect(heard).toContain('event: done')
+
+  expect((await terminate(15_000))?.code).toBe(0)
+})
+
+test('the packed site does not start with a wrong setting, and says why', async () => {
+  const server = start({ TRUST_PROXY_HOPS: 'marker' })
+  let said = ''
+  server.stderr?.on('data', (piece) => {
+    said += String(piece)
+  })
+  const [code] = await once(server, 'close')
+  expect(code).toBe(1)
+  expect(said).toContain('TRUST_PROXY_HOPS is not a number.')
+})
+
+test('the pack has neither settings nor tests nor tools, and is smaller than 150 MB without Node', () => {
+  const files = filesOf(site)
+  expect(files.length).toBeGreaterThan(1_000)
+  const foreign =
+    /(?:^|\/)\.env|\.test\.|\.spec\.|\.map$|^(?:e2e|test|scripts)\/|\/(?:typescript|vitest|@playwright|sharp)\//
+  expect(files.filter((file) => foreign.test(file))).toEqual([])
+  const bytes = files.filter((file) => file !== 'bin/node').map((file) => statSync(join(site, file)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150e6)
+})
+
+test('the image is built from files that are there and are let through, and from no settings', () => {
+  const named = readFileSync('Dockerfile', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+    .flatMap((line) => line.split(' ').slice(1, -1))
+  const [first, ...rest] = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const letThrough = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
+  expect(letThrough.filter((path) => !existsSync(path))).toEqual([])
+  expect([first, rest.includes('**/.env*')]).toEqual(['*', true])
+  expect(letThrough.sort()).toEqual([
+    '.npmrc',
+    'NOTICE',
+    'app',
+    'components',
+    'content',
+    'instrumentation.ts',
+    'lib',
+    'next.config.ts',
+    'package-lock.json',
+    'package.json',
+    'postcss.config.mjs',
+    'public',
+    'scripts',
+    'server',
+    'tsconfig.json',
+  ])
+})

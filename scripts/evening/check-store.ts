@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Evening } from './checks.ts'
+
+/** What is left when Valkey is gone. */
+export async function checkStore({ servers, newVisitor, check }: Evening): Promise<void> {
+  const visitor = newVisitor()
+  await servers.endValkey()
+  await sleep(2_500)
+  const ready = await visitor.ask('/api/ready')
+  check('without Valkey the servers say that they are not ready', ready.status === 503, ready.status)
+  const page = await visitor.ask('/about')
+  check('and pages are still there', page.status === 200, page.status)
+  await servers.valkey()
+  await sleep(8_000)
+  const again = await visitor.ask('/api/ready')
+  check('with it again they are ready by themselves', again.status === 200, again.status)
+  await visitor.close()
+}
