@@ -1,25 +1,34 @@
 /**
  * `npm run bench:api`: what the site adds to the model's own time. Calls the model's stand-in directly with the very
  * request that the site sends, and through the site with all its guards on, in the same run on the same machine, so
- * compare columns and not runs.
+ * compare columns and not runs. With `--instances 2` the same calls are also dealt out to so many instances, in turns with
+ * the one; they count in a Redis that the benchmark starts, where there is one.
  */
+import { parseArgs } from 'node:util'
 import { type Call, measure, merge, percentile, type Series } from './bench-api/load.ts'
-import { siteUrl, standInUrl, startServers } from './bench-api/servers.ts'
+import { standInUrl, startServers } from './bench-api/servers.ts'
 import { newVisitor, solveTokens } from './bench-api/tokens.ts'
+
+const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
+const instances = Number(values.instances)
+if (!(Number.isInteger(instances) && instances >= 1)) throw new Error('--instances takes a number from 1.')
 
 const tool = 'tiktok-hook-generator'
 const upstreams = [
   { name: 'instant', prompt: 'sourdough bread at home', counts: { 1: 400, 50: 2_000 } },
   { name: '200 ms, 50 × 4 ms', prompt: 'sourdough bread fault:realistic', counts: { 1: 15, 50: 500 } },
 ] as const
-/** Site and stand-in take turns, so that a busy moment of the machine hits both. The first round warms up. */
+/** Sites and stand-in take turns, so that a busy moment of the machine hits all. The first round warms up. */
 const rounds = 5
 const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
 
-const stop = await startServers()
+const { sites, hasRedis, stop } = await startServers(instances)
+const groups = instances > 1 ? [sites.slice(0, 1), sites] : [sites]
 try {
-  console.log('| upstream | connections | reply | | direct | site | added | ratio |')
-  console.log('|---|---|---|---|---|---|---|---|')
+  if (instances > 1)
+    console.log(hasRedis ? 'Limits are counted in Redis.\n' : 'Limits are counted by instance.\n')
+  console.log('| upstream | connections | reply | instances | | direct | site | added | ratio |')
+  console.log('|---|---|---|---|---|---|---|---|---|')
   for (const upstream of upstreams) {
     const direct = await directCall(upstream.prompt)
     for (const connections of [1, 50] as const) {
@@ -28,17 +37,23 @@ try {
         const isReply = (body: string) =>
           mode === 'JSON' ? body.startsWith('{"content"') : body.includes('event: done')
         const isCompletion = (body: string) => body.includes('[DONE]')
-        const through: Series[] = []
+        const through: Series[][] = groups.map(() => [])
         const alone: Series[] = []
         for (let round = 0; round <= rounds; round++) {
-          const site = await siteCalls(upstream.prompt, modes[mode], count)
-          const siteRound = await measure(site, { connections, count, isAnswer: isReply })
+          const turns: Series[] = []
+          for (const group of groups) {
+            const calls = await siteCalls(group, upstream.prompt, modes[mode], count)
+            turns.push(await measure(calls, { connections, count, isAnswer: isReply }))
+          }
           const directRound = await measure(() => direct, { connections, count, isAnswer: isCompletion })
           if (round === 0) continue
-          through.push(siteRound)
+          for (const [i, turn] of turns.entries()) through[i]?.push(turn)
           alone.push(directRound)
         }
-        report([upstream.name, String(connections), mode], merge(alone), merge(through))
+        for (const [i, group] of groups.entries()) {
+          const labels = [upstream.name, String(connections), mode, String(group.length)]
+          report(labels, merge(alone), merge(through[i] ?? []))
+        }
       }
     }
   }
@@ -48,22 +63,31 @@ try {
 
 /** The request that the site makes for this prompt, as it stands in the stand-in's record. */
 async function directCall(prompt: string): Promise<Call> {
-  const site = await siteCalls(prompt, modes.JSON, 1)
-  await measure(site, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
+  const call = await siteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
+  await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
   const seen = (await (await fetch(`${standInUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
   const last = seen.filter((request) => request.prompt === prompt)
   if (last.length !== 1) throw new Error(`The site asked the model ${last.length} times for one request.`)
   return { url: `${standInUrl}/v1/chat/completions`, body: JSON.stringify(last[0]?.body) }
 }
 
-/** Calls with all their tokens solved, each from a visitor of its own. */
-async function siteCalls(prompt: string, accept: string, count: number): Promise<() => Call> {
-  const tokens = await solveTokens(siteUrl, tool, count)
-  return () => ({
-    url: `${siteUrl}/api/generate-content`,
-    headers: { Accept: accept, ...newVisitor() },
-    body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
-  })
+/** Calls with all their tokens solved, each from a visitor of its own, dealt out to the instances. */
+async function siteCalls(
+  to: readonly string[],
+  prompt: string,
+  accept: string,
+  count: number,
+): Promise<() => Call> {
+  const tokens = await solveTokens(to[0] ?? '', tool, count)
+  let calls = 0
+  return () => {
+    calls += 1
+    return {
+      url: `${to[calls % to.length]}/api/generate-content`,
+      headers: { Accept: accept, ...newVisitor() },
+      body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
+    }
+  }
 }
 
 function report(labels: readonly string[], direct: Series, site: Series): void {

@@ -1,5 +1,6 @@
 import { writeClientAddress } from './client-address.mjs'
 import { answerKept } from './kept-answers.mjs'
+import { answeringWith } from './own-body.mjs'
 import { refusalOf } from './refusal.mjs'
 import { withAnswerHeaders } from './site-server.mjs'
 
@@ -20,7 +21,7 @@ export function createAnswer(kept, next) {
     writeClientAddress(request)
     withAnswerHeaders(response)
     try {
-      await next(request, response)
+      await answeringWith(response, () => next(request, response))
     } catch (error) {
       console.error(error)
       if (response.headersSent) return response.destroy()

@@ -1,4 +1,3 @@
-import type { Response } from 'undici'
 import { CatalogueError } from '@/lib/errors'
 import { isTypeOf, type MediaFile, type MediaKind } from './link'
 
@@ -27,12 +26,15 @@ export type Answer = {
   headers: Readonly<Record<string, string>>
 }
 
+/** The head of what TikTok's server answered. */
+type Head = { status: number; headers: { get(name: string): string | null } }
+
 /**
  * Judges TikTok's answer by its head, before anything is sent to the visitor. Throws `link_expired` when TikTok no longer
  * gives the file at this address, and `unavailable` when it fails, sends something else than such a file, a part that
  * nobody asked for or a file larger than `MAX_BYTES`.
  */
-export function judge(response: Response, file: MediaFile, range: string | null): Answer {
+export function judge(response: Head, file: MediaFile, range: string | null): Answer {
   const { status } = response
   const headers = headersOf(response)
   if (status === 416 && range !== null) return { status, type: file.type, length: 0, headers }
@@ -57,7 +59,7 @@ const shapes = {
   'Last-Modified': /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 } as const
 
-function headersOf({ status, headers }: Response): Record<string, string> {
+function headersOf({ status, headers }: Head): Record<string, string> {
   const given = Object.entries(shapes).map(([name, shape]) => [name, headers.get(name) ?? '', shape] as const)
   const kept = given.filter(([name, value, shape]) => {
     return shape.test(value) && (name !== 'Content-Range' || status !== 200)

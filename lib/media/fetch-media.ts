@@ -2,7 +2,8 @@ import 'server-only'
 import type { Response } from 'undici'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
-import { guardedFetch } from '@/lib/net/guarded-fetch'
+import { type GuardedRequest, guardedFetch } from '@/lib/net/guarded-fetch'
+import { type Download, guardedGet } from '@/lib/net/guarded-get'
 import { isMediaHost } from '@/lib/tiktok/media-hosts'
 import type { Access } from '@/lib/tiktok/post'
 
@@ -23,21 +24,51 @@ export type MediaRequest = {
  * now and then. Throws `unavailable` when an address is not one of TikTok's media servers or does not answer; the answer
  * itself, good or bad, is for the caller to judge.
  */
-export async function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
-  const first = await fetchOnce(source, request)
-  if (first.status !== 403) return first
-  await first.body?.cancel()
-  return fetchOnce(source, request)
+export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
+  return askTwice(guardedFetch, source, request)
 }
 
-async function fetchOnce(source: MediaSource, request: MediaRequest): Promise<Response> {
+/** The same, for a body that is poured into a response. */
+export function downloadMedia(source: MediaSource, request: MediaRequest): Promise<Download> {
+  return askTwice(guardedGet, source, request)
+}
+
+type Ask<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
+
+type AnyReply = {
+  status: number
+  headers: { get(name: string): string | null }
+  body: { cancel(): Promise<void> } | null
+}
+
+async function askTwice<Reply extends AnyReply>(
+  ask: Ask<Reply>,
+  source: MediaSource,
+  request: MediaRequest,
+): Promise<Reply> {
+  const first = await fetchOnce(ask, source, request)
+  if (first.status !== 403) return first
+  await first.body?.cancel()
+  return fetchOnce(ask, source, request)
+}
+
+async function fetchOnce<Reply extends AnyReply>(
+  ask: Ask<Reply>,
+  source: MediaSource,
+  request: MediaRequest,
+): Promise<Reply> {
   const { tiktok } = request.settings
   let url = source.url
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await guardedFetch(url, {
+    const response = await ask(url, {
       hosts: isMediaHost,
       loopback: tiktok.standIn ? new URL(tiktok.origin).host : null,
-      headers: { ...headersFor(url, source), 'Accept-Encoding': 'identity', ...request.headers },
+      headers: {
+        ...headersFor(url, source),
+        'Accept-Encoding': 'identity',
+        'Accept-Language': '*',
+        ...request.headers,
+      },
       signal: request.signal,
     })
     const location = isRedirect(response.status) ? response.headers.get('location') : null

@@ -61,15 +61,13 @@ export function passOn(
   )
 }
 
-const malformed = () => new CatalogueError('unavailable', { reason: 'upstream_malformed' })
-const brokenOff = () => new CatalogueError('unavailable', { reason: 'upstream_network' })
+export const malformed = () => new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+export const brokenOff = () => new CatalogueError('unavailable', { reason: 'upstream_network' })
+export const silent = () => new CatalogueError('unavailable', { reason: 'upstream_timeout' })
 
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new CatalogueError('unavailable', { reason: 'upstream_timeout' })),
-    ms,
-  )
+  const timer = setTimeout(() => reject(silent()), ms)
   try {
     return await Promise.race([promise, late])
   } finally {

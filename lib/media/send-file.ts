@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Settings } from '@/lib/env'
 import { CatalogueError } from '@/lib/errors'
+import { canSendOwnBody, sendOwnBody } from '@/lib/http/own-body'
 import { unlessStalled } from '@/lib/http/unless-stalled'
 import { isVersion, judge, MAX_BYTES } from './answer'
 import { byteRange } from './byte-range'
-import { fetchMedia } from './fetch-media'
+import { downloadMedia, fetchMedia } from './fetch-media'
 import type { MediaFile } from './link'
-import { passOn } from './pass-on'
+import { type Ending, passOn } from './pass-on'
+import { pour } from './pour'
 import { replyHeaders } from './reply-headers'
 import type { Transfer } from './transfer'
 
@@ -24,11 +26,13 @@ export async function sendFile(file: MediaFile, sending: Sending): Promise<Respo
   const range = byteRange(request.headers.get('range'))
   if (range === 'impossible') throw new CatalogueError('invalid_request', { status: 416 })
   const ifRange = request.headers.get('if-range') ?? ''
-  const upstream = await fetchMedia(file, {
-    settings,
-    signal: transfer.signal,
-    headers: { ...(range && { Range: range }), ...(range && isVersion(ifRange) && { 'If-Range': ifRange }) },
-  })
+  const { signal } = transfer
+  const headers = {
+    ...(range && { Range: range }),
+    ...(range && isVersion(ifRange) && { 'If-Range': ifRange }),
+  }
+  const ask = canSendOwnBody() ? downloadMedia : fetchMedia
+  const upstream = await ask(file, { settings, signal, headers })
   const answer = judge(upstream, file, range)
   const init = { status: answer.status, headers: replyHeaders(file, answer, requestId) }
   if (request.method === 'HEAD' || answer.status === 416 || upstream.body === null) {
@@ -36,7 +40,12 @@ export async function sendFile(file: MediaFile, sending: Sending): Promise<Respo
     return new Response(null, init)
   }
   const bounds = { length: answer.length, maxBytes: MAX_BYTES[file.kind], idleMs }
+  const onEnd = (ending: Ending, bytes: number) => transfer.end(answer.status, ending, bytes)
   record.streamed = true
-  const body = passOn(upstream.body, bounds, (ending, bytes) => transfer.end(answer.status, ending, bytes))
-  return new Response(unlessStalled(body, stalledMs), init)
+  if ('stream' in upstream.body) {
+    const { stream } = upstream.body
+    sendOwnBody((response) => pour(stream, response, { ...bounds, stalledMs, signal }, onEnd))
+    return new Response(null, init)
+  }
+  return new Response(unlessStalled(passOn(upstream.body, bounds, onEnd), stalledMs), init)
 }

@@ -101,6 +101,7 @@ test('a picture without a length is cut at 15 MB, and the visitor sees that it f
 
 test.each([
   ['with a length', { 'Content-Length': 100_000 }],
+  ['of a large length', { 'Content-Length': 30_000_000 }],
   ['without a length', {}],
 ])('a film %s that breaks off is a failed download, not a short film', async (_, head) => {
   const media = await serveMedia((_, response) => {
@@ -113,10 +114,10 @@ test.each([
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_network' })
 })
 
-test('a server that falls silent in the middle is left', async () => {
+test.each([100_000, 30_000_000])('a server that falls silent in %i bytes is left', async (length) => {
   const media = await serveMedia(
     (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 100_000 }).write('x')
+      response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': length }).write('x')
     },
     { idleMs: 40 },
   )
@@ -125,26 +126,33 @@ test('a server that falls silent in the middle is left', async () => {
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_timeout' })
 })
 
-test('a visitor who leaves ends the asking at once, and the place is free again', async () => {
-  let closed: Promise<unknown> | undefined
-  const media = await serveMedia(
-    (_, response) => {
-      closed = once(response, 'close')
-      response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 100_000 }).write('x')
-    },
-    { env: { BURST_LIMIT: '1' } },
-  )
-  for (let times = 0; times < 3; times += 1) {
-    const leaving = new AbortController()
-    const response = await media.get({}, { signal: leaving.signal })
-    expect(response.status).toBe(200)
-    await response.body?.getReader().read()
-    leaving.abort()
-    await closed
-    await vi.waitFor(() => expect(media.logged()).toHaveLength(times + 1))
-  }
-  expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 499, reason: 'client_gone', bytes: 1 })
-})
+test.each([100_000, 30_000_000])(
+  'a visitor who leaves %i bytes ends the asking at once, and the place is free again',
+  async (length) => {
+    let closed: Promise<unknown> | undefined
+    const media = await serveMedia(
+      (_, response) => {
+        closed = once(response, 'close')
+        response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': length }).write('x')
+      },
+      { env: { BURST_LIMIT: '1' } },
+    )
+    for (let times = 0; times < 3; times += 1) {
+      const leaving = new AbortController()
+      const response = await media.get({}, { signal: leaving.signal })
+      expect(response.status).toBe(200)
+      await response.body?.getReader().read()
+      leaving.abort()
+      await closed
+      await vi.waitFor(() => expect(media.logged()).toHaveLength(times + 1))
+    }
+    expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({
+      status: 499,
+      reason: 'client_gone',
+      bytes: 1,
+    })
+  },
+)
 
 test('a single 403 is asked again, a second one is an end', async () => {
   let refusals = 1

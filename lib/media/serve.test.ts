@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { madeMedia } from '@/e2e/stand-ins/made-media'
 import { serveMedia } from '@/test/media/serve-media'
@@ -122,6 +123,23 @@ test('HEAD gets the same headers and no body', async () => {
   expect(told(head)).toEqual(told(get))
   expect(await bytesOf(head)).toHaveLength(0)
   await bytesOf(get)
+})
+
+test.each([
+  ['at once', 0],
+  ['slowly', 3],
+])('a large film that is read %s comes as it is', async (_, pause) => {
+  const large = randomBytes(12_000_000)
+  const media = await serveMedia(fileAnswer(large))
+  const response = await media.get()
+  const pieces: Uint8Array[] = []
+  for await (const piece of response.body ?? []) {
+    pieces.push(piece)
+    if (pause > 0) await sleep(pause)
+  }
+  expect(Buffer.concat(pieces).equals(large)).toBe(true)
+  await vi.waitFor(() => expect(media.logged()).toHaveLength(1))
+  expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 200, bytes: 12_000_000 })
 })
 
 test('a WebP where a JPEG was promised is served as what it is', async () => {

@@ -1,20 +1,16 @@
 import 'server-only'
-import { isIP } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
 import { perProcess } from '@/lib/env/per-process'
 import { CatalogueError } from '@/lib/errors'
+import { type Allowed, addressRefused, checkTarget } from './check-target'
 import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
 
-const CONNECT_MS = 5_000
-const HEADERS_MS = 10_000
+export const CONNECT_MS = 5_000
+export const HEADERS_MS = 10_000
 /** Longest silence within a body that is being read. */
 const BODY_IDLE_MS = 30_000
 
-export type GuardedRequest = {
-  /** Which host names may be asked, without port. */
-  hosts: (host: string) => boolean
-  /** Exactly this host:port may also be asked, over plain http, and must be this machine. */
-  loopback: string | null
+export type GuardedRequest = Allowed & {
   method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
   /** Ends the request, and the body's reading. */
@@ -29,9 +25,7 @@ export type GuardedRequest = {
  * 5 s. Throws `unavailable` with its reason, or the signal's own reason once that aborts.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
-  const target = new URL(url)
-  const inside = target.protocol === 'http:' && target.host === request.loopback
-  if (target.username || target.password || !(inside || isAllowed(target, request.hosts))) throw refused()
+  const { target, inside } = checkTarget(url, request)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
   try {
@@ -52,17 +46,10 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
   }
 }
 
-function isAllowed({ protocol, hostname, port }: URL, hosts: (host: string) => boolean): boolean {
-  return protocol === 'https:' && port === '' && !isAddress(hostname) && hosts(hostname)
-}
-
-const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
-
-const refused = () => new CatalogueError('unavailable', { reason: 'upstream_address' })
-
-function failure(error: unknown): CatalogueError {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return refused()
+/** What a failed request is in the catalogue, by the error or, with `fetch`, by its cause. */
+export function failure(error: unknown): CatalogueError {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return addressRefused()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const late = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
   return new CatalogueError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })

@@ -8,6 +8,7 @@ type Handler = (request: Request) => Promise<Response>
 
 // Addresses are read as behind one proxy, so that a test can call from many.
 process.env.TRUST_PROXY_HOPS = '1'
+const { answeringWith } = await import(new URL('../../server/own-body.mjs', import.meta.url).href)
 const { writeClientAddress } = await import(new URL('../../server/client-address.mjs', import.meta.url).href)
 
 /** Serves a route's handler over real HTTP on this machine until the test ends. */
@@ -24,7 +25,9 @@ export async function serveHandler(route: (pathname: string) => Handler | undefi
       signal: gone.signal,
       ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
     })
-    const response = (await route(url.pathname)?.(request)) ?? new Response(null, { status: 404 })
+    const response =
+      (await answeringWith(outgoing, () => route(url.pathname)?.(request))) ??
+      new Response(null, { status: 404 })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     if (!response.body) return outgoing.end()
     const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
