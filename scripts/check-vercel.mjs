@@ -28,7 +28,7 @@ if (!isLinked) {
 }
 const appSecret = 'a secret that signs nothing of anybody’s'
 try {
-  await run('npx', ['--yes', commandLine, 'build', '--yes', '--prod', '--token', 'stand-in'], {
+  await run('npx', ['--yes', commandLine, 'build', '--yes', '--token', 'standin'], {
     env: { APP_SECRET: appSecret, VERCEL_TELEMETRY_DISABLED: '1' },
   })
 } finally {
