@@ -22,7 +22,7 @@ import type { Backend, ServiceName } from '@/lib/request/pipeline'
 import { observeSite } from '@/lib/telemetry/observe-site'
 import { createThreadedWriter } from '@/lib/writer/threaded-writer'
 
-/** Two, so that a slow prompt in one leaves the other; each holds some 60 MB. */
+/** At most two, so that a slow prompt in one leaves the other. */
 const WRITER_THREADS = 2
 const WRITER_MB = 256
 

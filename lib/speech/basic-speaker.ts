@@ -35,6 +35,7 @@ export function createBasicSpeaker(options: Options) {
     // It holds 100 to 200 MB, so it goes when nobody has spoken for a minute.
     kept: 0,
     idleMs: 60_000,
+    patienceMs: 0,
     jobsEach,
     longestQueue,
     limit: { processorMs, totalMs: 3 * processorMs },

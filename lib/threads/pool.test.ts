@@ -10,7 +10,9 @@ type Told = Job & { left: number }
 
 const file = fileURLToPath(new URL('../../test/thread.mjs', import.meta.url))
 
-function poolOf(options: { most?: number; kept?: number; jobsEach?: number; longestQueue?: number } = {}) {
+function poolOf(
+  options: Partial<Record<'most' | 'kept' | 'jobsEach' | 'longestQueue' | 'patienceMs', number>> = {},
+) {
   const workers: Worker[] = []
   const pool = createThreadPool<Job, Told>({
     start: () => {
@@ -22,6 +24,7 @@ function poolOf(options: { most?: number; kept?: number; jobsEach?: number; long
     most: 2,
     kept: 0,
     idleMs: 60_000,
+    patienceMs: 0,
     jobsEach: 100,
     longestQueue: 10,
     limit: { processorMs: 250, totalMs: 20_000 },
@@ -49,6 +52,12 @@ test('what computes too long ends with its thread and delays nobody else; the ne
   await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
   await Promise.all([run({ do: 'answer' }), run({ do: 'answer' })])
   expect(workers).toHaveLength(3)
+})
+
+test('another thread starts only for a job that has waited', async () => {
+  const { run, workers } = poolOf({ patienceMs: 10_000 })
+  await Promise.all([run({ do: 'answer' }), run({ do: 'answer' }), run({ do: 'answer' })])
+  expect(workers).toHaveLength(1)
 })
 
 test('who waits behind one that computes for ever is served', async () => {

@@ -15,6 +15,8 @@ type Options<Message> = {
   /** Threads that stay ready when there is nothing to do; the others go after `idleMs`. */
   kept: number
   idleMs: number
+  /** How long a job waits for the threads there are before one more is started for it. */
+  patienceMs: number
   /** A thread is replaced after this many jobs. */
   jobsEach: number
   /** Jobs that may wait for a thread; more are turned away. */
@@ -41,7 +43,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
      */
     async *run(job: Job, signal: AbortSignal): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
-      const thread = take() ?? (await queue.wait(signal))
+      const thread = take() ?? (await nextFree(signal))
       let isDone = false
       try {
         for await (const message of answers(thread, job, signal)) {
@@ -62,11 +64,22 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   function take(): Thread | null {
     const thread = [...resting].at(-1)
-    if (thread === undefined) return alive.size < options.most ? fresh() : null
+    if (thread === undefined) return alive.size < Math.max(1, options.kept) ? fresh() : null
     clearTimeout(thread.idle)
     resting.delete(thread)
     thread.worker.ref()
     return thread
+  }
+
+  async function nextFree(signal: AbortSignal): Promise<Thread> {
+    const timer = setTimeout(() => {
+      if (alive.size < options.most && queue.hasNext()) queue.next(fresh())
+    }, options.patienceMs)
+    try {
+      return await queue.wait(signal)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   function fresh(): Thread {

@@ -17,6 +17,10 @@ export type Written =
 
 /** What a usual prompt takes is a tenth of it and less. On a busy machine the thread may wait nine tenths of the time. */
 const limit = { processorMs: 250, totalMs: 2_500 }
+/** Several usual prompts are written in it; a thread takes a second and more to start. */
+const PATIENCE_MS = 150
+/** A thread holds some 350 MB: all but one go when they had nothing to do for ten minutes. */
+const IDLE_MS = 600_000
 
 /**
  * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
@@ -28,8 +32,9 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
     start: options.start,
     isLast: () => true,
     most: options.threads,
-    kept: options.threads,
-    idleMs: 0,
+    kept: 1,
+    idleMs: IDLE_MS,
+    patienceMs: PATIENCE_MS,
     jobsEach: 1_000,
     longestQueue: options.longestQueue,
     limit,
