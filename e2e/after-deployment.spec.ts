@@ -119,23 +119,6 @@ test('a file of one’s own cannot be kept over a reload, so the page says what 
   ).toBeVisible()
 })
 
-test('a page that the tab goes on to and whose files are gone is there after one click', async ({ page }) => {
-  await page.goto('/social-media-tools')
-  const newPage = await deploy(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Money Calculator/ })
-    .first()
-    .click()
-  const again = page.getByRole('button', { name: 'Try again' })
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(again).toBeVisible()
-  await newPage()
-  await again.click()
-  await expect(heading).toHaveText(/Money Calculator/)
-  await expect(page.getByRole('button', { name: 'Copy summary' })).toBeVisible()
-})
-
 test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {
   const tool = toolPage(page)
   await turnstileStandIn(page)
