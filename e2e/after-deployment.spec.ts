@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { servers } from './servers'
+import { turnstileStandIn } from './stand-ins/turnstile-script'
+import { hooks, settled, toolPage } from './tool-page'
+
+const chunks = '**/_next/static/chunks/**'
+
+/** As a deployment leaves an open tab: files that it has not loaded yet are gone. Gives what brings the new page's. */
+async function deploy(page: Page) {
+  await settled(page)
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }))
+  return () => page.unroute(chunks)
+}
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page) {
+  const seen = { loads: 0 }
+  page.on('domcontentloaded', () => {
+    seen.loads += 1
+  })
+  return seen
+}
+
+const two =
+  'https://www.tiktok.com/@demo.user/video/7300000000000000001\nhttps://www.tiktok.com/@demo.user/video/7300000000000000738'
+
+for (const { name, path, box, button, text, done } of [
+  {
+    name: 'a tool that writes',
+    path: hooks,
+    box: 'What is in the video?',
+    button: 'Generate hooks',
+    text: 'homemade pizza dough,\nslowly',
+    done: 'Content generated!',
+  },
+  {
+    name: 'transcripts of several links',
+    path: '/tiktok/tiktok-transcript-generator',
+    box: 'TikTok video link',
+    button: 'Transcribe TikTok Video',
+    text: two,
+    done: 'Content generated!',
+  },
+  {
+    name: 'the username checker',
+    path: '/tiktok-username-checker',
+    box: 'Usernames',
+    button: 'Check usernames',
+    text: 'takenone\ntakentwo',
+    done: 'Names checked!',
+  },
+  {
+    name: 'a download tool',
+    path: '/download-video-tiktok',
+    box: 'TikTok link',
+    button: 'Get video',
+    text: 'https://www.tiktok.com/@demo.user/video/7300000000000000001',
+    done: 'Post found!',
+  },
+]) {
+  test(`${name}, open over a deployment: it says so, the next click loads the page once with the text kept`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+    await page.goto(path)
+    const newPage = await deploy(page)
+    const seen = countLoads(page)
+    const input = page.getByRole('textbox', { name: box })
+    const go = page.getByRole('button', { name: button })
+    await input.fill(text)
+    await go.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+    expect(seen.loads).toBe(0)
+    await newPage()
+    await go.click()
+    await expect.poll(() => seen.loads).toBe(1)
+    await settled(page)
+    await expect(input).toHaveValue(text)
+    expect(asked).toEqual([])
+    await go.click()
+    await expect(page.getByText(done).first()).toBeVisible({ timeout: 45_000 })
+    expect(seen.loads).toBe(1)
+  })
+}
+
+test('files that stay away are asked for again by the visitor’s clicks alone, never in a loop', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await settled(page)
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await page.route(chunks, (route) =>
+    known.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const seen = countLoads(page)
+  for (const loads of [1, 2]) {
+    await tool.write('homemade pizza dough')
+    await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+    await tool.generate.click()
+    await expect.poll(() => seen.loads).toBe(loads)
+    await settled(page)
+    await expect(tool.box).toHaveValue('homemade pizza dough')
+  }
+})
+
+test('a file of one’s own cannot be kept over a reload, so the page says what to do', async ({ page }) => {
+  await page.goto('/tiktok/tiktok-transcript-generator')
+  await deploy(page)
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'talk.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('no film'),
+  })
+  await expect(
+    page.getByText('A part of this page could not be opened. Reload the page and try again.'),
+  ).toBeVisible()
+})
+
+test('a page that the tab goes on to and whose files are gone is there after one click', async ({ page }) => {
+  await page.goto('/social-media-tools')
+  const newPage = await deploy(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Money Calculator/ })
+    .first()
+    .click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(again).toBeVisible()
+  await newPage()
+  await again.click()
+  await expect(heading).toHaveText(/Money Calculator/)
+  await expect(page.getByRole('button', { name: 'Copy summary' })).toBeVisible()
+})
+
+test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {
+  const tool = toolPage(page)
+  await turnstileStandIn(page)
+  await page.route(chunks, async (route) => {
+    const response = await route.fetch()
+    const isTurnstile = (await response.text()).includes('interaction-only')
+    await (isTurnstile ? route.fulfill({ status: 404 }) : route.fulfill({ response }))
+  })
+  await page.goto(`${process.env.POSTSMITH_URL_MODEL ?? servers.model.url}${hooks}`)
+  await tool.write()
+  await tool.finished()
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { servers } from './servers'
+import { hooks, toolPage } from './tool-page'
+
+// One visitor an address, so that the server's count of uses shows.
+test.use({ baseURL: process.env.POSTSMITH_URL_LIMITS ?? servers.limits.url })
+
+// In turn, because they count the same uses.
+test.describe.configure({ mode: 'default' })
+
+type Sent = { key: string | undefined; body: Record<string, unknown>; answer: string }
+
+/** Lets the server answer every request for results, and loses so many of the answers on their way to the page. */
+async function loseReplies(page: Page, lost: number): Promise<Sent[]> {
+  const sent: Sent[] = []
+  await page.route('**/api/generate-content', async (route) => {
+    const request = route.request()
+    const response = await route.fetch()
+    const { turnstileToken: _, ...body } = request.postDataJSON()
+    sent.push({ key: request.headers()['idempotency-key'], body, answer: await response.text() })
+    if (sent.length <= lost) await route.abort('connectionreset')
+    else await route.fulfill({ response })
+  })
+  return sent
+}
+
+const remaining = (answer: string) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
+
+test('a reply that was lost is there when the visitor tries again: the same cards at one use', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  const sent = await loseReplies(page, 2)
+  await page.goto(hooks)
+  await tool.write()
+  await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
+  await expect(tool.left).toHaveText('20 of 20 left today')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // Whoever presses the tool's own button asks for the same.
+  await tool.generate.click()
+  await tool.finished()
+  await expect(tool.left).toHaveText('19 of 20 left today')
+  await expect(tool.cards).toHaveCount(5)
+
+  const [first, second, third] = sent
+  expect([second?.answer, third?.answer]).toEqual([first?.answer, first?.answer])
+  expect([second?.key, third?.key]).toEqual([first?.key, first?.key])
+  expect(first?.key).toMatch(/^"[\w-]{16,64}"$/)
+  const [, done = ''] = (first?.answer ?? '').split('event: done\ndata: ')
+  for (const [index, { copy }] of (JSON.parse(done).cards as { copy: string }[]).entries()) {
+    await expect(tool.cards.nth(index)).toContainText(copy)
+  }
+  const used = remaining(first?.answer ?? '')
+
+  // Another run is another run.
+  await tool.generate.click()
+  await expect(tool.left).toHaveText('18 of 20 left today')
+  const [, , , fourth] = sent
+  expect(fourth?.key).not.toBe(first?.key)
+  expect(remaining(fourth?.answer ?? '')).toBe(used - 1)
+})
+
+test('after a lost reply another text is another run', async ({ page }) => {
+  const tool = toolPage(page)
+  const sent = await loseReplies(page, 1)
+  await page.goto(hooks)
+  await tool.write()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await tool.write('why my second batch of dough always rises')
+  await tool.finished()
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  expect(sent[1]?.answer).not.toBe(sent[0]?.answer)
+})
+
+test('a lookup whose reply was lost is repeated', async ({ page }) => {
+  const sent = await loseReplies(page, 1)
+  await page.goto('/tiktok/tiktok-transcript-generator')
+  await page
+    .getByRole('textbox', { name: 'TikTok video link' })
+    .fill('https://www.tiktok.com/@demo.user/video/7300000000000000001')
+  await page.getByRole('button', { name: 'Transcribe TikTok Video' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Transcript', exact: true })).toBeVisible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(remaining(sent[1]?.answer ?? '')).toBe(remaining(sent[0]?.answer ?? ''))
+})
