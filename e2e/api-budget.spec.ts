@@ -117,6 +117,15 @@ test('without Redis nothing is spent', async () => {
   expect(both.said().slice(before)).toContain('"reason":"limits_down"')
 })
 
+test('without its setting nothing of the client for Redis is loaded', async () => {
+  const site = await startOwnSite({ ALTCHA_COST: '2', NODE_DEBUG: 'module' })
+  expect((await post(site.url)).status).toBe(200)
+  // Node names every file that it loads.
+  expect(site.said()).toContain('.next/server/chunks/')
+  expect(site.said()).not.toContain('@redis')
+  await site.stop()
+})
+
 test('a single process remembers the day’s runs over a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-state-'))
   const env = { ...model, MODEL_DAILY_LIMIT: '3', STATE_DIR: folder }

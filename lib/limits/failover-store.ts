@@ -33,7 +33,11 @@ export class FailoverStore implements LimitStore {
 
   async forget(key: string) {
     await this.local.forget(key)
-    await this.shared.forget(key)
+    // Not tried again: it may have been done, and the key be remembered anew since.
+    await unlessAway(
+      () => this.shared.forget(key),
+      async () => undefined,
+    )
   }
 
   /** Throws `RedisAway`: what this process knows of says nothing. */

@@ -34,7 +34,7 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async forget(key: string) {
-    await onceBack(() => this.redis.run(scripts.forget, [`once:${key}`], []))
+    await this.redis.run(scripts.forget, [`once:${key}`], [])
   }
 
   async spent(key: string) {

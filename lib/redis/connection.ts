@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isRedisAway, nameOf, RedisAway } from './away'
 import type { Redis } from './client'
 import { type Client, openClient } from './open'
@@ -103,8 +102,10 @@ export class RedisConnection implements Redis {
     client.on('error', heard)
     this.client = client
     // Goes on by itself, and rejects only when it is dropped before it is connected.
-    const connected = client.connect().catch(() => undefined)
-    await Promise.race([connected, sleep(this.patience.answerMs, undefined, { ref: false })])
+    const connected = client.connect()
+    await within(this.patience.answerMs, connected, () => new RedisAway('it is not connected')).catch(
+      () => undefined,
+    )
   }
 
   private drop(): void {

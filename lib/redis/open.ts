@@ -1,4 +1,5 @@
-const CONNECT_MS = 1_000
+/** Nobody waits for it; less would fail in a process that is busy starting. */
+const CONNECT_MS = 5_000
 const RECONNECT_MS = 2_000
 /** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
 const KEY_PREFIX = '{postsmith}:'
