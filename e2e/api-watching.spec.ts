@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -168,4 +171,21 @@ test.describe('with a collector', () => {
     expect(await site.terminate(10_000)).toMatchObject({ code: expect.anything() })
     expect(collector.spans().length).toBeGreaterThan(before)
   })
+})
+
+test('a collector that does not answer keeps no process from ending', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const site = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, DRAIN_SECONDS: '0' })
+  try {
+    expect((await post(site.url)).status).toBe(200)
+    const ended = await site.terminate(20_000)
+    expect(ended?.code).toBe(0)
+    expect(ended?.ms).toBeLessThan(8_000)
+  } finally {
+    await site.stop()
+    silent.closeAllConnections()
+    silent.close()
+  }
 })
