@@ -59,6 +59,7 @@ for (const { name, path, box, button, text, done } of [
     done: 'Post found!',
   },
 ]) {
+  // Row F39
   test(`${name}, open over a deployment: it says so, the next click loads the page once with the text kept`, async ({
     page,
   }) => {
@@ -85,6 +86,7 @@ for (const { name, path, box, button, text, done } of [
   })
 }
 
+// Row F39
 test('files that stay away are asked for again by the visitor’s clicks alone, never in a loop', async ({
   page,
 }) => {

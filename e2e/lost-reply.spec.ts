@@ -27,6 +27,7 @@ async function loseReplies(page: Page, lost: number): Promise<Sent[]> {
 
 const remaining = (answer: string) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
 
+// Row F35
 test('a reply that was lost is there when the visitor tries again: the same cards at one use', async ({
   page,
 }) => {
