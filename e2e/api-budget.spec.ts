@@ -29,6 +29,11 @@ const priced = {
 let both: Instances
 test.beforeAll(async () => {
   both = await startInstances(priced)
+  // On a busy machine a process that has just started may still be connecting.
+  for (const site of [both.first(), both.second()]) {
+    const status = async () => (await post(site.url, { headers: from(100) })).status
+    await expect.poll(status, { timeout: 30_000 }).toBe(200)
+  }
 })
 test.afterAll(() => both.stop())
 
@@ -57,7 +62,7 @@ test('the budget is exact to the micro-dollar over restarts of either', async ()
   await both.restart('first', true)
   await both.restart('second', false)
   for (const number of four) expect((await write(number)).status).toBe(200)
-  expect(logged()).toBeGreaterThan(8 * 3_600)
+  expect(logged()).toBeGreaterThan(10 * 3_600)
   expect(counted()).toBe(logged())
   await both.redis.kill()
   await both.redis.start()

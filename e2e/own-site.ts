@@ -45,7 +45,10 @@ export async function watchSite(server: ChildProcess, inspected = false): Promis
   process.once('exit', kill)
   const output = readOutput(server)
   const inspector = inspected && output.until(/ws:\/\/\S+/)
-  const url = (await output.until(/http:\/\/localhost:\d+/)).replace('localhost', '127.0.0.1')
+  const url = (await output.until(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)).replace(
+    'localhost',
+    '127.0.0.1',
+  )
   output.clear()
   return {
     url,

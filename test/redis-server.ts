@@ -52,6 +52,9 @@ export async function startRedis(settings: readonly string[] = [], isKept = fals
     server.kill('SIGKILL')
     await ended
   }
+  // Nobody else would end it after a test that broke.
+  const end = () => void server.kill('SIGKILL')
+  process.once('exit', end)
   await start()
   return {
     url: `unix://${socket}`,
@@ -65,6 +68,7 @@ export async function startRedis(settings: readonly string[] = [], isKept = fals
     start,
     remove: async () => {
       await kill()
+      process.off('exit', end)
       rmSync(folder, { recursive: true, force: true })
     },
   }
