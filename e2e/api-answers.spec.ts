@@ -8,7 +8,10 @@ import { servers } from './servers'
 
 const site = servers.builtIn.url
 const index = readFileSync('.next-served/answers/index.json', 'utf8')
-const paths = (JSON.parse(index) as { path: string }[]).map(({ path }) => path)
+/** Without the scripts of the build before, which this one only passes on. */
+const paths = (JSON.parse(index) as { path: string; isCarried?: boolean }[]).flatMap(({ path, isCarried }) =>
+  isCarried ? [] : [path],
+)
 const isHashed = (path: string) => path.startsWith('/_next/static/')
 
 type Answer = { status: number | undefined; headers: [string, string][]; body: Buffer }
