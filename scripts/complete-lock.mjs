@@ -10,8 +10,12 @@ import { root } from './run.mjs'
 const systems = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'])
 const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
 
+const isPlatform = (word) => systems.has(word) || processors.has(word)
+/** `@next/swc` of `@next/swc-darwin-x64`: what its kin for other platforms begin with. */
+const familyOf = (name) => name.split('-').slice(0, name.split('-').findIndex(isPlatform)).join('-')
+
 /** What npm would write about a package that is made for one platform, by its name. */
-function entryOf(name, version, isDev) {
+function entryOf(name, { version, isDev, license }) {
   const words = name.split('/').at(-1).split('-')
   const system = words.find((word) => systems.has(word))
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
@@ -20,6 +24,7 @@ function entryOf(name, version, isDev) {
     cpu: words.filter((word) => processors.has(word)),
     ...(isDev && { dev: true }),
     ...(system === 'linux' && { libc: [libc] }),
+    ...(license && { license }),
     optional: true,
     ...(system && { os: [system] }),
   }
@@ -31,7 +36,10 @@ export function completed(packages) {
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const path = `node_modules/${name}`
-      if (!(path in packages)) added[path] = entryOf(name, version, dev)
+      if (path in packages) continue
+      const kin = Object.keys(optionalDependencies).filter((other) => familyOf(other) === familyOf(name))
+      const license = kin.map((other) => packages[`node_modules/${other}`]?.license).find(Boolean)
+      added[path] = entryOf(name, { version, isDev: dev, license })
     }
   }
   const { '': project, ...rest } = { ...packages, ...added }

@@ -22,9 +22,13 @@ test('npm ci takes the lock file, and asks no registry to do so', async () => {
 test('what another platform needs is described by its name, and npm’s own entries stay', () => {
   const parent = {
     dev: true,
-    optionalDependencies: { '@a/cli-linux-x64-musl': '1.2.3', '@a/cli-darwin-arm64': '1.2.3' },
+    optionalDependencies: {
+      '@a/cli-linux-x64-musl': '1.2.3',
+      '@a/cli-darwin-arm64': '1.2.3',
+      '@a/cli-lib-linux-x64': '2.0.0',
+    },
   }
-  const known = { version: '1.2.3', integrity: 'sha512-x', optional: true }
+  const known = { version: '1.2.3', integrity: 'sha512-x', license: 'MIT', optional: true }
   const packages = {
     '': { name: 'site' },
     'node_modules/@a/cli': parent,
@@ -37,6 +41,15 @@ test('what another platform needs is described by its name, and npm’s own entr
       cpu: ['x64'],
       dev: true,
       libc: ['musl'],
+      license: 'MIT',
+      optional: true,
+      os: ['linux'],
+    },
+    'node_modules/@a/cli-lib-linux-x64': {
+      version: '2.0.0',
+      cpu: ['x64'],
+      dev: true,
+      libc: ['glibc'],
       optional: true,
       os: ['linux'],
     },
