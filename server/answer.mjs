@@ -1,3 +1,4 @@
+import { framesOf } from '../lib/http/frames.ts'
 import { writeClientAddress } from './client-address.mjs'
 import { answerKept } from './kept-answers.mjs'
 import { answeringWith } from './own-body.mjs'
@@ -23,7 +24,7 @@ export function createAnswer(kept, next) {
     try {
       await answeringWith(response, () => next(request, response))
     } catch (error) {
-      console.error(error)
+      console.error('Postsmith: Next broke off.', framesOf(error))
       if (response.headersSent) return response.destroy()
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n')
     }

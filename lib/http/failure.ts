@@ -1,5 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import type { Exchange } from './exchange'
+import { framesOf } from './frames'
 import { logRequest } from './log'
 
 export type ErrorBody = { error: string; code: CatalogueError['code']; requestId: string }
@@ -33,22 +34,13 @@ export function logFailure(exchange: Exchange, error: CatalogueError, thrown: un
     code,
     ...(reason && { reason }),
     ...upstreamStatus(error),
-    ...(code === 'internal' && !reason && { at: frames(thrown) }),
+    ...(code === 'internal' && !reason && { at: framesOf(thrown) }),
   })
 }
 
 function upstreamStatus(error: CatalogueError): { upstreamStatus?: number } {
   const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
   return typeof status === 'number' ? { upstreamStatus: status } : {}
-}
-
-function frames(thrown: unknown): string[] {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
-  return stack
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '))
-    .slice(0, 6)
 }
 
 const elapsed = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)
