@@ -50,8 +50,11 @@ test('what computes too long ends with its thread and delays nobody else; the ne
   endless.catch(() => {})
   expect(await run({ do: 'answer', name: 'other' })).toMatchObject([{ name: 'other' }])
   await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
-  await Promise.all([run({ do: 'answer' }), run({ do: 'answer' })])
+  const another = run({ do: 'compute' })
+  another.catch(() => {})
+  expect(await run({ do: 'answer', name: 'next' })).toMatchObject([{ name: 'next' }])
   expect(workers).toHaveLength(3)
+  await expect(another).rejects.toMatchObject({ code: 'took_too_long' })
 })
 
 test('another thread starts only for a job that has waited', async () => {
