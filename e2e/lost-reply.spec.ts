@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Card } from '../lib/tool/card'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { hooks, toolPage } from './tool-page'
@@ -51,8 +52,8 @@ test('a reply that was lost is there when the visitor tries again: the same card
   expect([second?.key, third?.key]).toEqual([first?.key, first?.key])
   expect(first?.key).toMatch(/^"[\w-]{16,64}"$/)
   const [, done = ''] = (first?.answer ?? '').split('event: done\ndata: ')
-  for (const [index, { copy }] of (JSON.parse(done).cards as { copy: string }[]).entries()) {
-    await expect(tool.cards.nth(index)).toContainText(copy)
+  for (const [index, { parts }] of (JSON.parse(done).cards as Pick<Card, 'parts'>[]).entries()) {
+    for (const { text } of parts) await expect(tool.cards.nth(index)).toContainText(text)
   }
   const used = remaining(first?.answer ?? '')
 
