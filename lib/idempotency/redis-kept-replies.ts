@@ -1,6 +1,6 @@
-import { isRedisAway } from '@/lib/redis/away'
 import type { Redis } from '@/lib/redis/client'
 import { script } from '@/lib/redis/script'
+import { unlessAway } from '@/lib/redis/unless-away'
 import type { KeptReplies } from './kept-replies'
 
 const putScript = script(`
@@ -23,7 +23,7 @@ export class RedisKeptReplies implements KeptReplies {
   ) {}
 
   put(name: string, note: string, over: string, ttlMs: number) {
-    return this.unlessAway(
+    return unlessAway(
       async () => {
         const before = await this.redis.run(putScript, [keyOf(name)], [note, over, ttlMs])
         return typeof before === 'string' ? before : null
@@ -33,19 +33,10 @@ export class RedisKeptReplies implements KeptReplies {
   }
 
   replace(name: string, note: string, next: string | null, ttlMs: number) {
-    return this.unlessAway(
+    return unlessAway(
       async () => void (await this.redis.run(replaceScript, [keyOf(name)], [note, next ?? '', ttlMs])),
       () => this.meanwhile.replace(name, note, next, ttlMs),
     )
-  }
-
-  private async unlessAway<T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isRedisAway(error)) throw error
-      return otherwise()
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
-import { isRedisAway } from '@/lib/redis/away'
+import { unlessAway } from '@/lib/redis/unless-away'
 import type { Admission, Claim, LimitStore, Place, Refusal } from './store'
 
 /** When it is worth asking again: Redis is left alone for as long. */
@@ -68,15 +68,6 @@ export class FailoverStore implements LimitStore {
     const { total, perHolder } = place
     const alone = () => this.local.hold({ ...place, total: half(total), perHolder: half(perHolder) })
     return unlessAway(() => this.shared.hold(place), alone)
-  }
-}
-
-async function unlessAway<T>(shared: () => Promise<T>, alone: () => Promise<T>): Promise<T> {
-  try {
-    return await shared()
-  } catch (error) {
-    if (!isRedisAway(error)) throw error
-    return alone()
   }
 }
 
