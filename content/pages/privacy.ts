@@ -26,14 +26,15 @@ export const privacy: TextPage = {
     {
       heading: 'What is sent when you generate',
       paragraphs: [
-        'When you press a generate button, your text, the options you chose, the samples that you pasted under “Your voice”, the tool’s name and the proof of the bot check are sent to our server. They are used to write that one answer. The server does not store your text or the answer, and neither appears in its logs.',
+        'When you press a generate button, your text, the options you chose, the samples that you pasted under “Your voice”, the tool’s name and the proof of the bot check are sent to our server. They are used to write that one answer. Your text is not stored, and neither it nor the answer appears in the logs.',
+        'Answers get lost when a connection drops. So the server holds each one for ten minutes, whatever a tool wrote or found, unless it is large, as most pictures and sounds are. It is encrypted, and a part of the key is in your browser alone: the server can open it only when your page asks again.',
         'The calculators and the text tools send nothing. A link that carries your inputs puts them in the address, so whoever you give the link to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
       ],
     },
     {
       heading: 'TikTok links',
       paragraphs: [
-        'When you enter a link to a TikTok post, our server reads the number of the post from it and asks TikTok’s public pages for that post. TikTok sees a request from our server; it does not see your address or your browser. The link is written to no log and no database. What TikTok answered about the post stays in the server’s memory for two minutes, so that it need not be asked twice.',
+        'When you enter a link to a TikTok post, our server reads the number of the post from it and asks TikTok’s public pages for that post. TikTok sees a request from our server; it does not see your address or your browser. The link is written to no log. What TikTok answered about the post stays in the server’s memory for two minutes, so that it need not be asked twice.',
         'Videos, sounds, pictures and captions pass through our server to your browser while you fetch them, and are not kept. The links to them on our site hold what is needed in encrypted form, work for five minutes, and only from the connection that looked the post up. A conversion to MP3 happens in your browser.',
         'If you follow a link that opens TikTok itself, TikTok learns of your visit as with any other.',
       ],
@@ -48,8 +49,8 @@ export const privacy: TextPage = {
       heading: 'Your own files, texts to be spoken, and prompts for pictures',
       list: [
         'A recording for the transcript tool: your browser takes the sound out of the file and sends that sound alone to our server, which passes it to the operator’s speech recognition model and keeps nothing of it. If no such model is connected, nothing is sent. The same model hears the sound of a TikTok video that has no captions.',
-        'A text for the voice generator: our server speaks it with a built-in voice, or passes it to the operator’s speech model. Neither the text nor the sound is kept. The preview uses voices that are on your own device, so nothing is sent for it.',
-        'A prompt for the image generator: our server passes it to the operator’s image model, together with the code described in the next section, and passes the pictures on to you. It keeps neither.',
+        'A text for the voice generator: our server speaks it with a built-in voice, or passes it to the operator’s speech model. The text is not kept, and the sound no longer than any answer. The preview uses voices that are on your own device, so nothing is sent for it.',
+        'A prompt for the image generator: our server passes it to the operator’s image model, together with the code described in the next section, and passes the pictures on to you. The prompt is not kept, and the pictures no longer than any answer.',
       ],
     },
     {
@@ -68,7 +69,7 @@ export const privacy: TextPage = {
     {
       heading: 'What the server counts',
       paragraphs: [
-        'To keep the tools free, the server limits how often one address can use them. It keeps a counter under a code made from your IP address with a secret key. The code changes every day and the counter is dropped after two days at most; the address itself is not stored. Its logs hold the time, the tool, how the request ended, how long it took and how much was sent: no text, no link, no name, no address.',
+        'To keep the tools free, the server limits how often one address can use them. It keeps a counter under a code made from your IP address with a secret key. The code changes every day and the counter is dropped after two days at most; the address itself is not stored. Its logs hold the time, the tool, how the request ended, how long it took, which model worked and what that cost, and how much was sent: no text, no link, no name, no address.',
         'The company that hosts this site may keep short-lived access records of its own, as hosts do.',
       ],
     },

@@ -53,7 +53,7 @@ export const copy = {
     },
     {
       title: 'Pictures stay in your browser',
-      text: 'The last 24 are kept on your device so that you can come back to them. The server passes pictures on and stores none.',
+      text: 'The last 24 are kept on your device so that you can come back to them. The server passes pictures on; only one below 200 kB waits there, encrypted, for ten minutes in case it gets lost.',
     },
     {
       title: 'Refusals in plain words',

@@ -79,7 +79,7 @@ export const copy: ToolCopy = {
     {
       question: 'Is my article sent to an AI model?',
       answer:
-        'Not with “Pick sentences from my text”: rules on our server do it, and only your browser’s own history keeps a copy. “Plan slides about it” may use a model, and the result says so.',
+        'Not with “Pick sentences from my text”: rules on our server do it. Ten minutes later, enough to fetch slides that a bad connection lost, your browser’s history is the one place that has them. “Plan slides about it” may use a model, and the result says so.',
     },
     {
       question: 'Where do hashtags and links go?',

@@ -73,7 +73,7 @@ export const copy = {
     {
       question: 'What does the site keep of it?',
       answer:
-        'Neither the link nor the sound. While you download, the file runs through the server’s memory; the conversion happens on your side, and closing the page ends it.',
+        'Not the sound. What the link led to, title and sizes, waits ten minutes in encrypted form in case your connection drops. While you download, the file runs through the server’s memory; the conversion happens on your side, and closing the page ends it.',
     },
   ],
   sources: [

@@ -4,7 +4,7 @@ export const copy = {
   name: 'Download TikTok Videos',
   title: 'Download TikTok Videos as MP4 Without Watermark',
   description:
-    'Save public TikTok videos as MP4 in every quality TikTok offers, HD where it exists, without a watermark. Photo posts as a ZIP. Nothing is stored.',
+    'Save public TikTok videos as MP4 in every quality TikTok offers, HD where it exists, without a watermark. Photo posts as a ZIP. No film is stored.',
   summary: 'Paste a link and save the MP4 as TikTok plays it: no watermark, every quality there is.',
   card: 'Save public TikTok videos as MP4 without watermark, HD where TikTok has it.',
   keywords: [

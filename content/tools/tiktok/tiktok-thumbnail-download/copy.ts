@@ -51,7 +51,7 @@ export const copy = {
     },
     {
       title: 'No trace for TikTok to follow',
-      text: 'Pictures reach you through this site, so TikTok’s servers do not see your address. Nothing is kept here either.',
+      text: 'Pictures reach you through this site, so TikTok’s servers do not see your address. They are not kept here either.',
     },
   ],
   faq: [

@@ -59,8 +59,8 @@ export const copy = {
       text: 'For a video that is not online, or that TikTok does not hand out: your browser takes the sound out of the file and sends only that. Pictures never leave your device.',
     },
     {
-      title: 'Nothing is kept',
-      text: 'Neither links nor transcripts nor sound are stored or logged by the site. Close the page and they are gone, so save what you need.',
+      title: 'Gone after ten minutes',
+      text: 'A transcript waits on the server, encrypted for your page alone, in case your connection drops before it arrives; the sound does not, and neither is logged. Save what you need before you close the page.',
     },
   ],
   faq: [

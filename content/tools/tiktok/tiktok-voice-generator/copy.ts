@@ -82,7 +82,7 @@ export const copy = {
     {
       question: 'Is my text kept?',
       answer:
-        'No. It is read, spoken and forgotten, and so is the sound once your browser has it. With a model the text goes to the model’s provider, as the privacy page says.',
+        'No, it is read, spoken and forgotten. A short recording waits ten minutes, encrypted, so that a dropped connection does not cost you a second use; a longer one is gone once it is sent. With a model the text goes to the model’s provider, as the privacy page says.',
     },
   ],
   sources: [

@@ -64,7 +64,7 @@ export const copy: ToolCopy = {
     {
       question: 'Does splitting send my text to an AI model?',
       answer:
-        'No. Splitting is done by rules on our server and by no model; the server keeps no copy, only your browser’s history does. “Write a thread” may use one, and the result says so.',
+        'No. Splitting is done by rules on our server and by no model. The posts wait there, encrypted, for ten minutes in case your signal drops; after that the only copy is your browser’s history. “Write a thread” may use one, and the result says so.',
     },
     {
       question: 'Can I split a text in another language?',
