@@ -122,13 +122,17 @@ test('without Redis nothing is spent', async () => {
   expect(both.said().slice(before)).toContain('"reason":"limits_down"')
 })
 
-test('without its setting nothing of the client for Redis is loaded', async () => {
-  const site = await startOwnSite({ ALTCHA_COST: '2', NODE_DEBUG: 'module' })
-  expect((await post(site.url)).status).toBe(200)
+test('the client for Redis is loaded with its setting alone', async () => {
   // Node names every file that it loads.
-  expect(site.said()).toMatch(/\/server\/chunks\/.+\.js/)
-  expect(site.said()).not.toContain('@redis')
-  await site.stop()
+  const loaded = async (env: Record<string, string>) => {
+    const site = await startOwnSite({ ALTCHA_COST: '2', NODE_DEBUG: 'module', ...env })
+    await post(site.url)
+    const said = site.said()
+    await site.stop()
+    return { ofSite: /\/server\/chunks\/.+\.js/.test(said), ofRedis: said.includes('@redis') }
+  }
+  expect(await loaded({})).toEqual({ ofSite: true, ofRedis: false })
+  expect(await loaded({ REDIS_URL: 'redis://127.0.0.1:1' })).toEqual({ ofSite: true, ofRedis: true })
 })
 
 test('a single process remembers the day’s runs over a restart', async () => {

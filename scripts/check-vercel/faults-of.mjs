@@ -1,16 +1,8 @@
 import { inlineHashes } from '../csp-hashes.mjs'
 import { headersOf } from './headers-of.mjs'
+import { neededByApi } from './needed-by-api.ts'
 
 const MOST_BYTES = 250 * 1024 * 1024
-/** What is read at run time by name or loaded on demand, so that a trace may miss it. */
-const neededByApi = [
-  /^server\/speech-worker\.mjs$/,
-  /^lib\/threads\/go-second\.ts$/,
-  /^node_modules\/espeak-ng\/.*\.wasm$/,
-  /^node_modules\/espeak-ng\/package\.json$/,
-  /writer-thread/,
-  /@redis[_/]client/,
-]
 const neededFiles = ['altcha/pbkdf2.js', 'favicon.ico', '404.html', '500.html']
 
 /** What is not as the site needs it, each in a sentence. */
