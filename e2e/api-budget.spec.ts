@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { post, send, solvedToken } from './api-call'
 import { type Instances, startInstances } from './instances'
+import { loadedFiles } from './loaded-files'
 import { startOwnSite } from './own-site'
 import { servers } from './servers'
 
@@ -123,16 +124,18 @@ test('without Redis nothing is spent', async () => {
 })
 
 test('the client for Redis is loaded with its setting alone', async () => {
-  // Node names every file that it loads.
-  const loaded = async (env: Record<string, string>) => {
-    const site = await startOwnSite({ ALTCHA_COST: '2', NODE_DEBUG: 'module', ...env })
+  const loaded = async (name: string, env: Record<string, string>) => {
+    const log = test.info().outputPath(name)
+    const options = { node: ['--import', './e2e/log-loads.mjs'] }
+    const site = await startOwnSite({ ALTCHA_COST: '2', LOADS_LOG: log, ...env }, options)
     await post(site.url)
-    const said = site.said()
     await site.stop()
-    return { ofSite: /\/server\/chunks\/.+\.js/.test(said), ofRedis: said.includes('@redis') }
+    const files = loadedFiles(log)
+    const has = (words: string) => files.some(({ code }) => code.includes(words))
+    return { ofSite: has('postsmith.requests'), ofRedis: has('SocketClosedUnexpectedlyError') }
   }
-  expect(await loaded({})).toEqual({ ofSite: true, ofRedis: false })
-  expect(await loaded({ REDIS_URL: 'redis://127.0.0.1:1' })).toEqual({ ofSite: true, ofRedis: true })
+  expect(await loaded('without', {})).toEqual({ ofSite: true, ofRedis: false })
+  expect(await loaded('with', { REDIS_URL: 'redis://127.0.0.1:1' })).toEqual({ ofSite: true, ofRedis: true })
 })
 
 test('a single process remembers the day’s runs over a restart', async () => {

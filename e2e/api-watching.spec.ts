@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { post, send, solvedToken } from './api-call'
+import { loadedFiles } from './loaded-files'
 import { type OwnSite, startOwnSite } from './own-site'
 import { type Collector, startCollector } from './stand-ins/collector'
 import { type OpenAiStandIn, startOpenAiStandIn } from './stand-ins/openai'
@@ -35,15 +35,12 @@ const start = (env: Record<string, string>) =>
 
 /** Whether a file that the site has loaded is the SDK's, or holds it. */
 function hasLoadedSdk(): boolean {
-  const loaded = [...new Set(readFileSync(log(), 'utf8').split('\n'))].filter((url) =>
-    url.startsWith('file:'),
-  )
-  const code = loaded.map((url) => readFileSync(fileURLToPath(url), 'utf8'))
+  const loaded = loadedFiles(log())
   // Our own names show that routes' code is among what is looked at.
-  expect(code.some((text) => text.includes('postsmith.requests'))).toBe(true)
-  const isPackage = (url: string) => /node_modules\/@opentelemetry\/(?!api\/)/.test(url)
+  expect(loaded.some(({ code }) => code.includes('postsmith.requests'))).toBe(true)
+  const isPackage = /node_modules\/@opentelemetry\/(?!api\/)/
   const sdk = /BatchSpanProcessor|PeriodicExportingMetricReader|PrometheusSerializer/
-  return loaded.some(isPackage) || code.some((text) => sdk.test(text))
+  return loaded.some(({ url, code }) => isPackage.test(url) || sdk.test(code))
 }
 
 test('a site of which nobody asks more is ready, shows no counts, logs no probe and loads no SDK', async () => {
