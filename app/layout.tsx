@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
@@ -7,6 +8,15 @@ import { workingLinks } from '@/content/paths'
 import { navigation, site } from '@/content/site'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
+
+/** The site's one typeface: Latin letters, 400 to 700, with a fallback of the same widths until it is there. */
+const familjen = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-familjen',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
@@ -26,7 +36,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The head's script sets the theme before React sees the page.
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
@@ -38,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           href="#main"
           className="absolute top-2 left-2 z-30 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
         >
-          Skip to the main part
+          Skip to content
         </a>
         <SiteHeader name={site.name} links={workingLinks(navigation)} />
         {children}

@@ -154,7 +154,7 @@ test('a logo that cannot be loaded goes away and is logged', async ({ page }) =>
 test('the skip link leads to the main part', { tag: '@both' }, async ({ page }) => {
   await page.goto(tool)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the main part' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

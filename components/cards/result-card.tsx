@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { outlineLabel } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
@@ -22,6 +22,8 @@ type Props = {
   openings: readonly Opening[]
   /** Null until the code for it has arrived, and while results still come. */
   editing: typeof import('./editing') | null
+  /** What a set draws in the place of the text. */
+  inside?: ReactNode
   busy: boolean
   marked: boolean
   onMark: () => void
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** One result with everything that can be done with it. */
-export function ResultCard({ shown, number, openings, editing, onChange, onUndo, ...rest }: Props) {
+export function ResultCard({ shown, number, openings, editing, inside, onChange, onUndo, ...rest }: Props) {
   const { card } = shown
   const [panel, setPanel] = useState<Panel | null>(null)
   const [draft, setDraft] = useState<Card | null>(null)
@@ -90,7 +92,7 @@ export function ResultCard({ shown, number, openings, editing, onChange, onUndo,
             />
           ) : (
             <>
-              <CardText card={card} />
+              {inside ?? <CardText card={card} />}
               <AssumedPhrases
                 card={card}
                 number={number}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isBusy } from '@/components/run/flow'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { Card } from '@/lib/tool/card'
@@ -11,11 +12,13 @@ import { ReadAs } from './read-as'
 import { actionsFor, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
+import { sets } from './sets/sets'
 import { type Change, type ShownCard, withChange, withUndone } from './shown-run'
 import { Skeletons } from './skeletons'
 import type { PromptRun } from './use-prompt-run'
 
 const loadEditing = () => import('./editing')
+const noSet = () => Promise.resolve(null)
 
 type Props = {
   form: ToolForm
@@ -35,6 +38,7 @@ export function Results({ form, flow, onRead }: Props) {
   const values = arriving ? phase.job.values : run
   const settled = !arriving && cards.length > 0
   const editing = useLoaded(loadEditing, settled)
+  const set = useLoaded((form.look && sets[form.look]) ?? noSet, cards.length > 0)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
@@ -54,6 +58,34 @@ export function Results({ form, flow, onRead }: Props) {
     if (before) marks.follow(card, before.card)
   }
 
+  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode) => (
+    <>
+      <ResultCard
+        shown={shown}
+        number={index + 1}
+        form={form}
+        values={values}
+        actions={actionsFor(form.refine, engine, shown.card)}
+        openings={settled ? openingsFor(shown.card, plain) : []}
+        editing={settled && editing.status === 'loaded' ? editing.module : null}
+        inside={inside}
+        busy={isBusy(phase)}
+        marked={marks.isMarked(shown.card)}
+        onMark={() => marks.toggle(shown.card)}
+        onRefine={(...asked) => refine(shown.card, ...asked)}
+        onChange={(next, by) => change(shown.card, next, by)}
+        onUndo={() => undo(shown)}
+      />
+      {refining?.card.id === shown.card.id && (
+        <div className="mt-4">
+          <CancelButton onCancel={flow.cancel} />
+          <Skeletons count={1} />
+        </div>
+      )}
+    </>
+  )
+  const SetView = set.status === 'loaded' ? set.module?.Set : undefined
+
   return (
     <>
       {!arriving && run && (
@@ -67,33 +99,24 @@ export function Results({ form, flow, onRead }: Props) {
         <ReadAs form={form} reading={run.reading} busy={isBusy(phase)} onRead={onRead} />
       )}
       {plain.some((card) => card.schedule) && <CalendarExport run={arriving ? null : run} />}
-      <ol className="mt-4 grid gap-4">
-        {cards.map((shown, index) => (
-          <li key={shown.card.id} className="min-w-0">
-            <ResultCard
-              shown={shown}
-              number={index + 1}
-              form={form}
-              values={values}
-              actions={actionsFor(form.refine, engine, shown.card)}
-              openings={settled ? openingsFor(shown.card, plain) : []}
-              editing={settled && editing.status === 'loaded' ? editing.module : null}
-              busy={isBusy(phase)}
-              marked={marks.isMarked(shown.card)}
-              onMark={() => marks.toggle(shown.card)}
-              onRefine={(...asked) => refine(shown.card, ...asked)}
-              onChange={(next, by) => change(shown.card, next, by)}
-              onUndo={() => undo(shown)}
-            />
-            {refining?.card.id === shown.card.id && (
-              <div className="mt-4">
-                <CancelButton onCancel={flow.cancel} />
-                <Skeletons count={1} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      {SetView ? (
+        <SetView
+          form={form}
+          cards={cards}
+          settled={settled}
+          run={arriving ? null : run}
+          renderCard={renderCard}
+          onChange={change}
+        />
+      ) : (
+        <ol className="mt-4 grid gap-3">
+          {cards.map((shown, index) => (
+            <li key={shown.card.id} className="min-w-0">
+              {renderCard(shown, index)}
+            </li>
+          ))}
+        </ol>
+      )}
       {!arriving &&
         run?.notes.map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">

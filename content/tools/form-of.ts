@@ -11,7 +11,7 @@ import { stepAfter } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
-  const { promptLabel, placeholder, hint, button, fields, examples, refine, score } = tool.form
+  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look } = tool.form
   return {
     type: tool.type,
     name: tool.copy.name,
@@ -25,6 +25,7 @@ export function formOf(tool: PromptTool): ToolForm {
     next: nextOf(tool, tool.next, fields),
     refine,
     ...(score && { score }),
+    ...(look && { look }),
   }
 }
 

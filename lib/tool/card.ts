@@ -13,7 +13,8 @@ const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
 /**
  * `column` puts consecutive parts side by side on wide screens (what is said | what is shown). `spoken` parts are what the
  * teleprompter shows. An `opening` is a first line that may stand on another result as well: `used` in this one's
- * `copy`, or `offered` beside it.
+ * `copy`, or `offered` beside it. What is large on the card has the rank `answer` (the first part where none has one); what
+ * waits behind "More" has `more`.
  */
 const cardPartSchema = z.object({
   label: optionalText,
@@ -21,6 +22,7 @@ const cardPartSchema = z.object({
   column: z.exactOptional(z.enum(['left', 'right'])),
   spoken: flag,
   opening: z.exactOptional(z.enum(['used', 'offered'])),
+  rank: z.exactOptional(z.enum(['answer', 'more'])),
 })
 
 /**

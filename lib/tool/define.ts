@@ -7,7 +7,7 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
-import type { Example, Field, ParametersOf, RefineAction } from './form'
+import type { Example, Field, Look, ParametersOf, RefineAction } from './form'
 import type { Identity } from './identity'
 import type { ServerContext, ServerStep } from './server-run'
 import type { TextTool } from './text-tool'
@@ -47,6 +47,8 @@ export type PromptTool<
     refine: readonly RefineAction[]
     /** Offers to score a line of the visitor's own. */
     score?: ScoreKind
+    /** Left out for a list of cards. */
+    look?: Look
   }
   /** Types of the tools that take this tool's result further. */
   next: readonly string[]

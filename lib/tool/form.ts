@@ -25,7 +25,11 @@ export type ToolForm = {
   refine: readonly RefineAction[]
   /** The visitor's own line can be scored as this. */
   score?: ScoreKind
+  look?: Look
 }
+
+/** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
+export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread'
 
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>

@@ -1,0 +1,23 @@
+import type { Abilities } from '@/lib/abilities/abilities'
+import { settings } from '@/lib/env'
+import { refuseMethods } from '@/lib/http/refuse-methods'
+import { speechEngineFor } from '@/lib/speech/engine-for'
+
+export const dynamic = 'force-dynamic'
+
+const { refuse, options } = refuseMethods('/api/abilities', 'GET')
+
+/** What the settings of this server allow; the pages themselves are made without knowing them. Not logged. */
+export function GET(): Response {
+  const { openai, transcription, images, downloads, ...rest } = settings()
+  const reply: Abilities = {
+    model: openai?.model ?? null,
+    speech: speechEngineFor(rest)?.name ?? 'none',
+    transcription: transcription !== null,
+    images: images !== null,
+    downloads,
+  }
+  return Response.json(reply, { headers: { 'Cache-Control': 'private, max-age=300' } })
+}
+
+export { options as OPTIONS, refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Card } from '@/lib/tool/card'
+import type { ToolForm } from '@/lib/tool/form'
+import type { Change, ShownCard, ShownRun } from '../shown-run'
+
+/** What draws a run that is one thing, such as the slides of a carousel. */
+export type SetProps = {
+  form: ToolForm
+  cards: readonly ShownCard[]
+  /** False while results still come. */
+  settled: boolean
+  /** Null while a new one arrives. */
+  run: ShownRun | null
+  /** One result with all that can be done with it; `inside` stands in the place of its text. */
+  renderCard: (shown: ShownCard, index: number, inside?: ReactNode) => ReactNode
+  onChange: (card: Card, next: Card, by: Change) => void
+}
+
+export type SetModule = { Set: ComponentType<SetProps> }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readAbilities } from './abilities'
+
+const usual = { model: null, speech: 'basic', transcription: false, images: false, downloads: true }
+
+test('abilities are read as they are sent', () => {
+  expect(readAbilities(usual)).toEqual(usual)
+  expect(readAbilities({ ...usual, model: 'gpt-5-mini', speech: 'none', later: 1 })).toEqual({
+    ...usual,
+    model: 'gpt-5-mini',
+    speech: 'none',
+  })
+})
+
+test.each([null, [], {}, { ...usual, speech: 'loud' }, { ...usual, model: 7 }, { ...usual, images: 'yes' }])(
+  'a reply of another shape says nothing: %j',
+  (reply) => {
+    expect(readAbilities(reply)).toBeNull()
+  },
+)
