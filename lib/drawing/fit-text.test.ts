@@ -72,5 +72,6 @@ test('a blank is known on every line that it runs over', () => {
     { text: 'say', blanks: [] },
     { text: '[what', blanks: [[0, 5]] },
     { text: 'you do]', blanks: [[0, 7]] },
+    { text: 'now', blanks: [] },
   ])
 })
