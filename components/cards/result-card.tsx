@@ -10,6 +10,8 @@ import { CardLines } from './card-lines'
 import { CardMore, type Panel } from './card-more'
 import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
+import { DrawnAnswer } from './previews/drawn-answer'
+import { isDrawn } from './previews/is-drawn'
 import { rankedParts } from './ranked-parts'
 import type { Change, ShownCard } from './shown-run'
 
@@ -84,7 +86,12 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
               onCancel={close}
             />
           ) : (
-            (inside ?? <CardAnswer card={card} parts={answer} />)
+            (inside ??
+            (isDrawn(card.preview) ? (
+              <DrawnAnswer preview={card.preview} number={number} />
+            ) : (
+              <CardAnswer card={card} parts={answer} />
+            )))
           )}
         </div>
         {panel !== 'edit' && <CardLines card={card} parts={inside ? [] : beside} />}

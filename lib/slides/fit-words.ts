@@ -53,7 +53,12 @@ function pairAt(
   )
   if (body === '') return { headline: top, body: null, gap, height: top.height, cut: top.cut }
   const left = { width: room.width, height: room.height - top.height - gap }
-  const below = fitText(body, left, { sizes: [step.body], weight: 400, leading: 1.36, balanced: true }, measure)
+  const below = fitText(
+    body,
+    left,
+    { sizes: [step.body], weight: 400, leading: 1.36, balanced: true },
+    measure,
+  )
   return {
     headline: top,
     body: below,
