@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-const { withoutStaticParts, withoutStyleCopies } = await import(new URL('./shrink-pages.mjs', import.meta.url).href)
+const { withoutStaticParts, withoutStyleCopies } = await import(
+  new URL('./shrink-pages.mjs', import.meta.url).href
+)
 
 const style = '.a>.b{content:"é&"}'
 const page = (...pieces: string[]) =>
