@@ -15,7 +15,6 @@ export function Swipe({ label, ordered = false, columns, children }: Props) {
   const List = ordered ? 'ol' : 'ul'
   return (
     <List
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
       aria-label={label}
       className={`swipe -mx-4 mt-4 px-4 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 sm:px-0 ${columns}`}
