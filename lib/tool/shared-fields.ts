@@ -36,7 +36,7 @@ export const toneField = {
   name: 'tone',
   label: 'Tone',
   default: 'casual',
-  hint: 'For an AI model. Without one your own tone stays.',
+  hint: 'Works when an AI model writes.',
   options: [
     { value: 'casual', label: 'Casual' },
     { value: 'funny', label: 'Funny' },
@@ -54,9 +54,9 @@ export const emojiField = {
   label: 'Emoji',
   default: 'light',
   options: [
-    { value: 'light', label: 'At most one each' },
+    { value: 'light', label: 'One at most' },
     { value: 'none', label: 'None' },
-    { value: 'expressive', label: 'Up to three each' },
+    { value: 'expressive', label: 'Up to three' },
   ],
 } as const satisfies Field
 
@@ -85,7 +85,7 @@ export const videoGoalField = {
   label: 'Goal',
   default: 'watch-through',
   options: [
-    { value: 'watch-through', label: 'Watched to the end' },
+    { value: 'watch-through', label: 'Watch time' },
     { value: 'comments', label: 'Comments' },
     { value: 'saves', label: 'Saves' },
     { value: 'shares', label: 'Shares' },
@@ -121,7 +121,7 @@ export const equipmentField = {
   options: [
     { value: 'phone', label: 'Phone only' },
     { value: 'tripod', label: 'Phone and tripod' },
-    { value: 'kit', label: 'Camera, light and microphone' },
+    { value: 'kit', label: 'Camera, light and mic' },
   ],
 } as const satisfies Field
 

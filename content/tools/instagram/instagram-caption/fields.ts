@@ -13,7 +13,7 @@ export const instagramFields = [
       { value: 'reel', label: 'Reel' },
       { value: 'carousel', label: 'Carousel' },
       { value: 'launch', label: 'Launch' },
-      { value: 'story', label: 'Story-led' },
+      { value: 'story', label: 'Personal story' },
     ],
   },
   {
@@ -21,9 +21,9 @@ export const instagramFields = [
     name: 'length',
     label: 'Length',
     default: 'medium',
-    hint: 'Counted without the hashtags.',
+    hint: 'Characters, without hashtags.',
     options: [
-      { value: 'short', label: 'Short, up to 150 characters' },
+      { value: 'short', label: 'Short, up to 150' },
       { value: 'medium', label: 'Medium, up to 500' },
       { value: 'long', label: 'Long, up to 1,500' },
     ],
@@ -38,7 +38,7 @@ export const instagramFields = [
       { value: 'comments', label: 'Comments' },
       { value: 'saves', label: 'Saves' },
       { value: 'shares', label: 'Shares' },
-      { value: 'clicks', label: 'Clicks on the profile link' },
+      { value: 'clicks', label: 'Profile link clicks' },
       { value: 'sales', label: 'Sales' },
     ],
   },
@@ -48,7 +48,7 @@ export const instagramFields = [
     label: 'Call to action',
     default: 'auto',
     options: [
-      { value: 'auto', label: 'Fitting the goal' },
+      { value: 'auto', label: 'Match my goal' },
       { value: 'comments', label: 'A question' },
       { value: 'saves', label: 'Save' },
       { value: 'shares', label: 'Share' },

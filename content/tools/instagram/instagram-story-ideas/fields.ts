@@ -10,14 +10,14 @@ export const storyFields = [
     default: 'replies',
     options: [
       { value: 'replies', label: 'Replies and votes' },
-      { value: 'warm-up', label: 'Warm people up before a post or launch' },
+      { value: 'warm-up', label: 'Warm-up for a post or launch' },
       { value: 'sales', label: 'Sales' },
     ],
   },
   {
     kind: 'select',
     name: 'frames',
-    label: 'Frames in a sequence',
+    label: 'Frames per Story',
     default: '5',
     options: [
       { value: '3', label: '3' },
@@ -28,7 +28,7 @@ export const storyFields = [
   {
     kind: 'select',
     name: 'count',
-    label: 'How many sequences',
+    label: 'How many Stories',
     default: '3',
     options: [
       { value: '1', label: '1' },

@@ -22,15 +22,15 @@ export const hashtagFields = [
     label: 'City or country',
     default: '',
     maxLength: 30,
-    placeholder: 'e.g. Austin, if the video is about a place',
+    placeholder: 'e.g. Austin',
   },
   avoidField,
   {
     kind: 'toggle',
     name: 'filler',
-    label: 'Allow #fyp and the like',
+    label: 'Allow #fyp and similar',
     default: false,
-    hint: 'They say nothing about the video, so we leave them out.',
+    hint: 'They say nothing about your video.',
   },
   languageField,
 ] as const satisfies readonly Field[]

@@ -29,7 +29,7 @@ export const scriptFields = [
     label: 'Structure',
     default: 'auto',
     options: [
-      { value: 'auto', label: 'What suits the text' },
+      { value: 'auto', label: 'Best fit' },
       { value: 'problem-solution', label: 'Problem and solution' },
       { value: 'story', label: 'Story arc' },
       { value: 'list', label: 'List' },

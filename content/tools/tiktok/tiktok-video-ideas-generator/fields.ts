@@ -10,14 +10,14 @@ export const planFields = [
     default: 'plan',
     options: [
       { value: 'plan', label: 'A content plan' },
-      { value: 'series', label: 'One series with episodes' },
-      { value: 'trend-twists', label: 'Twists on familiar formats' },
+      { value: 'series', label: 'A series' },
+      { value: 'trend-twists', label: 'Familiar formats' },
     ],
   },
   {
     kind: 'select',
     name: 'days',
-    label: 'For how long',
+    label: 'How long',
     default: '14',
     options: [
       { value: '7', label: '7 days' },
@@ -28,7 +28,7 @@ export const planFields = [
   {
     kind: 'select',
     name: 'perWeek',
-    label: 'Posts a week',
+    label: 'Posts per week',
     default: '5',
     options: [
       { value: '3', label: '3' },
@@ -39,11 +39,11 @@ export const planFields = [
   {
     kind: 'text',
     name: 'pillars',
-    label: 'Your pillars',
+    label: 'Content pillars',
     default: '',
     maxLength: 80,
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Empty: show, tell, ask.',
+    hint: 'Up to three, separated by commas. Leave empty for show, tell, ask.',
   },
   nicheField,
   videoGoalField,

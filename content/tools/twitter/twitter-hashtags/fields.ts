@@ -6,13 +6,13 @@ export const hashtagFields = [
   {
     kind: 'select',
     name: 'picks',
-    label: 'Hashtags in the post',
+    label: 'Hashtags',
     default: '2',
     options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },
     ],
-    hint: 'X sets no limit, but more than two look like an advert.',
+    hint: 'More than two look like an ad.',
   },
   {
     kind: 'text',
@@ -20,14 +20,14 @@ export const hashtagFields = [
     label: 'City or country',
     default: '',
     maxLength: 30,
-    placeholder: 'e.g. Austin, if the post is about a place',
+    placeholder: 'e.g. Austin',
   },
   {
     kind: 'toggle',
     name: 'capitals',
-    label: 'Capital at the start of each word',
+    label: 'Capitalise each word',
     default: true,
-    hint: 'Screen readers then speak words instead of one long run of letters.',
+    hint: 'Easier to read, and screen readers say it right.',
   },
   avoidField,
   languageField,

@@ -16,7 +16,7 @@ export const threadFields = [
   {
     kind: 'select',
     name: 'posts',
-    label: 'Posts, at most',
+    label: 'Posts (max.)',
     default: 'auto',
     options: [
       { value: 'auto', label: 'As many as it needs' },
@@ -25,7 +25,7 @@ export const threadFields = [
       { value: '9', label: '9' },
       { value: '12', label: '12' },
     ],
-    hint: 'A split takes as many posts as the text needs.',
+    hint: 'A split takes as many as the text needs.',
   },
   {
     kind: 'select',
@@ -46,10 +46,10 @@ export const threadFields = [
     default: 'any',
     options: [
       { value: 'any', label: 'Any' },
-      { value: 'position', label: 'A position' },
+      { value: 'position', label: 'An opinion' },
       { value: 'question', label: 'A question' },
       { value: 'story', label: 'A moment' },
-      { value: 'list', label: 'A promise of a list' },
+      { value: 'list', label: 'A list' },
     ],
   },
   toneField,

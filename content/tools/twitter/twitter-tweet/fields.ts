@@ -11,9 +11,9 @@ export const tweetFields = [
     options: [
       { value: 'any', label: 'A mix' },
       { value: 'one-liner', label: 'One-liner' },
-      { value: 'contrarian', label: 'A position' },
-      { value: 'number', label: 'With a number of yours' },
-      { value: 'confession', label: 'Something that happened' },
+      { value: 'contrarian', label: 'Opinion' },
+      { value: 'number', label: 'With my number' },
+      { value: 'confession', label: 'Story' },
       { value: 'question', label: 'Question' },
       { value: 'list', label: 'Short list' },
     ],
