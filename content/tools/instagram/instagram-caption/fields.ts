@@ -21,6 +21,7 @@ export const instagramFields = [
     name: 'length',
     label: 'Length',
     default: 'medium',
+    shown: true,
     hint: 'Counted without the hashtags.',
     options: [
       { value: 'short', label: 'Short, up to 150 characters' },

@@ -8,6 +8,7 @@ export const titleFields = [
     name: 'intent',
     label: 'Where it should work',
     default: 'browse',
+    shown: true,
     options: [
       { value: 'browse', label: 'Home feed and suggestions' },
       { value: 'search', label: 'Search' },
@@ -28,6 +29,7 @@ export const titleFields = [
     name: 'count',
     label: 'How many',
     default: '5',
+    shown: true,
     hint: 'A set of three for Test & Compare comes on top for long videos.',
     options: [
       { value: '5', label: '5' },
