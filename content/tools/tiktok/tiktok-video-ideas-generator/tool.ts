@@ -75,6 +75,7 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
       },
     ],
     refine: textRefinements,
+    look: 'plan',
   },
   maxOutputTokens: 6000,
   item: postSchema,
