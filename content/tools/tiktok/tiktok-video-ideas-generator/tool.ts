@@ -76,6 +76,7 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
       },
     ],
     refine: textRefinements,
+    look: 'plan',
   },
   maxOutputTokens: 6000,
   item: postSchema,
