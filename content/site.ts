@@ -155,16 +155,6 @@ export const homeFooterPages = [
   { label: 'Terms of Service', path: '/terms' },
 ] as const
 
-/** The home page's list of tasks: what a visitor has in mind, and the tool for it. */
-export const startingPoints = [
-  { task: 'Ideas for my next videos', path: '/social-media-tools/tiktok/video-ideas' },
-  { task: 'A script I can film today', path: '/social-media-tools/tiktok/script-writer' },
-  { task: 'A better opening line', path: '/tiktok-hook-generator' },
-  { task: 'A caption for this photo', path: '/social-media-tools/instagram/caption-generator' },
-  { task: 'A title people click', path: '/social-media-tools/youtube/title-generator' },
-  { task: 'My notes as a thread', path: '/social-media-tools/twitter/thread-creator' },
-] as const
-
 export const promises = [
   {
     title: 'It fits before you see it',

@@ -18,7 +18,6 @@ import {
   homeFooterPages,
   navigation,
   popularPaths,
-  startingPoints,
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
@@ -86,7 +85,6 @@ test.each(namedPaths)('%s answers', (path) => {
 })
 
 test('every path that the site lists is known to the specification', () => {
-  const links = [...navigation, ...categories, ...startingPoints, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
     ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
