@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { UnknownPath } from '@/components/shell/unknown-path'
 import { buttonClass } from '@/components/ui/button'
+import { pagePaths } from '@/content/paths'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -12,7 +13,7 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
-        <UnknownPath />
+        <UnknownPath pages={pagePaths} />
         <h1 className="mt-12 font-bold text-7xl text-accent tracking-tight sm:text-9xl">404</h1>
         <p className="mt-4 font-semibold text-2xl">Oops! Page not found</p>
         <p className="mt-2 max-w-xl text-muted">

@@ -53,6 +53,12 @@ export const navigation = [
   { label: 'Text Tools', path: '/text-tools', within: ['/text-tools/'] },
 ] as const
 
+/** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
+export const ownLinks = [
+  { label: 'All Tools', path: '/tools', within: [] },
+  { label: 'Saved', path: '/saved', within: [] },
+] as const
+
 export const categories = [
   {
     title: 'Social Media Tools',
@@ -144,12 +150,14 @@ export const footerGroups: readonly FooterGroup[] = [
 ]
 
 export const footerPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
   { label: 'Contact', path: '/contact' },
 ] as const
 
 export const homeFooterPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'About', path: '/about' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },

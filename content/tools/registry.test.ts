@@ -17,6 +17,7 @@ import {
   footerPages,
   homeFooterPages,
   navigation,
+  ownLinks,
   popularPaths,
   usualRelatedPaths,
 } from '@/content/site'
@@ -84,7 +85,8 @@ test.each(namedPaths)('%s answers', (path) => {
   expect(resolvePath(path)).not.toBeNull()
 })
 
-test('every path that the site lists is known to the specification', () => {
+test('every path that the site lists is known to the specification or a page of our own', () => {
+  const links = [...navigation, ...ownLinks, ...categories, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
     ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
@@ -95,7 +97,7 @@ test('every path that the site lists is known to the specification', () => {
     ...Object.keys(aliases),
     ...Object.values(aliases),
   ]
-  const known = new Set(namedPaths)
+  const known = new Set([...namedPaths, '/tools', '/saved'])
   expect(listed.filter((path) => !known.has(path))).toEqual([])
 })
 
