@@ -24,7 +24,7 @@ export function SubmitRow({ busy, disabled, usage, children }: Props) {
       >
         {children}
       </Button>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted noscript:hidden">
         {usage.left} of {usage.perDay} left today
       </p>
     </div>

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 
 export function HomeClosing() {
   return (
-    <section aria-labelledby="get-started" className="mx-auto mt-14 max-w-6xl px-4 sm:mt-18 sm:px-6">
+    <section aria-labelledby="get-started" className="mx-auto mt-14 max-w-7xl px-4 sm:mt-18 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-raised p-6 sm:p-8">
         <div>
           <h2 id="get-started" className="font-bold text-section">

@@ -12,7 +12,7 @@ type Props = {
 /** The headline, the box, and the ways on: beside the headline where there is room, below the box on a phone. */
 export function HomeHero({ invitation, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">
+    <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">
       <h1 className="text-balance font-bold text-display lg:col-span-2">Free AI Tools for Everyone</h1>
       <p className="mt-3 max-w-xl text-muted sm:mt-4 sm:text-xl">
         Type one line. Get hooks, captions, titles and hashtags that fit where you post.

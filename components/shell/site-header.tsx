@@ -28,7 +28,7 @@ type Props = {
 export function SiteHeader({ name, links, more, saved }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
-      <div className="mx-auto flex h-14 max-w-6xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
+      <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
         <a href="/" className="mr-4 flex min-h-11 items-center gap-2 font-bold text-lg tracking-tight">
           <Logo />
           {name}
@@ -40,7 +40,7 @@ export function SiteHeader({ name, links, more, saved }: Props) {
             linkClass={`${linkClass} aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8`}
           />
         </nav>
-        <div className="-mr-2.5 ml-auto flex w-44 shrink-0 justify-end md:w-33">
+        <div className="-mr-2.5 ml-auto flex w-44 shrink-0 justify-end max-[22rem]:w-33 md:w-33">
           {saved}
           <SearchButton>
             <ToolIcon name="search" size={20} />
