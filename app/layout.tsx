@@ -11,7 +11,8 @@ import './globals.css'
 
 /** The site's one typeface: Latin letters, 400 to 700, with a fallback of the same widths until it is there. */
 const familjen = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  // Made by `npm run font:subset`.
+  src: './familjen-grotesk.woff2',
   weight: '400 700',
   variable: '--font-familjen',
   display: 'swap',

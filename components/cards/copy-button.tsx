@@ -11,7 +11,7 @@ type Props = {
   /** The whole name for screen readers, when the visible one stands on many buttons. */
   name?: string
   label?: string
-  look?: 'secondary' | 'quiet'
+  look?: 'primary' | 'secondary' | 'quiet'
 }
 
 /** Copies a text, and says so only when it worked. */

@@ -18,9 +18,17 @@ export type PromptJob = Job & {
 }
 
 /** A job with a seed of its own. */
-export function newJob(
-  parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>,
-): PromptJob {
+export function newJob({
+  values,
+  ...parts
+}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>): PromptJob {
+  // What is given may be a whole run, of which only this is asked again.
+  const { prompt, parameters, carried } = values
   const seed = Math.floor(Math.random() * 2 ** 31)
-  return { id: `${Date.now().toString(36)}-${seed.toString(36)}`, seed, ...parts }
+  return {
+    id: `${Date.now().toString(36)}-${seed.toString(36)}`,
+    seed,
+    values: { prompt, parameters, ...(carried && { carried }) },
+    ...parts,
+  }
 }

@@ -13,7 +13,7 @@ type Props = { name: string; links: readonly { label: string; path: string; with
 export function SiteHeader({ name, links }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-4 sm:px-6">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-lg tracking-tight">
           <Logo />
           {name}

@@ -28,6 +28,12 @@ import { groups, toolByPath, toolByType, tools } from '.'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
+test('no field of a tool that writes has a name that every request or link reserves', () => {
+  const reserved = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from']
+  const taken = tools.flatMap((tool) => (tool.kind === 'prompt' ? tool.form.fields : []))
+  expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
+})
+
 test('the start knows what the longest answer may cost', () => {
   expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(LONGEST_ANSWER)
 })

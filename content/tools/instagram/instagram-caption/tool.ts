@@ -17,6 +17,7 @@ export const instagramCaption = definePromptTool({
   related: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   next: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {
+    noun: 'caption',
     promptLabel: 'What is the post about?',
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
     hint: 'What can be seen, and one thing that can’t. News, offers and opinions work as they are.',

@@ -17,6 +17,7 @@ export const instagramHashtags = definePromptTool({
   related: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
+    noun: 'hashtags',
     promptLabel: 'Your post, in a line or as its caption',
     placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
     hint: 'Name what can be seen. The topic tags are made of your words.',

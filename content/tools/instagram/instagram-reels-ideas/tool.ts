@@ -17,6 +17,7 @@ export const instagramReelsIdeas = definePromptTool({
   related: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
+    noun: 'Reel idea',
     promptLabel: 'What should the Reel be about?',
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
     hint: 'Name what a camera could look at, and what happened to it.',

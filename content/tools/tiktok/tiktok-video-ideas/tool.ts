@@ -23,6 +23,7 @@ export const tiktokVideoIdeas = definePromptTool({
   ],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'idea',
     promptLabel: 'What could your next video be about?',
     placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
     hint: 'Say what it is about and the one thing that only you have seen.',

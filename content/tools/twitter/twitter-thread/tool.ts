@@ -20,6 +20,7 @@ export const twitterThread = definePromptTool({
   related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
+    noun: 'thread',
     promptLabel: 'Your topic, or the text to split',
     placeholder: 'e.g. we kept one bakery open through the flood, and what it cost; or paste a finished text',
     hint: 'Up to 4,000 characters. Say what happened or what you think, not only the subject. A split changes no word of yours.',
