@@ -2,9 +2,7 @@
 
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
-export { favourites } from '@/lib/browser/favourites'
 export { history } from '@/lib/browser/history'
-export { BoardCount } from './board/board-count'
 export { Results } from './results'
 export { send } from './send'
 export { asRun, runAfter } from './shown-run'

@@ -53,11 +53,11 @@ export function CardActions(props: Props) {
         size="small"
         look="quiet"
         aria-pressed={marked}
-        aria-label={`Favourite result ${number}`}
+        aria-label={`Save result ${number}`}
         onClick={onMark}
       >
         <Star className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
-        Favourite
+        Save
       </Button>
       {panels
         .map((one) => ({ one, ...panelButtons[one] }))

@@ -8,10 +8,12 @@ import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceSection } from '@/components/form/voice/voice-section'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import type { ToolForm } from '@/lib/tool/form'
+import { formValues } from '@/lib/tool/form-values'
 import { KeptSections } from './kept-sections'
 import { newJob } from './prompt-job'
 import { ResultsRegion } from './results-region'
 import { OwnLineSection } from './score/own-line-section'
+import { useLastRun } from './use-last-run'
 import { usePromptRun } from './use-prompt-run'
 
 /** Everything in the browser around a tool that writes: the form, the run, its results and the history. */
@@ -20,11 +22,19 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { form } = voice
   const control = useFormValues(form)
   const flow = usePromptRun(form)
+  useLastRun(form, flow, control)
   const typedSince = useRef(false)
 
   function sync() {
     typedSince.current = true
     control.sync()
+  }
+
+  /** The prompt goes along, unless it has been changed since: history has the rest. */
+  function clear() {
+    if (control.values.prompt === flow.run?.prompt) control.fill(formValues(form, { prompt: '' }))
+    flow.putAway()
+    boxOf(control)?.focus()
   }
 
   function readAs(kind: string) {
@@ -59,7 +69,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
       </RunForm>
       <VoiceSection control={voice} />
       {form.score && <OwnLineSection kind={form.score} values={control.values} />}
-      <ResultsRegion form={form} flow={flow} mayFocus={() => !typedSince.current} onRead={readAs} />
+      <ResultsRegion
+        form={form}
+        flow={flow}
+        mayFocus={() => !typedSince.current}
+        onRead={readAs}
+        onClear={clear}
+      />
       <Examples
         form={form}
         onPick={(values) => {
@@ -70,7 +86,6 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
       />
       <KeptSections
         form={form}
-        parts={flow.parts}
         onRestore={(run) => {
           control.fill({ prompt: run.prompt, parameters: run.parameters })
           flow.restore(run)
