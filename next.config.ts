@@ -8,6 +8,7 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
   mediaHeaders,
+  serviceWorkerHeaders,
   workerPolicy,
 } from './lib/http/security-headers'
 
@@ -64,6 +65,7 @@ export default function config(phase: string): NextConfig {
         { source: '/api/:path*', headers: [csp(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         { source: '/_next/static/:path*', headers: [csp(workerPolicy(development))] },
+        { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
           headers: [csp(contentSecurityPolicy(page, development))],

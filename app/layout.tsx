@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Connection } from '@/components/offline/connection'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader name={site.name} links={workingLinks(navigation)} />
         {children}
+        <Connection />
       </body>
     </html>
   )
