@@ -1,11 +1,14 @@
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { FilledText } from './filled-text'
+import { DrawnAnswer } from './previews/drawn-answer'
+import { isDrawn } from './previews/is-drawn'
 
 type Props = { card: Card; parts: readonly CardPart[] }
 
 /** What a tool has written, large. A tap copies it; the Copy button beside it is the control that says so. */
-export function CardAnswer({ card: { copy, assumed }, parts }: Props) {
+export function CardAnswer({ card: { copy, assumed, heading = '', preview }, parts }: Props) {
+  if (isDrawn(preview)) return <DrawnAnswer preview={preview} name={heading} />
   const inColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 

@@ -10,8 +10,6 @@ import { CardLines } from './card-lines'
 import { CardMore, type Panel } from './card-more'
 import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
-import { DrawnAnswer } from './previews/drawn-answer'
-import { isDrawn } from './previews/is-drawn'
 import { rankedParts } from './ranked-parts'
 import type { Change, ShownCard } from './shown-run'
 
@@ -86,12 +84,7 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
               onCancel={close}
             />
           ) : (
-            (inside ??
-            (isDrawn(card.preview) ? (
-              <DrawnAnswer preview={card.preview} number={number} />
-            ) : (
-              <CardAnswer card={card} parts={answer} />
-            )))
+            (inside ?? <CardAnswer card={card} parts={answer} />)
           )}
         </div>
         {panel !== 'edit' && <CardLines card={card} parts={inside ? [] : beside} />}

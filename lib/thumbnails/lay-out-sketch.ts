@@ -20,7 +20,7 @@ export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
     background,
   )
   const isHalves = arrangement === 'halves'
-  const labels = isHalves ? halvesOf(focal) : [focal]
+  const labels = isHalves ? halvesOf(focal) : [thingIn(focal)]
   const under =
     isHalves && overlay ? [{ ...box({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
   const fitted = fitText(
@@ -80,6 +80,11 @@ function byContrast(ground: string, colours: readonly string[]): string[] {
 function halvesOf(focal: string): string[] {
   const [, left, right] = /left half:?\s*(.+?)[.,;]?\s*right half:?\s*([^.]+)/i.exec(focal) ?? []
   return left && right ? [left, right] : [focal]
+}
+
+/** What is seen, without how large it is: up to the first comma that is not in a blank. */
+function thingIn(focal: string): string {
+  return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 }
 
 function box({ x, y, width, height }: Box) {

@@ -2,6 +2,7 @@ import { Heart, Image, Send } from 'lucide-react'
 import { stickers } from '@/lib/stories/stickers'
 import type { StoryFrame } from '@/lib/stories/story-frame'
 import { stickerLine } from '@/lib/stories/story-text'
+import { MarkedText } from './marked-text'
 import { StorySticker } from './story-sticker'
 
 type Props = { frame: StoryFrame; index: number; total: number }
@@ -31,7 +32,9 @@ export function StoryScreen({ frame, index, total }: Props) {
             <span className="line-clamp-3">{visual || 'A picture of your own'}</span>
           </p>
           <p dir="auto" className={`max-w-full text-center font-semibold ${sizeOf(text)}`}>
-            <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">{text}</span>
+            <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
+              <MarkedText text={text} />
+            </span>
           </p>
           <div className="flex min-h-4 w-full flex-col items-center pb-1">
             <StorySticker frame={frame} />

@@ -5,11 +5,9 @@ import { DrawingCanvas } from '../drawing/drawing-canvas'
 
 type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
 
-/** Pixels of a page at which YouTube shows thumbnails: in a list of results, and in the column beside a video. */
-const small = [
-  { place: 'In search', width: 360, shown: 'w-[360px]' },
-  { place: 'Beside a video', width: 168, shown: 'w-[168px]' },
-] as const
+/** Pixels of a page at which YouTube shows thumbnails: in the column beside a video, and in a list of results. */
+const SIDEBAR = 168
+const SEARCH = 360
 
 /** Letters of fewer pixels than that are a smear beside a video. */
 const READABLE_PIXELS = 11
@@ -20,41 +18,56 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text on it: ${overlay}.`]
     .filter(Boolean)
     .join(' ')
+  const picture = { drawing, family }
   return (
-    <div className="grid gap-4">
-      <div className="max-w-xl">
-        <Picture drawing={drawing} family={family} label={label} width={1152} className="w-full rounded-xl" />
-        <p dir="auto" className="mt-2 font-semibold text-base">
-          {title}
-        </p>
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <Picture {...picture} label={label} width={1152} className="w-full rounded-xl" />
+        <Title text={title} className="mt-2" />
       </div>
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
-        {small.map(({ place, width, shown }) => (
-          <div key={place} className={`${shown} max-w-full grow-0`}>
-            <p className="mb-1 text-muted text-sm">{place}</p>
-            <Picture
-              drawing={drawing}
-              family={family}
-              label={`${place}, ${width} pixels wide`}
-              width={width * 2}
-              className={`${shown} max-w-full rounded-lg`}
-            />
-            <p dir="auto" className="mt-1 line-clamp-2 font-semibold text-sm">
-              {title}
-            </p>
-          </div>
-        ))}
+      <div className="flex gap-3 @xl:block @xl:w-[168px]">
+        <Picture
+          {...picture}
+          label="Beside a video"
+          width={SIDEBAR * 2}
+          className="w-[168px] shrink-0 rounded-lg"
+        />
+        <div className="min-w-0">
+          <Title text={title} className="text-sm @xl:mt-2" />
+          <p className="mt-1 text-muted text-sm">Beside a video</p>
+          {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.letters)}</p>}
+        </div>
       </div>
-      {drawing && <p className="text-muted text-sm">{readability(drawing.letters)}</p>}
+      <div className="hidden gap-4 @xl:col-span-2 @xl:flex">
+        <Picture
+          {...picture}
+          label="In search"
+          width={SEARCH * 2}
+          className="w-[360px] shrink-0 rounded-xl"
+        />
+        <div className="min-w-0">
+          <Title text={title} />
+          <p className="mt-1 text-muted text-sm">In search</p>
+        </div>
+      </div>
     </div>
   )
 }
 
+/** As YouTube cuts it: after two lines. */
+function Title({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>
+      {text}
+    </p>
+  )
+}
+
 function readability(letters: number): string {
-  if (letters === 0) return 'No words on the picture: it has to speak for itself.'
-  const pixels = Math.round((letters * 168) / THUMBNAIL.width)
+  if (letters === 0) return 'No words: the picture has to say it.'
+  const pixels = Math.round((letters * SIDEBAR) / THUMBNAIL.width)
   const verdict = pixels >= READABLE_PIXELS ? 'they can still be read' : 'take a word away'
-  return `Beside a video the letters are ${pixels} pixels high: ${verdict}.`
+  return `Letters ${pixels} pixels high: ${verdict}.`
 }
 
 type PictureProps = Pick<Props, 'drawing' | 'family'> & { label: string; width: number; className: string }

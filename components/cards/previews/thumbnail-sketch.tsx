@@ -10,10 +10,10 @@ import { sketchIn } from '@/lib/thumbnails/thumbnail-text'
 import { useTypeface } from '../drawing/typeface'
 import { ThumbnailSizes } from './thumbnail-sizes'
 
-type Props = { text: string; number: number }
+type Props = { text: string; name: string }
 
 /** A thumbnail drawn from its plan, at the sizes in which it is seen, with its colours by name. */
-export function ThumbnailSketch({ text, number }: Props) {
+export function ThumbnailSketch({ text, name }: Props) {
   const typeface = useTypeface()
   const sketch = useMemo(() => sketchIn(text), [text])
   const drawing = useMemo(() => typeface && layOutSketch(sketch, typeface.measure), [sketch, typeface])
@@ -23,7 +23,7 @@ export function ThumbnailSketch({ text, number }: Props) {
     if (!typeface || !drawing || isSaving) return
     setIsSaving(true)
     try {
-      saveBlob(`thumbnail-${number}.png`, await drawnFile(drawing, typeface.family, 'image/png'))
+      saveBlob('thumbnail.png', await drawnFile(drawing, typeface.family, 'image/png'))
       notifySuccess('Sketch saved!')
     } catch {
       notifyError(fileNotSaved)
@@ -32,7 +32,7 @@ export function ThumbnailSketch({ text, number }: Props) {
   }
 
   return (
-    <div className="mt-2 grid gap-4">
+    <div className="@container mt-2 grid grid-cols-1 gap-4">
       <ThumbnailSizes sketch={sketch} drawing={drawing} family={typeface?.family ?? ''} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm" aria-label="Colours">
@@ -55,7 +55,7 @@ export function ThumbnailSketch({ text, number }: Props) {
             </li>
           ))}
         </ul>
-        <Button size="small" aria-label={`Save the sketch of result ${number} as PNG`} onClick={save}>
+        <Button size="small" aria-label={`Save the sketch “${name}” as PNG`} onClick={save}>
           <Download className="size-4" />
           Save sketch
         </Button>
