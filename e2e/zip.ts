@@ -1,9 +1,11 @@
-/** The names of a ZIP's files in their order, from its central directory (APPNOTE 4.3.12). */
-export function namesInZip(zip: Buffer): string[] {
-  const names: string[] = []
-  const signature = Buffer.from([0x50, 0x4b, 0x01, 0x02])
-  for (let at = zip.indexOf(signature); at >= 0; at = zip.indexOf(signature, at + 46)) {
-    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)))
+/** Names and sizes in a ZIP's central directory (APPNOTE 4.3.12). */
+export function entriesOf(zip: Buffer): [name: string, size: number][] {
+  const entries: [string, number][] = []
+  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
+  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
+    const nameLength = zip.readUInt16LE(at + 28)
+    entries.push([zip.toString('utf8', at + 46, at + 46 + nameLength), zip.readUInt32LE(at + 24)])
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
-  return names
+  return entries
 }
