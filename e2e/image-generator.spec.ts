@@ -63,7 +63,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   expect(await sizeOf(original.bytes)).toEqual([1088, 1360, 'png'])
   expect([exact.bytes.includes('caBX'), original.bytes.includes('caBX')]).toEqual([false, true])
 
-  const alt = page.getByLabel('Alt text: correct it against the picture')
+  const alt = page.getByLabel('Alt text: check it against the picture')
   await expect(alt).toHaveValue(/^A red kite over the sea at dusk/)
   await alt.fill('A red kite above dark waves')
   await expect(page.getByRole('link', { name: 'Write the caption' })).toHaveAttribute(
@@ -75,7 +75,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   await page.reload()
   await tool.open('Your last pictures')
   await page.getByRole('button', { name: /^Open: a red kite/ }).click()
-  await expect(page.getByLabel('Alt text: correct it against the picture')).toHaveValue(
+  await expect(page.getByLabel('Alt text: check it against the picture')).toHaveValue(
     'A red kite above dark waves',
   )
   expect((await tool.save(/^Save original/)).bytes.equals(original.bytes)).toBe(true)

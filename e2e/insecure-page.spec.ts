@@ -30,7 +30,7 @@ test('without HTTPS the check cannot run: the page says so at the click, and kee
   ])
   await tool.write()
   await expect(tool.notice('Verification failed', words)).toBeVisible()
-  await expect(page.getByText('That did not work this time. Your text is kept')).toBeVisible()
+  await expect(page.getByText('That didn’t work. Your text is still here')).toBeVisible()
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(tool.left).toHaveText('20 of 20 left today')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -123,7 +123,7 @@ test('a run that takes too long can be stopped, and the next one works', async (
   const tool = transcriptPage(page)
   await tool.transcribe(link('599'))
   await expect(page.getByRole('button', { name: 'Transcribing Video...' })).toBeDisabled()
-  await expect(page.getByText('Looking the link up…').last()).toBeVisible()
+  await expect(page.getByText('Looking up the link…').last()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(tool.button).toBeEnabled()
   await tool.transcribe(link('001'))

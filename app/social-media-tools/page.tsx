@@ -19,7 +19,7 @@ const path = '/social-media-tools'
 export const metadata = pageMetadata({
   title: 'Free Social Media Tools for Creators | Postsmith',
   description:
-    'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that respect each platform’s limits.',
+    'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that fit each platform.',
   path,
 })
 
@@ -32,8 +32,7 @@ export default function SocialMediaTools() {
       <StructuredData data={landingData(path, 'Social Media Tools', tools)} />
       <PageHeader title="Social Media Tools" path={path}>
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          Pick the platform you post on, or go straight to a tool. Each result is cut to fit before you see
-          it.
+          Pick your platform or go straight to a tool. Every result fits before you see it.
         </p>
         <Badges
           labels={[

@@ -9,9 +9,7 @@ export function CardText({ card }: { card: Card }) {
     <>
       <CardParts parts={card.parts} assumed={card.assumed} />
       {card.parts.some((part) => hasBlank(part.text)) && (
-        <p className="mt-3 text-sm text-caution">
-          Fill in what is marked before you post: Edit goes from one blank to the next with Tab.
-        </p>
+        <p className="mt-3 text-sm text-caution">Fill in the blanks before you post.</p>
       )}
       {card.meters && card.meters.length > 0 && <CardMeters meters={card.meters} />}
       {card.notes?.map((note) => (

@@ -40,7 +40,7 @@ test.each([
   [list(['0:00', 'A'], ['1:00', 'B'], ['2:00', 'C']), null],
   [
     list(['0:00', 'A'], ['1:00', 'B']),
-    'YouTube makes chapters from 3 times on; fewer are plain links into the video.',
+    'YouTube needs at least 3 times for chapters.',
   ],
   [
     list(['0:00', 'A'], ['0:05', 'B'], ['2:00', 'C']),

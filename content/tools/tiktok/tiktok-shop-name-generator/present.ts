@@ -18,7 +18,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     parts: [
       { label: 'Shop name', text: item.name },
       { label: 'Tagline', text: item.tagline },
-      ...(item.handle === '' ? [] : [{ label: 'Username to go with it', text: `@${item.handle}` }]),
+      ...(item.handle === '' ? [] : [{ label: 'Matching username', text: `@${item.handle}` }]),
       {
         label: 'Checked',
         text: checks
@@ -35,7 +35,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     tags: [`${checks.filter((check) => check.kept).length} of ${checks.length} rules kept`],
     notes: [
       item.meaning,
-      `Not checked: whether another seller has it. Search TikTok Shop and ${registers[parameters.market]} first.`,
+      `We can’t see if it’s taken. Search TikTok Shop and ${registers[parameters.market]} first.`,
     ],
   }
 }
