@@ -14,7 +14,7 @@ const absent: CheckedName = {
   name: 'gone',
   verdict: 'no public account found',
   lowCertainty: true,
-  note: 'Look it up in the app.',
+  note: 'Look in the app.',
   account: null,
   variants: [],
 }
@@ -24,8 +24,8 @@ test('as text: a line a name, its note below', () => {
   expect(namesText([taken, absent, broken], { elsewhere: false })).toBe(
     [
       '@demo.user: taken\nA public account has this name.',
-      '@gone: no public account found (less certain)\nLook it up in the app.',
-      '-x,y: not usable\nLook it up in the app.',
+      '@gone: no public account found (less certain)\nLook in the app.',
+      '-x,y: not usable\nLook in the app.',
     ].join('\n\n'),
   )
 })
@@ -41,8 +41,8 @@ test('as a table in which no cell is a formula', () => {
   expect(namesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
     '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
     'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"can only have letters, digits and underscores"',
-    'gone,no public account found,less certain,Look it up in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
-    '"\'-x,y",not usable,,Look it up in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
+    'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
+    '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
     '',
   ])
 })
