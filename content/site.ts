@@ -53,6 +53,12 @@ export const navigation = [
   { label: 'Text Tools', path: '/text-tools', within: ['/text-tools/'] },
 ] as const
 
+/** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
+export const ownLinks = [
+  { label: 'All Tools', path: '/tools', within: [] },
+  { label: 'Saved', path: '/saved', within: [] },
+] as const
+
 export const categories = [
   {
     title: 'Social Media Tools',
@@ -144,25 +150,17 @@ export const footerGroups: readonly FooterGroup[] = [
 ]
 
 export const footerPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
   { label: 'Contact', path: '/contact' },
 ] as const
 
 export const homeFooterPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'About', path: '/about' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
-] as const
-
-/** The home page's list of tasks: what a visitor has in mind, and the tool for it. */
-export const startingPoints = [
-  { task: 'Ideas for my next videos', path: '/social-media-tools/tiktok/video-ideas' },
-  { task: 'A script I can film today', path: '/social-media-tools/tiktok/script-writer' },
-  { task: 'A better opening line', path: '/tiktok-hook-generator' },
-  { task: 'A caption for this photo', path: '/social-media-tools/instagram/caption-generator' },
-  { task: 'A title people click', path: '/social-media-tools/youtube/title-generator' },
-  { task: 'My notes as a thread', path: '/social-media-tools/twitter/thread-creator' },
 ] as const
 
 export const promises = [

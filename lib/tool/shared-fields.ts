@@ -7,6 +7,7 @@ export const languageField = {
   name: 'language',
   label: 'Language',
   default: 'auto',
+  shown: true,
   options: [
     { value: 'auto', label: 'Same as my text' },
     { value: 'en', label: 'English' },
@@ -36,6 +37,7 @@ export const toneField = {
   name: 'tone',
   label: 'Tone',
   default: 'casual',
+  shown: true,
   hint: 'Works when an AI model writes.',
   options: [
     { value: 'casual', label: 'Casual' },
@@ -172,6 +174,7 @@ export const vibeField = {
   name: 'vibe',
   label: 'Vibe',
   default: 'clean',
+  shown: true,
   options: [
     { value: 'clean', label: 'Clean' },
     { value: 'aesthetic', label: 'Aesthetic' },
@@ -198,6 +201,7 @@ export function countField<const Count extends string>(usual: NoInfer<Count>, co
     name: 'count',
     label: 'How many',
     default: usual,
+    shown: true,
     options: counts.map((count) => ({ value: count, label: count })),
   } as const satisfies Field
 }

@@ -18,6 +18,7 @@ export const instagramBio = definePromptTool({
   related: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
   next: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
   form: {
+    noun: 'bio',
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
     hint: 'Best: what you do, where, and who it’s for.',

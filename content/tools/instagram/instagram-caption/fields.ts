@@ -21,6 +21,7 @@ export const instagramFields = [
     name: 'length',
     label: 'Length',
     default: 'medium',
+    shown: true,
     hint: 'Characters, without hashtags.',
     options: [
       { value: 'short', label: 'Short, up to 150' },

@@ -17,6 +17,7 @@ export const instagramCaption = definePromptTool({
   related: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   next: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {
+    noun: 'caption',
     promptLabel: 'What is your post about?',
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
     hint: 'What we see, and one thing we can’t see.',

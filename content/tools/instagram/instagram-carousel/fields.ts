@@ -10,7 +10,7 @@ export const carouselFields = [
     default: 'write',
     options: [
       { value: 'write', label: 'Plan slides about it' },
-      { value: 'text', label: 'Pick sentences from my text' },
+      { value: 'text', label: 'Pick sentences from my text', byCode: true },
     ],
   },
   {
@@ -18,6 +18,7 @@ export const carouselFields = [
     name: 'slides',
     label: 'Slides (max.)',
     default: '7',
+    shown: true,
     options: [
       { value: '5', label: '5' },
       { value: '7', label: '7' },

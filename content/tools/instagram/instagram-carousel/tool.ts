@@ -21,6 +21,7 @@ export const instagramCarousel = definePromptTool({
   related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   form: {
+    noun: 'carousel',
     promptLabel: 'Your topic or your text',
     placeholder:
       'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',

@@ -17,6 +17,7 @@ export const instagramHashtags = definePromptTool({
   related: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
+    noun: 'hashtags',
     promptLabel: 'Your post or its caption',
     placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
     hint: 'Name what we see: the topic tags come from your words.',

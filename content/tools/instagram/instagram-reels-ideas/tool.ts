@@ -17,6 +17,7 @@ export const instagramReelsIdeas = definePromptTool({
   related: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
+    noun: 'Reel idea',
     promptLabel: 'What is your Reel about?',
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
     hint: 'Say what we can see, and what happened.',

@@ -17,6 +17,7 @@ export const instagramStoryIdeas = definePromptTool({
   related: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   next: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
+    noun: 'story',
     promptLabel: 'What is going on?',
     placeholder: 'e.g. matt or glossy for my next batch of mugs? the last glaze ran',
     hint: 'More sentences, more frames. Open questions work best.',

@@ -17,6 +17,7 @@ export const tiktokBio = definePromptTool({
   related: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
   next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
   form: {
+    noun: 'bio',
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
     hint: 'Your line starts the bio. Add one fact only you have.',

@@ -15,6 +15,7 @@ export const captionFields = [
     name: 'length',
     label: 'Length',
     default: 'short',
+    shown: true,
     hint: 'Characters, without hashtags.',
     options: [
       { value: 'short', label: 'Short, up to 100' },

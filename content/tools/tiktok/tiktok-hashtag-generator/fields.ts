@@ -8,6 +8,7 @@ export const hashtagFields = [
     name: 'mix',
     label: 'Mix',
     default: 'balanced',
+    shown: true,
     options: [
       { value: 'balanced', label: '1 broad, 2 niche, 2 specific' },
       { value: 'reach', label: '2 broad, 2 niche, 1 specific' },

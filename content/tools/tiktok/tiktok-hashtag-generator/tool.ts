@@ -16,6 +16,7 @@ export const tiktokHashtagGenerator = definePromptTool({
   related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   next: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {
+    noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
     placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
     hint: 'Name what’s in the video: the best tags come from your words.',

@@ -17,6 +17,7 @@ export const tiktokHookGenerator = definePromptTool({
   related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   next: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'hook',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
     hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',

@@ -19,6 +19,7 @@ export const tiktokScriptWriter = definePromptTool({
   related: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
   next: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'script',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. the market rained off, then one stall sold out. Or paste notes',
     hint: 'Say what happened and how it ended. Your sentences go in as they are.',

@@ -8,6 +8,7 @@ export const shopNameFields = [
     name: 'vibe',
     label: 'Vibe',
     default: 'warm',
+    shown: true,
     options: [
       { value: 'warm', label: 'Warm' },
       { value: 'modern', label: 'Modern' },

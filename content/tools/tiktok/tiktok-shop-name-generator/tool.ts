@@ -17,6 +17,7 @@ export const tiktokShopNameGenerator = definePromptTool({
   related: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {
+    noun: 'shop name',
     promptLabel: 'What do you sell?',
     placeholder: 'e.g. ceramic mugs and small vases',
     hint: 'Name your products, and a material or a place if you like.',

@@ -17,6 +17,7 @@ export const tiktokUsernameGenerator = definePromptTool({
   related: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   next: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
+    noun: 'username',
     promptLabel: 'What is your account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
     hint: 'Name the thing, and the place if it matters.',

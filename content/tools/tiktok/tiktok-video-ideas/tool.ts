@@ -23,6 +23,7 @@ export const tiktokVideoIdeas = definePromptTool({
   ],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'idea',
     promptLabel: 'What is your next video about?',
     placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
     hint: 'Say what it’s about, with one thing only you have seen.',

@@ -18,6 +18,7 @@ export const twitterBio = definePromptTool({
   related: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
   next: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
   form: {
+    noun: 'bio',
     promptLabel: 'Who are you, and what do you post about?',
     placeholder: 'e.g. nurse who teaches other nurses to invest',
     hint: 'Say it like you would at a party.',

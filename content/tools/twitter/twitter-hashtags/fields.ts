@@ -8,6 +8,7 @@ export const hashtagFields = [
     name: 'picks',
     label: 'Hashtags',
     default: '2',
+    shown: true,
     options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },

@@ -10,7 +10,7 @@ export const threadFields = [
     default: 'write',
     options: [
       { value: 'write', label: 'Write a thread about it' },
-      { value: 'split', label: 'Split my text, word for word' },
+      { value: 'split', label: 'Split my text, word for word', byCode: true },
     ],
   },
   {
@@ -18,6 +18,7 @@ export const threadFields = [
     name: 'posts',
     label: 'Posts (max.)',
     default: 'auto',
+    shown: true,
     options: [
       { value: 'auto', label: 'As many as it needs' },
       { value: '5', label: '5' },

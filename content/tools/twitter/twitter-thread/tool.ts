@@ -20,6 +20,7 @@ export const twitterThread = definePromptTool({
   related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
+    noun: 'thread',
     promptLabel: 'Your topic, or your text to split',
     placeholder: 'e.g. we kept one bakery open through the flood, and what it cost. Or paste a text',
     hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',

@@ -8,6 +8,7 @@ export const tweetFields = [
     name: 'style',
     label: 'Kind of post',
     default: 'any',
+    shown: true,
     options: [
       { value: 'any', label: 'A mix' },
       { value: 'one-liner', label: 'One-liner' },

@@ -17,6 +17,7 @@ export const youtubeChannelName = definePromptTool({
   related: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   next: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {
+    noun: 'channel name',
     promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
     hint: 'Name your topic. A place or your own name makes it special.',

@@ -17,6 +17,7 @@ export const youtubeDescription = definePromptTool({
   related: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
   next: ['youtube-tags', 'youtube-title', 'instagram-caption'],
   form: {
+    noun: 'description',
     promptLabel: 'Your title, notes or transcript',
     placeholder:
       'e.g. How I bake sourdough in a cold kitchen. The starter sits on the router. An hour more than in summer.',

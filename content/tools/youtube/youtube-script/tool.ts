@@ -17,6 +17,7 @@ export const youtubeScript = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   next: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {
+    noun: 'script',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. we moved with two cats and the airline lost the papers. Or paste notes',
     hint: 'Say it like you’d tell a friend: each sentence becomes part of the script.',

@@ -16,6 +16,7 @@ export const youtubeTags = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
   next: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'tags',
     promptLabel: 'Your video’s title or topic',
     placeholder: 'e.g. I rode the night train to Lisbon with a broken suitcase',
     hint: 'Your final title works best. A description works too.',

@@ -19,6 +19,7 @@ export const youtubeThumbnailIdeas = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   next: ['youtube-title', 'youtube-description', 'youtube-script'],
   form: {
+    noun: 'thumbnail',
     promptLabel: 'Your title, or what the video shows',
     placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
     hint: 'Name what we see: an object, a place, a number.',

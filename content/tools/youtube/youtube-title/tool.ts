@@ -17,6 +17,7 @@ export const youtubeTitle = definePromptTool({
   related: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   next: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {
+    noun: 'title',
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
     hint: 'Say what happens and how it ends. Details make it yours.',
