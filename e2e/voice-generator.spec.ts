@@ -21,7 +21,7 @@ const sentences = [
 function voicePage(page: Page) {
   const result = page.getByRole('region', { name: 'Your voice-over' })
   return {
-    box: page.getByRole('textbox', { name: 'What should be said?' }),
+    box: page.getByRole('textbox', { name: 'Your text' }),
     voice: page.getByLabel('Voice', { exact: true }),
     result,
     audio: result.getByLabel('Voice-over'),

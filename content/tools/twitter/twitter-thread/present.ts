@@ -28,7 +28,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
         label: 'Length on X',
         value: weightedLength(copy),
         limit: xPost.max,
-        unit: 'weighted characters',
+        unit: 'characters on X',
         of: 'copy',
       },
     ],
