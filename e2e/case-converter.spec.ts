@@ -115,7 +115,7 @@ test.describe('at one size', () => {
     )
     await drop('old.txt', [0x6e, 0x61, 0xef, 0x76, 0x65])
     await expect(page.getByRole('alert').filter({ hasText: 'old.txt' })).toContainText(
-      'It is not saved as UTF-8.',
+      'It isn’t saved as UTF-8.',
     )
     await expect(box).toHaveValue('# Über uns\nzwei')
   })

@@ -48,8 +48,8 @@ const catalogue = [
   [
     429,
     { code: 'rate_limited', error: 'Too many requests. Please wait a minute and try again.' },
-    failed,
-    'Too many requests. Please wait a minute and try again.',
+    'Too many requests',
+    'Please wait a minute and try again.',
   ],
 ] as const
 

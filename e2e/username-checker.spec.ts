@@ -85,7 +85,7 @@ test('more than ten are refused before anything is asked, and so is no name', as
   await box.fill(Array.from({ length: 51 }, (_, i) => `name${i}`).join(', '))
   await expect(page.getByText('51 names: 10 at most at once, so take 41 out.')).toBeVisible()
   await go.click()
-  await expect(page.getByText('Up to 10 usernames can be checked at once.')).toBeVisible()
+  await expect(page.getByText('You can check up to 10 names at once.')).toBeVisible()
   await box.fill(' , ;')
   await go.click()
   await expect(page.getByText('Please enter a prompt')).toBeVisible()

@@ -106,7 +106,7 @@ test('another language, then a text with nothing to say: the error keeps the tex
   await tool.finished()
   expect(cuesOf(await tool.save('Save captions (SRT)'))).toHaveLength(2)
   await tool.generate('… — …')
-  await expect(page.getByText('There is nothing to read aloud in that.').first()).toBeVisible()
+  await expect(page.getByText('There’s nothing to read aloud.').first()).toBeVisible()
   await expect(tool.box).toHaveValue('… — …')
 })
 

@@ -13,7 +13,7 @@ export function EarlierRuns({ form, onRestore }: Props) {
     <div className="grid gap-4">
       <p className="text-muted text-sm">
         {history.isKept()
-          ? `The last ${MAX_RUNS} runs of all tools stay in this browser. They are sent nowhere. `
+          ? `Your last ${MAX_RUNS} runs are kept in this browser only. `
           : 'Your browser won’t let us store anything, so this list is gone when you close the tab. '}
         <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
           Everything you saved
