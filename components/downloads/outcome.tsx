@@ -7,7 +7,7 @@ import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
 
-const stages = { resolving: 'Looking the post up on TikTok…' }
+const stages = { resolving: 'Looking up the post on TikTok…' }
 
 /** What is going on, and the post that was found. Fetched once a link stands in the box. */
 export function Outcome({ flow, load }: { flow: ServerRun<FoundPost>; load: LoadResult }) {
@@ -17,7 +17,7 @@ export function Outcome({ flow, load }: { flow: ServerRun<FoundPost>; load: Load
 
   return (
     <>
-      <RunStatus flow={flow} stages={stages} finished="The post was found. Its files are below." />
+      <RunStatus flow={flow} stages={stages} finished="Found it. The files are below." />
       {(working || post) && (
         <div className="mt-6 min-h-96" aria-busy={working}>
           {post && result.status === 'loaded' && (

@@ -4,12 +4,5 @@ import type { ServerTarget } from '@/lib/tool/target'
 const load = () => import('@/components/downloads/video-result')
 
 export default function VideoDownload({ tool }: { tool: ServerTarget }) {
-  return (
-    <DownloadTool
-      tool={tool}
-      button="Get video"
-      hint="The link of a public post, as TikTok’s Copy link gives it."
-      load={load}
-    />
-  )
+  return <DownloadTool tool={tool} button="Get video" hint="In TikTok: Share, then Copy link." load={load} />
 }

@@ -43,12 +43,9 @@ export function OwnFile({ flow, onWork }: Props) {
     >
       <div className="max-w-xl">
         <h3 id="own-file" className="font-semibold">
-          Or use a file of your own
+          Or use your own file
         </h3>
-        <p className="mt-1 text-muted text-sm">
-          A video or recording of up to 10 minutes. Your browser takes the sound out of it and sends only
-          that.
-        </p>
+        <p className="mt-1 text-muted text-sm">Up to 10 minutes. Your browser sends only the sound.</p>
       </div>
       <label
         className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}

@@ -10,12 +10,12 @@ type Props = {
   speed: number
 }
 
-const usual = 'Another voice than the file’s; it cannot be saved.'
+const usual = 'Uses your device’s own voice, not the one you’ll save.'
 const notes = {
   silent: usual,
   speaking: usual,
   empty: 'Write something first.',
-  impossible: 'Your browser has no voice of its own for this language.',
+  impossible: 'Your device has no voice for this language.',
 } as const
 
 /** Reads the text with the browser's own voices: at once and without a request, but no browser lets a page save that. */
