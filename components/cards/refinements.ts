@@ -21,6 +21,7 @@ export const undone: Record<Change, string> = {
   combine: 'combining',
   keep: 'keeping a phrase',
   drop: 'dropping a phrase',
+  fill: 'filling in',
 }
 
 /**

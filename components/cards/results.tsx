@@ -12,8 +12,9 @@ import { ReadAs } from './read-as'
 import { actionsFor, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
+import type { CardShape } from './sets/set-props'
 import { sets } from './sets/sets'
-import { type Change, type ShownCard, withChange, withUndone } from './shown-run'
+import { type Change, numberOf, type ShownCard, withChange, withUndone } from './shown-run'
 import { Skeletons } from './skeletons'
 import type { PromptRun } from './use-prompt-run'
 
@@ -58,20 +59,21 @@ export function Results({ form, flow, onRead }: Props) {
     if (before) marks.follow(card, before.card)
   }
 
-  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode) => (
+  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode, shape: CardShape = {}) => (
     <>
       <ResultCard
         shown={shown}
-        number={index + 1}
+        number={numberOf(shown, index)}
         form={form}
         values={values}
         actions={actionsFor(form.refine, engine, shown.card)}
         openings={settled ? openingsFor(shown.card, plain) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}
         inside={inside}
+        shape={shape}
         busy={isBusy(phase)}
         marked={marks.isMarked(shown.card)}
-        onMark={() => marks.toggle(shown.card)}
+        onMark={(card) => marks.toggle(card)}
         onRefine={(...asked) => refine(shown.card, ...asked)}
         onChange={(next, by) => change(shown.card, next, by)}
         onUndo={() => undo(shown)}

@@ -82,6 +82,8 @@ export const cardSchema = z.object({
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
   outline: flag,
+  /** Stands beside the result and is not meant to be posted with it, so "Copy all" leaves it out. */
+  aside: flag,
   /** Phrases of the text that the visitor has not said, as they stand in it. */
   assumed: optionalTexts,
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */

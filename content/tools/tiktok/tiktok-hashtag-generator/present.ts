@@ -10,6 +10,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     heading: kinds[item.kind].heading,
     parts: [{ text }],
     copy: text,
+    ...(item.kind !== 'recommended' && { aside: true as const }),
     carry: [...(search ? (item.entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: item.note === '' ? [] : [item.note],
     ...(item.kind === 'recommended' && {

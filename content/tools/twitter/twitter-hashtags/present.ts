@@ -11,6 +11,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     heading: kinds[kind].heading,
     carry: [...prompt].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],
+    ...(kind !== 'pick' && { aside: true as const }),
   }
   if (kind === 'placement') return { ...common, ...presentPosts(entries) }
   const text = entries.join(kind === 'search' ? '\n' : ' ')

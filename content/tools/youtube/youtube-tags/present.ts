@@ -13,6 +13,7 @@ export function present(
     heading: kinds[kind].heading,
     parts: [{ text }],
     copy: text,
+    ...(kind !== 'recommended' && { aside: true as const }),
     carry: [...prompt].slice(0, MAX_CARRY).join(''),
     meters: [
       { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
