@@ -18,7 +18,7 @@ export function CardAnswer({ card: { copy, assumed }, parts, filling, onAsk }: P
 
   function tap({ target }: { target: EventTarget }) {
     const selected = document.getSelection()?.isCollapsed === false
-    if (selected || (target instanceof Element && target.closest('input, button, a'))) return
+    if (selected || (target instanceof Element && target.closest('textarea, button, a'))) return
     if (!onAsk()) copyWithNotice(copy)
   }
 

@@ -81,7 +81,7 @@ export function ResultCard(props: Props) {
   function ask(): boolean {
     if (left === 0 || asked) return false
     setAsked(true)
-    const blanks = [...(article.current?.querySelectorAll<HTMLInputElement>('input[data-blank]') ?? [])]
+    const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
     const open = blanks.find(({ value }) => value.trim() === '')
     if (open) open.focus()
     else if (editing && panel !== 'edit') edit('')

@@ -29,7 +29,11 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
 
   const settle = useEffectEvent((name: typeof phase.name) => {
     if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
-    if (name !== 'done' || phase.name !== 'done' || phase.job.refine) return
+    if (name !== 'done' || phase.name !== 'done') return
+    if (phase.job.refine?.action === 'similar') {
+      region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
+    }
+    if (phase.job.refine) return
     if (!phase.job.byKeyboard || !mayFocus()) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
@@ -66,7 +70,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
             )}
           </div>
           <StatusLine flow={flow} />
-          {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
+          {fresh && <div className="mt-2 min-h-9" />}
           {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}
           {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}

@@ -39,7 +39,7 @@ export function useFilling({ card, number, editing, describedBy, onChange }: Opt
     filled,
     onFocus: () => clearTimeout(leaving.current),
     onBlur({ target }: FocusEvent) {
-      if (target instanceof HTMLInputElement && 'blank' in target.dataset) {
+      if (target instanceof HTMLTextAreaElement && 'blank' in target.dataset) {
         leaving.current = setTimeout(keep, PRESS)
       }
     },
