@@ -9,12 +9,13 @@ type Props = {
   name?: string
   label?: string
   look?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium'
   /** Asks before it copies; true where it has. */
   onAsk?: () => boolean
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({ text, name, label = 'Copy', look = 'quiet', onAsk }: Props) {
+export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small', onAsk }: Props) {
   const [copied, setCopied] = useState(false)
 
   async function copy() {
@@ -25,7 +26,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet', onAsk }
 
   const Icon = copied ? Check : Copy
   return (
-    <Button size="small" look={look} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+    <Button size={size} look={look} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
       <Icon className="size-4" />
       {label}
     </Button>

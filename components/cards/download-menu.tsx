@@ -2,12 +2,14 @@ import { Download } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
-import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
+import { fileName, toJson } from '@/lib/export/export'
+import { toCsv } from '@/lib/export/to-csv'
+import { toText } from '@/lib/export/to-text'
 import { asRun, type ShownRun } from './shown-run'
 
 const formats = [
-  { extension: 'txt', says: 'Text', type: 'text/plain', text: (run: ShownRun) => toText(asRun(run).cards) },
-  { extension: 'csv', says: 'Table', type: 'text/csv', text: (run: ShownRun) => toCsv(asRun(run).cards) },
+  { extension: 'txt', says: 'Text', type: 'text/plain', text: (run: ShownRun) => toText(asRun(run)) },
+  { extension: 'csv', says: 'Table', type: 'text/csv', text: (run: ShownRun) => toCsv(asRun(run)) },
   { extension: 'json', says: 'Data', type: 'application/json', text: (run: ShownRun) => toJson(asRun(run)) },
 ] as const
 

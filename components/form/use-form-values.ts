@@ -13,6 +13,11 @@ export type FormControl = {
   fill: (values: FormValues) => void
 }
 
+/** The inputs hold only what is typed and chosen here. */
+function withCarried(values: FormValues, carried: FormValues['carried']): FormValues {
+  return carried ? { ...values, carried } : values
+}
+
 /**
  * The form's values, with the text that was typed before hydration, that a link brings or that this tab has kept, in this
  * order. They follow new defaults.
@@ -20,11 +25,13 @@ export type FormControl = {
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef<FormShape>(form)
+  const carried = useRef<FormValues['carried']>(undefined)
   const linkedNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
 
   const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
+    carried.current = next.carried
     setValues(next)
   }, [])
 
@@ -38,7 +45,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
 
   const sync = useCallback(() => {
     if (!ref.current) return
-    const typed = readForm(form, ref.current)
+    const typed = withCarried(readForm(form, ref.current), carried.current)
     setValues(typed)
     keepDraft(form, typed)
   }, [form])
@@ -47,7 +54,8 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    show(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
+    const now = withCarried(readForm(form, ref.current), carried.current)
+    show(withNewDefaults(now, forms, linkedNames.current))
   }, [form, show])
 
   useLayoutEffect(() => {
@@ -65,7 +73,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const isLinked = takeLink()
     if (typed.prompt && typed.prompt !== kept?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
-      fill(typed)
+      fill(withCarried(typed, carried.current))
     } else if (kept && !isLinked) {
       show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
     }

@@ -8,9 +8,9 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   const text = item.entries.join(search ? '\n' : ' ')
   return {
     heading: kinds[item.kind].heading,
+    ...(item.kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
-    ...(item.kind !== 'recommended' && { aside: true as const }),
     carry: [...(search ? (item.entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: item.note === '' ? [] : [item.note],
     ...(item.kind === 'recommended' && {

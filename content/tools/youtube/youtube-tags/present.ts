@@ -11,9 +11,9 @@ export function present(
   const text = entries.join(', ')
   return {
     heading: kinds[kind].heading,
+    ...(kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
-    ...(kind !== 'recommended' && { aside: true as const }),
     carry: [...prompt].slice(0, MAX_CARRY).join(''),
     meters: [
       { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
