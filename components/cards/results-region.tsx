@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBusy } from '@/components/run/flow'
-import { Button } from '@/components/ui/button'
+import { Refused } from '@/components/run/refused'
 import type { ToolForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import { CancelButton } from './cancel-button'
@@ -20,11 +20,11 @@ type Props = {
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
 export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
-  const { phase, pieces, run, parts } = flow
+  const { phase, pieces, run, parts, bot } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const fresh = isBusy(phase) && !phase.job.refine
-  const shown = fresh || run !== null || phase.name === 'failed'
+  const shown = fresh || run !== null
   const arrived = phase.name === 'loading' ? pieces.length : 0
 
   const settle = useEffectEvent((name: typeof phase.name) => {
@@ -49,6 +49,13 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
       <p role="status" className="sr-only">
         {announcement(flow)}
       </p>
+      {phase.name === 'failed' && !phase.job.refine && (
+        <Refused
+          notice={phase.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
+        />
+      )}
       {shown && (
         <section
           ref={region}
@@ -61,13 +68,6 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
               Results
             </h2>
             {fresh && <CancelButton onCancel={flow.cancel} />}
-            {phase.name === 'failed' && (
-              <Button
-                onClick={(event) => flow.submit(newJob({ ...phase.job, byKeyboard: event.detail === 0 }))}
-              >
-                Try again
-              </Button>
-            )}
           </div>
           <StatusLine flow={flow} />
           {fresh && <div className="mt-2 min-h-9" />}

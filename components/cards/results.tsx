@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isBusy } from '@/components/run/flow'
+import { Refused } from '@/components/run/refused'
 import { useLoaded } from '@/components/run/use-loaded'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
@@ -31,7 +32,8 @@ type Props = {
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onRead }: Props) {
   const marks = useFavourites(form)
-  const { phase, pieces, run } = flow
+  const { phase, pieces, run, bot } = flow
+  const failed = phase.name === 'failed' ? phase : null
   const arriving = isBusy(phase) && !phase.job.refine
   const refining = isBusy(phase) ? phase.job.refine : undefined
   const fresh: readonly ShownCard[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
@@ -78,6 +80,13 @@ export function Results({ form, flow, onRead }: Props) {
         onChange={(next, by) => change(shown.card, next, by)}
         onUndo={() => undo(shown)}
       />
+      {failed?.job.refine?.card.id === shown.card.id && (
+        <Refused
+          notice={failed.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failed.job, byKeyboard }))}
+        />
+      )}
       {refining?.card.id === shown.card.id && (
         <div className="mt-4">
           <CancelButton onCancel={flow.cancel} />

@@ -16,15 +16,6 @@ export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
     )
   }
   if (phase.name === 'loading') return <p className={look}>Writing…</p>
-  if (phase.name === 'failed') {
-    return (
-      <p className={`${look} text-danger`}>
-        {bot.shown && bot.check.status === 'ready'
-          ? 'The new check passed. Your text is kept: try again.'
-          : 'That did not work this time. Your text is kept, and no use was counted.'}
-      </p>
-    )
-  }
   if (run && !run.complete) {
     return (
       <p className={`${look} text-caution`}>Incomplete: the run broke off here and did not count as a use.</p>

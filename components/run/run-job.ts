@@ -1,4 +1,4 @@
-import { clearErrors, notifySuccess } from '@/components/ui/notify'
+import { notifySuccess } from '@/components/ui/notify'
 import { isMissingPart } from '@/lib/browser/is-missing-part'
 import { pageErrors } from '@/lib/errors/page'
 import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
@@ -68,7 +68,6 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
   }
 
   dispatch({ type: 'started' })
-  clearErrors()
   void attempt()
   return () => {
     if (isOver) return
