@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { blanksIn, outlineLabel } from '@/lib/fit/blanks'
-import type { Card } from '@/lib/tool/card'
+import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { BlanksLeft } from './blanks-left'
@@ -25,6 +25,8 @@ type Props = {
   /** What the result was written from. */
   values: FormValues
   actions: readonly RefineAction[]
+  /** Who wrote it, which decides what a refinement costs. */
+  engine: EngineName | null
   /** First lines of other results that this one could have. */
   openings: readonly Opening[]
   /** Null until the code for it has arrived, and while results still come. */

@@ -10,7 +10,7 @@ import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
 import { newJob } from './prompt-job'
 import { ReadAs } from './read-as'
-import { actionsFor, needsModel } from './refinements'
+import { actionsFor, isFree, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
 import type { CardShape } from './sets/set-props'
@@ -49,7 +49,7 @@ export function Results({ form, flow, onRead }: Props) {
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
-    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine }))
+    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
   }
   const change = (card: Card, next: Card, by: Change) => {
     flow.change((shown) => withChange(shown, card.id, next, by))
@@ -68,6 +68,7 @@ export function Results({ form, flow, onRead }: Props) {
         number={numberOf(shown, index)}
         form={form}
         values={values}
+        engine={engine}
         actions={actionsFor(form.refine, engine, shown.card)}
         openings={settled ? openingsFor(shown.card, plain) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyAll } from './copy-all'
 import { DownloadMenu } from './download-menu'
+import { oneUse } from './refinements'
 import type { ShownRun } from './shown-run'
 
 type Props = { run: ShownRun; busy: boolean; onAgain: (byKeyboard: boolean) => void }
@@ -14,7 +15,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
       <Button size="small" aria-disabled={busy} onClick={(event) => onAgain(event.detail === 0)}>
         <RefreshCw className="size-4 max-sm:hidden" />
         <span>
-          Again <span className="font-normal text-muted">· 1 use</span>
+          Again<span className="font-normal">{oneUse}</span>
         </span>
       </Button>
       <DownloadMenu run={run} />

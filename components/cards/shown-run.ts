@@ -28,6 +28,7 @@ export type Reply = {
   notes: readonly string[]
   reading?: ShownReading
   remaining: number
+  isFree?: true
 }
 
 /** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */

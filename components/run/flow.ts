@@ -9,7 +9,7 @@ export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
   order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
-  /** It counts as no use. */
+  /** It may be sent without a use left; whether it was one is the server's to say. */
   isFree?: boolean
 }
 

@@ -34,7 +34,7 @@ type Options<J extends Job, Piece, Reply, Module> = {
 export function useFlow<
   J extends Job,
   Piece,
-  Reply extends { remaining: number },
+  Reply extends { remaining: number; isFree?: true },
   Module extends Parts<J, Piece, Reply>,
 >({
   type,
