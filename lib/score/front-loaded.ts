@@ -18,7 +18,8 @@ export function frontLoaded(line: Line): Check {
       line.keyword ? `Does not hold ${quoted([line.keyword])}.` : 'Does not say what it is about.',
     )
   }
-  if (at < early) return check(most, `${quoted([found])} comes within the first ${early} words.`)
+  const isTold = line.keyword !== '' || contentWords(line.about).length > 0
+  if (at < early) return check(isTold ? most : 5, `${quoted([found])} comes within the first ${early} words.`)
   return check(5, `${quoted([found])} comes only as word ${at + 1}.`)
 }
 
