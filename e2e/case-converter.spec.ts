@@ -134,9 +134,9 @@ test.describe('at one size', () => {
       expect(page.getByText('Working in the background…')).toBeVisible(),
     ])
     await button('Cancel').click()
-    await expect(page.getByText('Cancelled. Your text is as it was.')).toBeVisible()
+    await expect(page.getByText('Cancelled. Your text hasn’t changed.')).toBeVisible()
     await expect.poll(() => page.workers().includes(worker)).toBe(false)
-    await button('Work on it again').click()
+    await button('Run it again').click()
     await expect(row('UPPER CASE')).toContainText('THE QUICK BROWN FOX.')
     await expect(page.getByText('199,500 characters · 38,000 words · 1 line')).toBeVisible()
     await button('Copy UPPER CASE').click()

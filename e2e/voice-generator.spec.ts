@@ -157,7 +157,7 @@ test.describe('with a model', () => {
     const tool = voicePage(page)
     await page.goto(path)
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
-    await expect(page.getByText('Stock voices of a speech model.')).toBeVisible()
+    await expect(page.getByText('Natural voices from a speech model.')).toBeVisible()
     await tool.voice.selectOption('nova')
     const long = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
     await tool.generate(`${long} fault:stalls`)

@@ -46,6 +46,6 @@ test('a problem stands in its own words, a text above the limit with what is too
 test('long work can be cancelled and failed work tried again', () => {
   expect(shown(null, 'working', 50_001)).toContain('Cancel</button>')
   expect(shown(null, 'working', 50_000)).not.toContain('Cancel')
-  expect(shown(null, 'cancelled')).toContain('Work on it again</button>')
+  expect(shown(null, 'cancelled')).toContain('Run it again</button>')
   expect(shown(null, 'failed')).toContain('Try again</button>')
 })

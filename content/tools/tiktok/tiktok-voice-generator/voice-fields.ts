@@ -2,9 +2,9 @@ import type { VoicesReply } from '@/lib/speech/voices-reply'
 import type { Field } from '@/lib/tool/form'
 
 const hints = {
-  model: 'Stock voices of a speech model.',
+  model: 'Natural voices from a speech model.',
   basic: 'Basic robotic voices: clear, but not natural.',
-  none: 'No voice is set up on this site. The preview works.',
+  none: 'No voice is connected right now. The preview works.',
 } as const
 
 /** The tool's fields as the page shows them: the voice is chosen from the list that the site has. */
