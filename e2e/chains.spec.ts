@@ -51,7 +51,7 @@ test('an idea becomes a hook, a script, a caption and hashtags, each written fro
   const done: string[] = []
   for (const from of ['idea', 'hook', 'script', 'caption']) {
     const chosen = await goOn(page)
-    done.push(`${from}“${chosen}”`)
+    done.push(`${from.charAt(0).toUpperCase()}${from.slice(1)}“${chosen}”`)
     await expect(box(page)).toHaveValue('homemade pizza dough')
     await expect(page.getByText(`From your ${from}: “${chosen}”`)).toBeVisible()
     expect((await steps(page).allTextContents()).slice(0, done.length)).toEqual(done)
@@ -61,7 +61,7 @@ test('an idea becomes a hook, a script, a caption and hashtags, each written fro
     if (from !== 'caption') expect(parameters).toMatchObject({ tone: 'funny', audience: 'students' })
   }
   await expect(nextStep(page)).toHaveCount(0)
-  await expect(steps(page).last()).toHaveText('hashtags')
+  await expect(steps(page).last()).toHaveText('Hashtags')
   expect(requests.filter((url) => url.includes('pizza') || url.includes('students'))).toEqual([])
   await steps(page).first().getByRole('link').click()
   await expect(page).toHaveURL(ideas)
@@ -87,7 +87,7 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
   await expect(page).toHaveURL(hooks)
   await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
   await expect(box(page)).toHaveValue('homemade pizza dough')
-  await expect(page.locator('[aria-current=step]')).toHaveText('hook')
+  await expect(page.locator('[aria-current=step]')).toHaveText('Hook')
 
   await page.getByRole('button', { name: /^Leave out/ }).press('Enter')
   await expect(box(page)).toBeFocused()
@@ -107,7 +107,7 @@ test('a run in the history is called by the visitor’s own words, and brings ba
   await page.goto(`${hooks}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`)
   await generate(page)
   await page.getByRole('button', { name: /^Leave out/ }).click()
-  await page.getByText('History', { exact: true }).click()
+  await page.getByText('Earlier runs', { exact: true }).click()
   await page.getByRole('button', { name: 'Show again: homemade pizza dough', exact: true }).click()
   await expect(page.getByText('From your idea: “Dough in ten minutes”')).toBeVisible()
 })
