@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, ready, test } from './journey'
-import { everyPage } from './pages'
 import { holdRequests, hooks, settled, toolPage, watchShifts } from './tool-page'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'These results' })
@@ -44,27 +43,6 @@ test('in a low window the left pane scrolls on its own, down to its last entry',
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-})
-
-test('every tool that writes shows its box, its options and its button on a phone’s first screen', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(240_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const low: string[] = []
-  let seen = 0
-  for (const path of await everyPage(request)) {
-    if (!/tiktok|youtube|instagram|twitter/.test(path)) continue
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const form = page.locator('form:has(textarea[name=prompt])')
-    if ((await form.count()) === 0) continue
-    seen += 1
-    const bottom = await bottomOf(form.locator('button[type=submit]'))
-    if (bottom > 740) low.push(`${path}: ${bottom}`)
-  }
-  expect(seen).toBeGreaterThanOrEqual(25)
-  expect(low).toEqual([])
 })
 
 test('the options above the button are set with the keyboard, and what differs from the usual is marked and sent', async ({
