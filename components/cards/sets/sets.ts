@@ -5,4 +5,5 @@ import type { SetModule } from './set-props'
 export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
   names: () => import('./names'),
   tags: () => import('./tags'),
+  slides: () => import('./slides'),
 }

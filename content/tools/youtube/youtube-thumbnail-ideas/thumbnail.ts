@@ -20,7 +20,9 @@ export const thumbnailSchema = z.object({
   overlayText: z.string().describe('The words on the picture, at most 4 words; an empty string for none.'),
   background: z.string().describe('What lies behind and how it stands out from the subject, one sentence.'),
   composition: z.string().describe('Where things are in the frame, bottom right left free, one sentence.'),
-  colours: z.array(z.string()).describe('Two or three colours by name, at most 4 words each.'),
+  colours: z
+    .array(z.string())
+    .describe('Two or three colours, each its name in at most 4 words and its value: mud brown #6b4a2f.'),
   title: z
     .string()
     .describe('The title beside it, at most 100 characters: the prompt itself where it is one.'),
