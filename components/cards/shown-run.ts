@@ -52,7 +52,9 @@ export function withChange(run: ShownRun, id: string, card: Card, by: Change): S
 export function withUndone(run: ShownRun, id: string): ShownRun {
   return withOne(run, id, (shown) => {
     const last = shown.earlier?.at(-1)
-    return last ? { card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
+    return last
+      ? { card: onItsDay(last.card, shown.card), earlier: shown.earlier?.slice(0, -1) ?? [] }
+      : shown
   })
 }
 
@@ -81,7 +83,7 @@ function withRefined(
   if (!first) return shown
   return shown.flatMap((one) => {
     if (one.card.id !== card.id) return [one]
-    if (action === 'similar') return [one, ...fresh.map((next) => ({ card: next }))]
+    if (action === 'similar') return [one, ...fresh.map((next) => ({ card: onItsDay(next, one.card) }))]
     return [replaced(one, first, action)]
   })
 }
@@ -89,9 +91,14 @@ function withRefined(
 /** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
 function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
   return {
-    card: { ...card, id: shown.card.id },
+    card: { ...onItsDay(card, shown.card), id: shown.card.id },
     earlier: [...(shown.earlier ?? []), { card: shown.card, by }],
   }
+}
+
+/** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
+function onItsDay(card: Card, { schedule }: Card): Card {
+  return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
 function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {
