@@ -5,9 +5,8 @@ import { fittingWeights, type Part } from './parts'
 const POST = 45
 /** What an empty post would cost beyond that; a half empty one costs a quarter, so posts come out about equally long. */
 const SLACK = 40
-/** A paragraph that begins at a post's end and goes on in the next, and the end of one with another below it. */
-const BEGUN = 50
-const ENDED = 35
+/** A paragraph that begins at a post's end and goes on in the next, or the end of one with another below it. */
+const MIXED = 90
 
 /**
  * The parts set together in their order, as a person would break them: the cheapest of all ways, of which each group
@@ -25,8 +24,8 @@ export function bestGroups(parts: readonly Part[], cap: number): Part[][] {
         (costs[from] ?? 0) +
         POST +
         SLACK * (1 - Math.min(1, weight / cap)) ** 2 +
-        (isMixed && !isParagraphEnd(parts, end) ? BEGUN : 0) +
-        (isMixed && !isParagraphEnd(parts, from) ? ENDED : 0) +
+        (isMixed && !isParagraphEnd(parts, end) ? MIXED : 0) +
+        (isMixed && !isParagraphEnd(parts, from) ? MIXED : 0) +
         breakCost(parts, end)
       if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
       costs[end] = cost

@@ -16,7 +16,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A text's sentences, the longer ones cut, each at most `cap` weighted characters when trimmed; joined they are the text. */
 export function sentenceParts(text: string, cap: number): Part[] {
-  return withoutCutLines(withoutCutLinks(wholeSentences(text))).flatMap((sentence) => {
+  return withTheirEmoji(withoutCutLines(withoutCutLinks(wholeSentences(text)))).flatMap((sentence) => {
     const part = measured(sentence)
     return part.words <= cap ? [part] : clauses(tokens(sentence, cap), cap)
   })
@@ -47,6 +47,22 @@ function withoutCutLines(sentences: readonly string[]): string[] {
     } else whole.push(sentence)
   }
   return whole
+}
+
+const emojiFirst = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u
+
+/** An emoji behind a full stop belongs to the sentence before it; at the start of a line it is a bullet. */
+function withTheirEmoji(sentences: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    const emoji = before === undefined || before.endsWith('\n') ? '' : (emojiFirst.exec(sentence)?.[0] ?? '')
+    if (emoji && !emoji.includes('\n')) {
+      whole[whole.length - 1] += emoji
+      whole.push(sentence.slice(emoji.length))
+    } else whole.push(sentence)
+  }
+  return whole.filter((sentence) => sentence !== '')
 }
 
 /** A group's text; two or more where it weighs over `cap` once it is joined, as "@" and "a.co" may. */
