@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readPrefill } from '@/lib/browser/prefill-link'
-import { keepDraft, readDraft } from '@/lib/browser/prompt-draft'
+import { keepDraft, readKept } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
 import { fillForm, readForm } from './form-elements'
@@ -11,20 +11,28 @@ export type FormControl = {
   /** Reads the inputs again, after one of them changed. */
   sync: () => void
   fill: (values: FormValues) => void
+  /** Whether a link has filled in the form, so that what was made with it before is no longer meant. */
+  isLinked: () => boolean
+}
+
+/** The inputs hold only what is typed and chosen here. */
+function withCarried(values: FormValues, carried: FormValues['carried']): FormValues {
+  return carried ? { ...values, carried } : values
 }
 
 /**
- * The form's values, with the text that was typed before hydration, that a link brings or that this tab has kept, in this
- * order. They follow new defaults.
+ * The form's values, with the text that was typed before hydration, that a link brings or that is kept, in this order. They follow new defaults.
  */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef<FormShape>(form)
+  const carried = useRef<FormValues['carried']>(undefined)
   const linkedNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
 
   const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
+    carried.current = next.carried
     setValues(next)
   }, [])
 
@@ -38,7 +46,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
 
   const sync = useCallback(() => {
     if (!ref.current) return
-    const typed = readForm(form, ref.current)
+    const typed = withCarried(readForm(form, ref.current), carried.current)
     setValues(typed)
     keepDraft(form, typed)
   }, [form])
@@ -47,7 +55,8 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    show(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
+    const now = withCarried(readForm(form, ref.current), carried.current)
+    show(withNewDefaults(now, forms, linkedNames.current))
   }, [form, show])
 
   useLayoutEffect(() => {
@@ -61,11 +70,11 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       fill(linked)
       return true
     }
-    const kept = readDraft(form)
+    const kept = readKept(form)
     const isLinked = takeLink()
     if (typed.prompt && typed.prompt !== kept?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
-      fill(typed)
+      fill(withCarried(typed, carried.current))
     } else if (kept && !isLinked) {
       show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
     }
@@ -73,5 +82,6 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     return () => removeEventListener('hashchange', takeLink)
   }, [form, fill, show])
 
-  return { ref, values, sync, fill }
+  const isLinked = useCallback(() => linkedNames.current.size > 0, [])
+  return { ref, values, sync, fill, isLinked }
 }
