@@ -48,7 +48,7 @@ function headingOf(n: number, total: number): string {
 function notesOn({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
   const notes: string[] = []
   if (n === 1 && parameters.mode === 'write' && of > mostPosts(parameters)) {
-    notes.push(`Your text fills ${of} posts. “Split my text, word for word” shows all of them.`)
+    notes.push(`Your text fills ${of} posts. “Split my text” shows all of them.`)
   }
   if (n === 1 && of > 1 && urlRanges(text).length > 0) {
     notes.push(
