@@ -21,12 +21,21 @@ type Props = {
 export function LivePost({ number, total, text, post, onText, onJoin, onCut }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
   const isEditing = draft !== null
   const length = weightedLength(draft === null ? post : post.replace(text, () => draft))
 
   useEffect(() => {
     if (isEditing) box.current?.focus()
+    else if (wasEditing.current) editButton.current?.focus()
+    wasEditing.current = isEditing
   }, [isEditing])
+
+  function finish(change: () => void) {
+    change()
+    setDraft(null)
+  }
 
   return (
     <article aria-label={`Post ${number} of ${total}`}>
@@ -51,6 +60,7 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           <>
             <CopyButton text={post} name={`Copy post ${number}`} look="secondary" />
             <Button
+              ref={editButton}
               size="small"
               look="quiet"
               aria-label={`Edit post ${number}`}
@@ -72,13 +82,13 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           </>
         ) : (
           <>
-            <Button size="small" look="primary" onClick={() => onText(draft)}>
+            <Button size="small" look="primary" onClick={() => finish(() => draft !== text && onText(draft))}>
               Done
             </Button>
             <Button
               size="small"
               aria-disabled={draft !== text}
-              onClick={() => draft === text && onCut(box.current?.selectionStart ?? 0)}
+              onClick={() => draft === text && finish(() => onCut(box.current?.selectionStart ?? 0))}
             >
               Cut in two here
             </Button>

@@ -14,7 +14,10 @@ type Props = Pick<SetProps, 'renderCard'> & {
 export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
   const { card } = shown
-  const dated = { ...shown, card: { ...card, heading: dateInWords(day.date).short } }
+  const order = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
+  const place = order.findIndex((other) => other.shown === shown) + 1
+  const heading = `${dateInWords(day.date).short} · ${place} of ${order.length}`
+  const dated = { ...shown, card: { ...card, heading } }
   return (
     <div className="my-1">
       {renderCard(dated, index)}
