@@ -2,6 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
+import { LongTextOffer } from '@/components/form/long-text-offer'
+import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
 import { isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -13,9 +15,10 @@ import { useLoaded } from '@/components/run/use-loaded'
 import { WrittenBy } from '@/components/run/written-by'
 import { reserveWay } from '@/lib/browser/reserved-place'
 import type { ToolForm } from '@/lib/tool/form'
-import { askedIn, formValues } from '@/lib/tool/form-values'
+import { askedIn, type FormValues, formValues } from '@/lib/tool/form-values'
 import { EmptyPane } from './empty-pane'
 import { KeptSections } from './kept-sections'
+import { LiveResult } from './live/live-result'
 import { newJob } from './prompt-job'
 import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
@@ -40,9 +43,22 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
+  const isLive = ({ parameters }: FormValues) =>
+    form.live !== undefined && parameters[form.live.field] === form.live.value
+  const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.phase.name === 'idle'
 
   useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
+
+  function takeOffer() {
+    if (!form.live) return
+    const { field, value } = form.live
+    control.fill({ ...values, parameters: { ...values.parameters, [field]: value } })
+  }
+
+  function changeText(prompt: string) {
+    control.fill({ ...values, prompt })
+  }
 
   function sync() {
     typedSince.current = true
@@ -83,57 +99,72 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
             )}
           </div>
           <RunForm
-            tool={form}
+            tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
+            sends={!live}
+            top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}
             kind="lines"
-            label={form.promptLabel}
-            placeholder={form.placeholder}
-            hint={form.hint}
+            label={live?.promptLabel ?? form.promptLabel}
+            placeholder={live?.placeholder ?? form.placeholder}
+            hint={live?.hint ?? form.hint}
             goal="generate"
             button={form.button}
             busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-            above={<OptionChips fields={given.fields} parameters={values.parameters} />}
+            above={
+              <>
+                {form.live && !live && (
+                  <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
+                )}
+                <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
+              </>
+            }
             by={<WrittenBy fields={given.fields} parameters={values.parameters} />}
             onSubmit={(values, byKeyboard) => {
               typedSince.current = false
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
             }}
           >
-            <Options
-              title="More options"
-              fields={given.fields.filter((field) => !isShown(field))}
-              parameters={values.parameters}
-            />
+            <div hidden={live !== undefined}>
+              <Options
+                title="More options"
+                fields={given.fields.filter((field) => !isShown(field) && !isTabs(field))}
+                parameters={values.parameters}
+              />
+            </div>
           </RunForm>
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <OwnLineEntry kind={form.score} values={values} />}
-            <VoiceEntry control={voice} />
+            {!live && <VoiceEntry control={voice} />}
           </div>
         </div>
         <div ref={results} className="min-w-0">
-          <ResultsRegion
-            form={form}
-            flow={flow}
-            mayFocus={() => !typedSince.current}
-            onRead={readAs}
-            onClear={clear}
-          />
-          {parts.status === 'loaded' && run && !isBusy(flow.phase) && (
+          {live ? (
+            <LiveResult look={form.look} empty={<EmptyPane />} values={values} onText={changeText} />
+          ) : (
+            <ResultsRegion
+              form={form}
+              flow={flow}
+              mayFocus={() => !typedSince.current}
+              onRead={readAs}
+              onClear={clear}
+            />
+          )}
+          {!live && parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
-          {isEmpty && <EmptyPane />}
+          {!live && isEmpty && <EmptyPane />}
           <Examples
             form={form}
             onPick={(values) => {
               control.fill(values)
-              flow.intend()
+              if (!isLive(values)) flow.intend()
               boxOf(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />
         </div>
       </div>
-      {parts.status === 'loaded' && run && (
+      {!live && parts.status === 'loaded' && run && (
         <parts.module.PhoneBar form={form} flow={flow} run={run} control={control} results={results} />
       )}
       <KeptSections

@@ -6,4 +6,6 @@ export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
   names: () => import('./names'),
   tags: () => import('./tags'),
   slides: () => import('./slides'),
+  plan: () => import('./plan'),
+  thread: () => import('./thread'),
 }
