@@ -42,7 +42,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string) =>
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
   index.addAll(entries)
-  const forgiving = { fuzzy: (term: string) => (term.length < 3 ? false : term.length < 8 ? 1 : 2) }
+  const forgiving = { fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : 2) }
   const ways: readonly SearchOptions[] = [
     { combineWith: 'AND' },
     { combineWith: 'AND', ...forgiving },
