@@ -65,21 +65,21 @@ export const categories = [
     path: '/social-media-tools',
     icon: 'share-2',
     stated: 25,
-    description: 'Ideas, scripts, hooks, captions and titles, counted in each platform’s own characters.',
+    description: 'Ideas, scripts, hooks, captions and titles that fit each platform.',
   },
   {
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
     stated: statedCounts.image,
-    description: 'Pictures from a description, finished to the exact size of a post, cover or thumbnail.',
+    description: 'Smaller photos, and new pictures in the exact size of a post.',
   },
   {
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
     stated: statedCounts.text,
-    description: 'A text counted against every field of ten networks, or in fourteen cases at once.',
+    description: 'Count your text for ten networks, or change its case.',
   },
 ] as const
 
@@ -166,18 +166,18 @@ export const homeFooterPages = [
 export const promises = [
   {
     title: 'It fits before you see it',
-    text: 'Characters, words and hashtags are counted in code, the way each platform counts them. What is too long is shortened or written again.',
+    text: 'Characters and hashtags are counted the way each platform counts them. What’s too long is shortened or rewritten.',
   },
   {
-    title: 'Nothing to sign up for',
-    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day, starting again at midnight.',
+    title: 'No sign-up',
+    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day.',
   },
   {
     title: 'Your work stays with you',
-    text: 'History and favourites are kept in your browser and nowhere else. You can clear them with one button.',
+    text: 'History and saved results are in your browser and nowhere else. Clear them any time.',
   },
   {
-    title: 'No made-up figures',
-    text: 'The tools are told not to invent statistics, and a number that only you know is left as a blank for you to fill.',
+    title: 'No made-up numbers',
+    text: 'No invented statistics. A number only you know is a blank for you to fill.',
   },
 ] as const

@@ -30,6 +30,8 @@ const runSchema = z.object({
   notes: texts,
   /** False when it broke off with some results already here. */
   complete: z.boolean(),
+  /** First day of a plan, `2026-11-23`, where the visitor has chosen one. */
+  start: z.exactOptional(z.string().check(z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00Z`))))),
 })
 
 export type Run = z.infer<typeof runSchema>
