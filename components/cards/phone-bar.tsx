@@ -4,7 +4,7 @@ import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { boxOf } from '@/components/run/run-form'
 import { Button } from '@/components/ui/button'
-import { toText } from '@/lib/export/export'
+import { toText } from '@/lib/export/to-text'
 import type { ToolForm } from '@/lib/tool/form'
 import { CopyButton } from './copy-button'
 import { newJob } from './prompt-job'
@@ -47,7 +47,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
         <RefreshCw className="size-4" />
         Again
       </Button>
-      <CopyButton text={toText(asRun(run).cards)} label="Copy all" look="primary" size="medium" />
+      <CopyButton text={toText(asRun(run))} label="Copy all" look="primary" size="medium" />
     </section>
   )
 }
