@@ -16,6 +16,7 @@ import { askedIn, formValues } from '@/lib/tool/form-values'
 import { EmptyPane } from './empty-pane'
 import { KeptSections } from './kept-sections'
 import { newJob } from './prompt-job'
+import { readAgain } from './read-again'
 import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
 import { useLastRun } from './use-last-run'
@@ -50,12 +51,8 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   }
 
   function readAs(kind: string) {
-    if (!run?.reading) return
-    const asked = askedIn(run)
-    const values = { ...asked, parameters: { ...asked.parameters, readAs: kind } }
-    const { again } = run.reading
-    if (flow.submit(newJob({ tool: form.type, values, byKeyboard: false, again, isFree: true })))
-      control.fill(values)
+    const job = readAgain(run, kind)
+    if (job && flow.submit(job)) control.fill(job.values)
   }
 
   return (

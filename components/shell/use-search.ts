@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { lastUses } from '@/lib/browser/last-used'
 import { createSearch, type SearchEntry } from './search-engine'
-import { inGroups } from './search-groups'
+import { inGroups, withRecent } from './search-groups'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
@@ -27,7 +28,11 @@ export function useSearch(text: string) {
   const search = useMemo(() => entries && createSearch(entries), [entries])
   const groups = useMemo(() => {
     if (!entries || !search) return []
-    return inGroups(text.trim() === '' ? entries : search(text))
+    if (text.trim() !== '') return inGroups(search(text))
+    return withRecent(
+      entries,
+      lastUses().map(({ path }) => path),
+    )
   }, [entries, search, text])
   const state: SearchState = entries ? 'ready' : failed ? 'failed' : 'loading'
   return {

@@ -43,41 +43,42 @@ export function ToolList({ groups, starts }: Props) {
 
   return (
     <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
-      <form
-        ref={form}
-        role="search"
-        aria-label="Filter the tools"
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-        onInput={read}
-        onReset={() => setFilter(noFilter)}
-        className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start noscript:hidden"
-      >
-        <input
-          type="search"
-          name="text"
-          aria-label="Find a tool"
-          placeholder="Find a tool"
-          autoComplete="off"
-          className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
-        />
-        <FilterChips
-          name="group"
-          label="For"
-          any="All platforms"
-          options={groups.map(({ id, label }) => ({ value: id, label }))}
-        />
-        <FilterChips
-          name="start"
-          label="I have"
-          any="Anything"
-          options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
-        />
-        <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
-          <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
-          Works offline, in my browser
-        </label>
-      </form>
+      <search className="lg:sticky lg:top-20 lg:self-start noscript:hidden">
+        <form
+          ref={form}
+          aria-label="Filter the tools"
+          method="dialog"
+          onSubmit={(event) => event.preventDefault()}
+          onInput={read}
+          onReset={() => setFilter(noFilter)}
+          className="grid content-start gap-4"
+        >
+          <input
+            type="search"
+            name="text"
+            aria-label="Find a tool"
+            placeholder="Find a tool"
+            autoComplete="off"
+            className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
+          />
+          <FilterChips
+            name="group"
+            label="For"
+            any="All platforms"
+            options={groups.map(({ id, label }) => ({ value: id, label }))}
+          />
+          <FilterChips
+            name="start"
+            label="I have"
+            any="Anything"
+            options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
+          />
+          <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
+            <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
+            Works offline, in my browser
+          </label>
+        </form>
+      </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
           {countInWords(count(shown), count(groups))}
