@@ -8,9 +8,11 @@ import { HomeHero } from '@/components/page/home-hero'
 import { siteData } from '@/components/page/page-data'
 import { Promises } from '@/components/page/promises'
 import { Section } from '@/components/page/section'
+import { StaticPart } from '@/components/page/static-part'
 import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
+import { Continue } from '@/components/saved/continue'
 import { HomeFooter } from '@/components/shell/home-footer'
 import { shownRuns } from '@/content/home/home-runs'
 import { madeRun } from '@/content/home/made-run'
@@ -42,25 +44,30 @@ export default async function Home() {
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <StructuredData data={siteData(site)} />
         <HomeHero invitation={figures.homeInvitation}>
+          <div className="in-data-used:mb-3">
+            <Continue />
+          </div>
           <QuickTool kinds={kinds} />
           <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
         </HomeHero>
-        <Statistics
-          label="In figures"
-          entries={[
-            { value: shownCount(heldAt('/'), statedCounts.all), label: 'Free AI Tools' },
-            ...figures.home,
-          ]}
-        />
-        <MadeResults runs={{ carousel, thread, caption, title, tags, names }} />
-        <Section title="Browse by Category">
-          <CategoryCards categories={shownCategories()} />
-        </Section>
-        <Section title="Featured Tools">
-          <ToolGrid tools={toolsAt(featuredPaths)} />
-        </Section>
-        <Promises entries={promises} />
-        <HomeClosing />
+        <StaticPart>
+          <Statistics
+            label="In figures"
+            entries={[
+              { value: shownCount(heldAt('/'), statedCounts.all), label: 'Free AI Tools' },
+              ...figures.home,
+            ]}
+          />
+          <MadeResults runs={{ carousel, thread, caption, title, tags, names }} />
+          <Section title="Browse by Category">
+            <CategoryCards categories={shownCategories()} />
+          </Section>
+          <Section title="Featured Tools">
+            <ToolGrid tools={toolsAt(featuredPaths)} />
+          </Section>
+          <Promises entries={promises} />
+          <HomeClosing />
+        </StaticPart>
       </main>
       <HomeFooter name={site.name} pages={workingLinks(homeFooterPages)} />
     </>

@@ -20,6 +20,7 @@ import { EmptyPane } from './empty-pane'
 import { KeptSections } from './kept-sections'
 import { LiveResult } from './live/live-result'
 import { newJob } from './prompt-job'
+import { readAgain } from './read-again'
 import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
 import { useLastRun } from './use-last-run'
@@ -73,12 +74,8 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   }
 
   function readAs(kind: string) {
-    if (!run?.reading) return
-    const asked = askedIn(run)
-    const values = { ...asked, parameters: { ...asked.parameters, readAs: kind } }
-    const { again } = run.reading
-    if (flow.submit(newJob({ tool: form.type, values, byKeyboard: false, again, isFree: true })))
-      control.fill(values)
+    const job = readAgain(run, kind)
+    if (job && flow.submit(job)) control.fill(job.values)
   }
 
   return (

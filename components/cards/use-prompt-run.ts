@@ -14,8 +14,11 @@ type Parts = typeof import('./after-typing')
 
 const load = (): Promise<Parts> => import('./after-typing')
 
-/** The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. */
-export function usePromptRun({ type, name, promptLimit, fields }: ToolForm) {
+/**
+ * The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. `path` is the
+ * tool's where it works on another page.
+ */
+export function usePromptRun({ type, name, promptLimit, fields }: ToolForm, path?: string) {
   const [run, setRun] = useState<ShownRun | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
@@ -29,7 +32,8 @@ export function usePromptRun({ type, name, promptLimit, fields }: ToolForm) {
     if (end.job.refine || (!end.reply && end.pieces.length === 0)) return
     const { prompt, parameters } = end.job.values
     const changed = changedValues(fields, parameters)
-    noteUse({ tool: type, path: location.pathname, name, prompt, parameters: changed, at, run: end.job.id })
+    const use = { tool: type, path: path ?? location.pathname, name, prompt, parameters: changed, at }
+    noteUse({ ...use, run: end.job.id })
   }
 
   const remember = useEffectEvent((shown: ShownRun | null) => {
