@@ -25,6 +25,8 @@ type Props = BoxProps & {
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
   /** Between the box and the button. */
   above?: ReactNode
+  /** Stands in the button's place where this server cannot do the work; then nothing is sent. */
+  instead?: ReactNode
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function RunForm(props: Props) {
   const busy = isBusy(phase)
 
   function submit(byKeyboard: boolean) {
+    if (props.instead) return
     const accepted = onSubmit(control.values, byKeyboard)
     if (busy) return
     setRejected(!accepted)
@@ -66,9 +69,11 @@ export function RunForm(props: Props) {
     >
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
-      <SubmitRow usage={usage} busy={busy} disabled={disabledWhenEmpty && (busy || isBlank(prompt))}>
-        {busy ? props.busyLabel : props.button}
-      </SubmitRow>
+      {props.instead || (
+        <SubmitRow usage={usage} busy={busy} disabled={disabledWhenEmpty && (busy || isBlank(prompt))}>
+          {busy ? props.busyLabel : props.button}
+        </SubmitRow>
+      )}
       {parts.status === 'loaded' && bot.check.status !== 'off' && (
         <parts.module.BotCheck key={bot.check.attempt} tool={tool.type} {...bot.reports(bot.check.attempt)} />
       )}

@@ -1,0 +1,40 @@
+import { SelectField } from '@/components/calculator/select-field'
+import { inputName } from '@/components/form/form-elements'
+import type { VoicesReply } from '@/lib/speech/voices-reply'
+import { SampleButton } from './sample-button'
+
+type Props = {
+  voices: VoicesReply['voices']
+  chosen: string
+  onChoose: (voice: string) => void
+}
+
+/** A voice by its language, then its kind; by its name alone where the site's voices have no languages. */
+export function VoicePicker({ voices, chosen, onChoose }: Props) {
+  const voice = voices.find(({ id }) => id === chosen) ?? voices[0]
+  if (!voice) return null
+  const languages = new Set(voices.map(({ language }) => language ?? ''))
+  const beside = voices.filter(({ language }) => language === voice.language)
+  const names = beside.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3">
+      <input type="hidden" name={inputName('voice')} defaultValue={voice.id} />
+      {voice.language && (
+        <SelectField
+          label="Language"
+          value={voice.language}
+          options={Object.fromEntries([...languages].map((name) => [name, { label: name }]))}
+          onChange={(language) => onChoose(sameKind(voices, language, voice.kind))}
+        />
+      )}
+      <SelectField label="Voice" value={voice.id} options={Object.fromEntries(names)} onChange={onChoose} />
+      <SampleButton key={voice.id} voice={voice} />
+    </div>
+  )
+}
+
+/** Of another language the voice that is most like the one before. */
+function sameKind(voices: Props['voices'], language: string, kind: string | undefined): string {
+  const there = voices.filter((voice) => voice.language === language)
+  return (there.find((voice) => voice.kind === kind) ?? there[0])?.id ?? ''
+}
