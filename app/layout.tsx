@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Connection } from '@/components/offline/connection'
+import { SavedLink } from '@/components/shell/saved-link'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
-import { workingLinks } from '@/content/paths'
-import { navigation, site } from '@/content/site'
+import { resolvePath, workingLinks } from '@/content/paths'
+import { navigation, ownLinks, site } from '@/content/site'
+import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
@@ -40,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + reservingScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
@@ -51,8 +54,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader name={site.name} links={workingLinks(navigation)} />
+        <SiteHeader
+          name={site.name}
+          links={workingLinks(navigation)}
+          more={workingLinks(ownLinks)}
+          saved={resolvePath('/saved') && <SavedLink />}
+        />
+        <noscript>
+          <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
+            The tools need JavaScript, and it is off in this browser. Everything else can be read, and the
+            links work:{' '}
+            <a href="/tools" className="underline underline-offset-4">
+              all tools
+            </a>
+            .
+          </p>
+        </noscript>
         {children}
+        <Connection />
       </body>
     </html>
   )

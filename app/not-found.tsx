@@ -3,6 +3,7 @@ import { PageFrame } from '@/app/page-frame'
 import { UnknownPath } from '@/components/shell/unknown-path'
 import { buttonClass } from '@/components/ui/button'
 import { Sparks } from '@/components/ui/sparks'
+import { pagePaths } from '@/content/paths'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -13,7 +14,7 @@ export default function NotFound() {
   return (
     <PageFrame>
       <div className="mx-auto max-w-7xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
-        <UnknownPath />
+        <UnknownPath pages={pagePaths} />
         <Sparks className="mt-10 w-40 text-line sm:w-56" />
         <h1 className="font-bold text-8xl tracking-tight sm:text-9xl">404</h1>
         <p className="mt-3 font-semibold text-section">Oops! Page not found</p>

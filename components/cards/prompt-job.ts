@@ -1,6 +1,7 @@
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
+import { askedIn } from '@/lib/tool/form-values'
 
 /** One request to have something written. */
 export type PromptJob = Job & {
@@ -17,18 +18,16 @@ export type PromptJob = Job & {
   again?: string
 }
 
-/** A job with a seed of its own. */
+/** A job with a seed of its own; what is asked may be that of an earlier run. */
 export function newJob({
   values,
   ...parts
 }: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>): PromptJob {
-  // What is given may be a whole run, of which only this is asked again.
-  const { prompt, parameters, carried } = values
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
     id: `${Date.now().toString(36)}-${seed.toString(36)}`,
     seed,
-    values: { prompt, parameters, ...(carried && { carried }) },
+    values: askedIn(values),
     ...parts,
   }
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { ToolForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import { CancelButton } from './cancel-button'
+import { KeptLine } from './kept-line'
 import { newJob } from './prompt-job'
 import { Skeletons } from './skeletons'
 import { StatusLine } from './status-line'
@@ -16,10 +17,12 @@ type Props = {
   mayFocus: () => boolean
   /** Has the prompt of the run read as another kind. */
   onRead: (kind: string) => void
+  /** Takes a run away that came back with the page. */
+  onClear: () => void
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
-export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
+export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
   const { phase, pieces, run, parts } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -45,12 +48,13 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
       <p role="status" className="sr-only">
         {announcement(flow)}
       </p>
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block" />}
       {shown && (
         <section
           ref={region}
           aria-labelledby="results"
           aria-busy={isBusy(phase)}
-          className="mt-8 min-h-[70dvh] scroll-mt-16 scroll-mb-4"
+          className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
         >
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="results" ref={heading} tabIndex={-1} className="text-xl font-bold">
@@ -66,6 +70,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
             )}
           </div>
           <StatusLine flow={flow} />
+          <KeptLine flow={flow} onClear={onClear} />
           {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
           {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}

@@ -25,6 +25,8 @@ type Props = BoxProps & {
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
   /** Between the box and the button. */
   above?: ReactNode
+  /** Beside the button: who does the work. */
+  by?: ReactNode
   /** Stands in the button's place where this server cannot do the work; then nothing is sent. */
   instead?: ReactNode
   /** Below the button, still inside the form. */
@@ -59,7 +61,7 @@ export function RunForm(props: Props) {
       }}
       onInput={() => {
         control.sync()
-        flow.intend()
+        if (!props.instead) flow.intend()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -70,7 +72,12 @@ export function RunForm(props: Props) {
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
       {props.instead || (
-        <SubmitRow usage={usage} busy={busy} disabled={disabledWhenEmpty && (busy || isBlank(prompt))}>
+        <SubmitRow
+          usage={usage}
+          busy={busy}
+          disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
+          by={props.by}
+        >
           {busy ? props.busyLabel : props.button}
         </SubmitRow>
       )}

@@ -17,8 +17,8 @@ import {
   footerPages,
   homeFooterPages,
   navigation,
+  ownLinks,
   popularPaths,
-  startingPoints,
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
@@ -91,8 +91,8 @@ test.each(namedPaths)('%s answers', (path) => {
   expect(resolvePath(path)).not.toBeNull()
 })
 
-test('every path that the site lists is known to the specification', () => {
-  const links = [...navigation, ...categories, ...startingPoints, ...footerPages, ...homeFooterPages]
+test('every path that the site lists is known to the specification or a page of our own', () => {
+  const links = [...navigation, ...ownLinks, ...categories, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
     ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
@@ -103,7 +103,7 @@ test('every path that the site lists is known to the specification', () => {
     ...Object.keys(aliases),
     ...Object.values(aliases),
   ]
-  const known = new Set(namedPaths)
+  const known = new Set([...namedPaths, '/tools', '/saved'])
   expect(listed.filter((path) => !known.has(path))).toEqual([])
 })
 

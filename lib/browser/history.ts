@@ -30,6 +30,8 @@ const runSchema = z.object({
   notes: texts,
   /** False when it broke off with some results already here. */
   complete: z.boolean(),
+  /** First day of a plan, `2026-11-23`, where the visitor has chosen one. */
+  start: z.exactOptional(z.string().check(z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00Z`))))),
 })
 
 export type Run = z.infer<typeof runSchema>
@@ -77,6 +79,7 @@ const store = createBrowserStore<Stored>({
 /** The browser's record of runs, newest first. */
 export const history = {
   runs: () => store.snapshot().runs,
+  run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
   isKept: store.isKept,
   add: (run: Run) => store.update(({ runs }) => ({ version: 1, runs: withRun(runs, run) })),

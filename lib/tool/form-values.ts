@@ -9,6 +9,11 @@ export type FormValues = {
   carried?: readonly Carried[]
 }
 
+/** What was asked, out of something that holds more, such as a run. */
+export function askedIn({ prompt, parameters, carried }: FormValues): FormValues {
+  return { prompt, parameters, ...(carried && { carried }) }
+}
+
 /** The values that a field may take: anything else, from a link or from history, gives null. */
 export function acceptedValue(field: Field, value: unknown): ParameterValue | null {
   switch (field.kind) {

@@ -21,7 +21,7 @@ export const instagramBio = definePromptTool({
     noun: 'bio',
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
-    hint: 'A trade, a place and the people it is for make the best start; the words stay yours.',
+    hint: 'Best: what you do, where, and who it’s for.',
     button: 'Create bios',
     fields: instagramBioFields,
     examples: [

@@ -22,7 +22,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Choose how many slides',
-      text: '“Whatever suits it” follows your text. Or ask for habits, mistakes, a story or a checklist.',
+      text: '“Best fit” follows your text. Or ask for habits, mistakes, a story or a checklist.',
     },
     {
       title: 'Fix the words',

@@ -18,9 +18,9 @@ export const instagramReelsIdeas = definePromptTool({
   next: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
     noun: 'Reel idea',
-    promptLabel: 'What should the Reel be about?',
+    promptLabel: 'What is your Reel about?',
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
-    hint: 'Name what a camera could look at, and what happened to it.',
+    hint: 'Say what we can see, and what happened.',
     button: 'Generate Reels ideas',
     fields: reelFields,
     examples: [

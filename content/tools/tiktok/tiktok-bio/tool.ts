@@ -20,7 +20,7 @@ export const tiktokBio = definePromptTool({
     noun: 'bio',
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'Your line opens the bio as it is. The one fact that only you have goes into the details.',
+    hint: 'Your line starts the bio. Add one fact only you have.',
     button: 'Generate bios',
     fields: tiktokBioFields,
     examples: [

@@ -20,7 +20,7 @@ export const tiktokCaption = definePromptTool({
     noun: 'caption',
     promptLabel: 'What happens in the video?',
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
-    hint: 'Write it as you would tell a friend, with the one detail that only this clip has.',
+    hint: 'Say it like you’d tell a friend, with one detail only this video has.',
     button: 'Generate captions',
     fields: captionFields,
     examples: [

@@ -19,7 +19,7 @@ export const tiktokHashtagGenerator = definePromptTool({
     noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
     placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
-    hint: 'The specific tags come from your own words, so name what is in the video.',
+    hint: 'Name what’s in the video: the best tags come from your words.',
     promptLimit: 4000,
     button: 'Generate hashtags',
     fields: hashtagFields,

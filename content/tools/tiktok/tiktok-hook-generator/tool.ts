@@ -18,9 +18,9 @@ export const tiktokHookGenerator = definePromptTool({
   next: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'hook',
-    promptLabel: 'What is in the video?',
+    promptLabel: 'What is your video about?',
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
-    hint: 'Say what happens in your own words: the event, the offer, the opinion. “Add details” makes it specific.',
+    hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
     button: 'Generate hooks',
     fields: hookFields,
     examples: [

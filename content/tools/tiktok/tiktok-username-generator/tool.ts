@@ -18,9 +18,9 @@ export const tiktokUsernameGenerator = definePromptTool({
   next: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
     noun: 'username',
-    promptLabel: 'What is the account about?',
+    promptLabel: 'What is your account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
-    hint: 'Name the thing itself and, if it matters, the place: the names are built from your own nouns.',
+    hint: 'Name the thing, and the place if it matters.',
     button: 'Generate usernames',
     fields: usernameFields,
     examples: [

@@ -39,8 +39,8 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const { offer, isKnown } = useVoices()
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
-  const { type, promptLimit } = tool
-  const flow = useServerRun({ type, promptLimit, loadReader })
+  const { type, name, promptLimit } = tool
+  const flow = useServerRun({ type, name, promptLimit, loadReader })
   const result = useLoaded(loadResult, flow.parts.status === 'loaded')
   const { phase, pieces } = flow
   const { prompt, parameters } = control.values
@@ -79,6 +79,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
               />
             }
             busyLabel={<BusyLabel words="Generating…" />}
+            by={isKnown && speakers[offer.engine]}
             onSubmit={(values) => flow.submit({ values })}
             instead={offer.engine === 'none' && <Preview {...preview} isAlone />}
           >

@@ -18,9 +18,9 @@ export const twitterHashtags = definePromptTool({
   next: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
   form: {
     noun: 'hashtags',
-    promptLabel: 'Your post, or its subject',
+    promptLabel: 'Your post or its topic',
     placeholder: 'e.g. I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
-    hint: 'Paste the whole post to see it with the hashtag in place.',
+    hint: 'Paste the whole post to see it with the hashtag in.',
     promptLimit: 2000,
     button: 'Find hashtags',
     fields: hashtagFields,

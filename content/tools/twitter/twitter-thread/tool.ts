@@ -21,9 +21,9 @@ export const twitterThread = definePromptTool({
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
     noun: 'thread',
-    promptLabel: 'Your topic, or the text to split',
-    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost; or paste a finished text',
-    hint: 'Up to 4,000 characters. Say what happened or what you think, not only the subject. A split changes no word of yours.',
+    promptLabel: 'Your topic, or your text to split',
+    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost. Or paste a text',
+    hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
     promptLimit: MAX_PROMPT,
     button: 'Create the thread',
     fields: threadFields,

@@ -18,9 +18,9 @@ export const youtubeChannelName = definePromptTool({
   next: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {
     noun: 'channel name',
-    promptLabel: 'What is the channel about?',
+    promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
-    hint: 'Name the field or the thing; a place or your own name makes a name yours.',
+    hint: 'Name your topic. A place or your own name makes it special.',
     button: 'Generate channel names',
     fields: channelNameFields,
     examples: [
