@@ -6,8 +6,10 @@ import { isBusy, type Phase } from './flow'
 type Props = {
   phase: Phase
   form: ReactNode
-  /** What stands in the result's place before the first run of a wide window. */
-  empty: string
+  /** Belongs to the form; on a phone it stands below the result, which comes right below what was pressed. */
+  after?: ReactNode
+  /** What stands in the result's place before the first run: words on wide windows alone, anything else on all. */
+  empty: ReactNode
   /** Whether there is something to see of the last run. */
   shown: boolean
   /** The result. */
@@ -18,7 +20,7 @@ type Props = {
  * A form and what comes of it, beside each other on wide windows. Where it is out of sight, it is brought into view as it
  * comes, once a run, and not for a visitor who has gone on typing.
  */
-export function RunPanes({ phase, form, empty, shown, children }: Props) {
+export function RunPanes({ phase, form, after, empty, shown, children }: Props) {
   const pane = useRef<HTMLElement>(null)
   const byKeyboard = useRef(false)
   const typedSince = useRef(false)
@@ -40,24 +42,27 @@ export function RunPanes({ phase, form, empty, shown, children }: Props) {
   useEffect(() => arrive(shown), [shown])
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
-      <div
-        className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2"
-        onInput={() => {
-          typedSince.current = true
-        }}
-      >
-        {form}
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+        <div
+          onInput={() => {
+            typedSince.current = true
+          }}
+        >
+          {form}
+        </div>
+        {after && <div className="max-lg:order-last">{after}</div>}
       </div>
       <section
         ref={pane}
         tabIndex={-1}
         aria-label="Result"
         aria-busy={busy}
-        className={`min-w-0 scroll-mt-16 outline-none ${busy || shown ? 'max-lg:mt-4 max-lg:min-h-96' : ''}`}
+        className={`min-w-0 scroll-mt-16 outline-none ${busy || shown ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
-        {!shown && (
+        {!shown && typeof empty !== 'string' && empty}
+        {!shown && typeof empty === 'string' && (
           <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
             <Sparks striking={busy} />
             <p className="max-w-72 text-muted text-sm">{empty}</p>

@@ -9,6 +9,7 @@ export default function VideoDownload({ tool }: { tool: ServerTarget }) {
       tool={tool}
       button="Get video"
       hint="The link of a public post, as TikTok’s Copy link gives it."
+      empty="Your video appears here, in each quality there is."
       load={load}
     />
   )

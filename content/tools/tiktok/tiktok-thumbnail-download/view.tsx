@@ -9,6 +9,7 @@ export default function ThumbnailDownload({ tool }: { tool: ServerTarget }) {
       tool={tool}
       button="Get thumbnail"
       hint="In TikTok: Share, then Copy link. Links from vm.tiktok.com work too."
+      empty="Your cover appears here, in full size."
       load={load}
     />
   )

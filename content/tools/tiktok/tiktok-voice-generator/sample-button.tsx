@@ -44,8 +44,9 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
   const isOn = state === 'playing' || state === 'fetching'
   const Icon = isOn ? Square : Play
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div>
       <Button
+        className="w-full"
         onClick={() => {
           if (!isOn) return play()
           stop()
@@ -56,7 +57,7 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
         <Icon className="size-4 fill-current" />
         {isOn ? 'Stop' : 'Play a sample'}
       </Button>
-      <p role="status" className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
+      <p role="status" className={`mt-0.5 text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
         {notes[state]}
       </p>
     </div>

@@ -59,6 +59,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
     <RunPanes
       phase={phase}
       shown={hasSound && (isDone || offer.engine === 'model')}
+      after={offer.engine !== 'none' && <Preview {...preview} />}
       empty="Your voice-over appears here: a player, the files, and captions that match."
       form={
         <>
@@ -76,28 +77,25 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
                 voices={offer.voices}
                 chosen={String(parameters.voice)}
                 onChoose={(voice) => choose({ voice })}
-              />
+              >
+                <SliderField
+                  label="Speed"
+                  name={inputName('speed')}
+                  value={speed}
+                  shown={speedInWords(speed)}
+                  min={75}
+                  max={150}
+                  step={5}
+                  onChange={(speed) => choose({ speed })}
+                />
+              </VoicePicker>
             }
             busyLabel={<BusyLabel words="Generating…" />}
             by={isKnown && speakers[offer.engine]}
             onSubmit={(values) => flow.submit({ values })}
             instead={offer.engine === 'none' && <Preview {...preview} isAlone />}
-          >
-            <div className="mt-3">
-              <SliderField
-                label="Speed"
-                name={inputName('speed')}
-                value={speed}
-                shown={speedInWords(speed)}
-                min={75}
-                max={150}
-                step={5}
-                onChange={(speed) => choose({ speed })}
-              />
-            </div>
-          </RunForm>
+          />
           <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
-          {offer.engine !== 'none' && <Preview {...preview} />}
         </>
       }
     >
