@@ -58,7 +58,7 @@ export function RunPanes({ phase, form, after, empty, shown, children }: Props) 
         tabIndex={-1}
         aria-label="Result"
         aria-busy={busy}
-        className={`min-w-0 scroll-mt-16 outline-none ${busy || shown ? 'max-lg:min-h-96' : ''}`}
+        className={`min-w-0 outline-none ${busy || shown ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
         {!shown && typeof empty !== 'string' && empty}

@@ -6,7 +6,7 @@ export function PromptChecks({ prompt, style }: { prompt: string; style: string 
   if (prompt.trim() === '') {
     return (
       <p className="text-muted text-sm">
-        Type a prompt above and this list ticks off what it says. It knows English words.
+        Describe your picture, and this list ticks off what is in it. It knows English words.
       </p>
     )
   }

@@ -41,7 +41,7 @@ export function OwnFile({ flow, isHeard, onWork }: Props) {
   return (
     <section
       aria-labelledby="own-file"
-      className="mt-4 flex min-h-38 flex-wrap content-center items-center justify-between gap-3 rounded-xl border border-line p-4 sm:max-lg:min-h-26"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line p-4 lg:min-h-38 lg:content-start"
     >
       <div className="max-w-xl">
         <h3 id="own-file" className="font-semibold">
