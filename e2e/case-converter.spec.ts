@@ -47,7 +47,7 @@ test('every case follows the keys and is copied, used or saved, and no text leav
   await expect(row('Title Case (AP)')).toContainText('The Quick Brown 👨‍👩‍👧')
   await expect(page.getByText('17 characters · 3 words · 1 line')).toBeVisible()
   await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Always spell these so').fill('QUICK')
+  await page.getByLabel('Always spell these like this').fill('QUICK')
   await expect(row('Sentence case')).toContainText('The QUICK brown')
   await button('Copy snake_case').click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('at one size', () => {
     )
     await drop('old.txt', [0x6e, 0x61, 0xef, 0x76, 0x65])
     await expect(page.getByRole('alert').filter({ hasText: 'old.txt' })).toContainText(
-      'It is not saved as UTF-8.',
+      'It isn’t saved as UTF-8.',
     )
     await expect(box).toHaveValue('# Über uns\nzwei')
   })

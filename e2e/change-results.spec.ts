@@ -103,7 +103,7 @@ test('a preview is one figure with a caption, and follows the text as it is type
   await editor(page, 1).fill(`Rust and ${'patience '.repeat(30)}`)
   await expect(card.getByRole('figure')).toContainText('TikTok shows about this much before “more”.')
   await editor(page, 1).fill('Rust.')
-  await expect(card.getByRole('figure')).toContainText('Short enough for TikTok to show whole.')
+  await expect(card.getByRole('figure')).toContainText('TikTok should show all of it:')
 })
 
 test('the page says plainly what the built-in writer cannot do', async ({ page }) => {
@@ -111,7 +111,7 @@ test('the page says plainly what the built-in writer cannot do', async ({ page }
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
-  await expect(page.getByText('takes an AI model, which did not write these')).toBeVisible()
+  await expect(page.getByText('That takes an AI model.')).toBeVisible()
   await expect(page.getByText('Rewrite…')).toHaveCount(0)
 })
 

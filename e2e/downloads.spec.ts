@@ -216,7 +216,7 @@ function entriesOf(zip: Buffer): [name: string, size: number][] {
 
 for (const [ending, title, text] of [
   ['404', 'Generation failed', /TikTok has no public post at this link/],
-  ['216', 'Generation failed', /This post or its account is private/],
+  ['216', 'Generation failed', /This post or account is private/],
   ['503', 'Service Temporarily Unavailable', /The service is temporarily unavailable/],
 ] as const) {
   test(`a post ending in ${ending} is refused plainly, with the link kept and no use counted`, async ({

@@ -2,8 +2,9 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** Waits until React has taken over all that can be worked on the page: a click before that is lost. */
+/** Moves as a visitor does, for which some parts wait, and waits until React has taken over all that can be worked on the page. */
 export async function ready(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

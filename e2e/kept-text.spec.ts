@@ -86,11 +86,11 @@ test('links and names are kept as prompts are', async ({ page }) => {
 test('a voice that the page learns of only after a while is chosen again', async ({ page }) => {
   await page.goto(`${model}/tiktok-voice-generator`)
   const voice = page.getByLabel('Voice', { exact: true })
-  await page.getByRole('textbox', { name: 'What should be said?' }).fill('Bread needs time.')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Bread needs time.')
   await voice.selectOption('Nova')
   await page.reload()
   await expect(voice).toHaveValue('nova')
-  await expect(page.getByRole('textbox', { name: 'What should be said?' })).toHaveValue('Bread needs time.')
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('Bread needs time.')
 })
 
 test('what another hand has left in the tab’s storage breaks nothing', async ({ page }) => {

@@ -115,7 +115,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await expect(page.getByText('the board lasts until you close the tab')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove favourite 1' })).toBeVisible()
     await page.getByText('History', { exact: true }).click()
-    await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
+    await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
   })
 }

@@ -33,7 +33,7 @@ test('a browser that refuses to copy is never thanked for it', async ({ page }) 
   await expect(
     toolPage(page).notice(
       'Not copied',
-      'Your browser did not allow it. Select the text and copy it by hand.',
+      'Your browser didn’t allow it. Select the text and copy it yourself.',
     ),
   ).toBeVisible()
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)

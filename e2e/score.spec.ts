@@ -13,7 +13,7 @@ test('every hook shows its score, and the reasons unfold', { tag: '@both' }, asy
   const first = tool.cards.first()
   await first.getByText(/^Checklist score/).click()
   await expect(first.getByText(/^Length \d+\/15\.$/)).toBeVisible()
-  await expect(first.getByText(/not a prediction of views/)).toBeVisible()
+  await expect(first.getByText(/does not predict views/)).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 })
 

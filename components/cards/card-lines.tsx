@@ -16,7 +16,9 @@ export function CardLines({ card: { meters = [], assumed = [] }, parts }: Props)
         </p>
       ))}
       {assumed.length > 0 && (
-        <p className="text-caution text-sm">Underlined is not from you: keep, change or drop it in More.</p>
+        <p className="text-caution text-sm">
+          Underlined words are not from you: keep, change or drop them in More.
+        </p>
       )}
       {meters.length > 0 && <CardMeters meters={meters} />}
     </div>

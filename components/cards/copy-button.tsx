@@ -24,9 +24,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 
     setCopied(done)
     if (!done) return notifyError(textNotCopied)
     notifySuccess(
-      isOutline(text)
-        ? 'Copied to clipboard as an outline: fill in the blanks before you post.'
-        : 'Copied to clipboard!',
+      isOutline(text) ? 'Copied to clipboard. Fill in the blanks before you post.' : 'Copied to clipboard!',
     )
     setTimeout(() => setCopied(false), 2_000)
   }

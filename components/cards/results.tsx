@@ -125,9 +125,8 @@ export function Results({ form, flow, onRead }: Props) {
         ))}
       {settled && needsModel(form.refine, engine) && (
         <p className="mt-3 text-sm text-muted">
-          The built-in writer can write more like a result and shorten what it wrote. Making a result bolder,
-          more specific or changing it as you say takes an AI model, which did not write these: edit the text
-          yourself.
+          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
+          AI model. Tap Edit to change the text yourself.
         </p>
       )}
     </>

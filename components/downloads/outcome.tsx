@@ -8,7 +8,7 @@ import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { LoadResult } from './files-props'
 import { useFoundPost } from './use-found-post'
 
-const stages = { resolving: 'Looking the post up on TikTok…' }
+const stages = { resolving: 'Looking up the post on TikTok…' }
 
 type Props = {
   flow: ServerRun<FoundPost>
@@ -27,12 +27,7 @@ export function Outcome({ flow, load, onShown }: Props) {
 
   return (
     <>
-      <RunStatus
-        flow={flow}
-        stages={stages}
-        finished="The post was found. Its files are below."
-        isAboveResult
-      />
+      <RunStatus flow={flow} stages={stages} finished="Found it. The files are ready." isAboveResult />
       {post && result.status === 'loaded' && (
         <result.module.Result key={post.url} post={post} links={links} />
       )}

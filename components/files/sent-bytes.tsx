@@ -14,7 +14,7 @@ export function SentBytes({ since }: { since: number }) {
     return () => observer.disconnect()
   }, [since])
   const { code, others } = requests
-  const asked = `${code} ${code === 1 ? 'request' : 'requests'} of this page for its own code`
+  const asked = `${code} ${code === 1 ? 'request' : 'requests'} for its own code`
   return (
     <p className="text-muted text-sm">
       {others.length === 0 ? (

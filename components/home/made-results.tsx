@@ -19,7 +19,7 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
   return (
     <Section
       title="Real Results, Straight From the Tools"
-      lead="One line in, this out. Nobody has touched it up; dashed words are blanks for you to fill."
+      lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
       <ul className="mt-6 grid gap-3 lg:grid-cols-3">
         <MadeCard {...carousel} title="Instagram carousel" wide>

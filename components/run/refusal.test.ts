@@ -21,7 +21,7 @@ test('without a connection nothing is sent, and the page says so at once', () =>
   vi.stubGlobal('navigator', { onLine: false })
   expect(refusal('t', 'bread', 2000)).toEqual({
     title: 'You are offline',
-    text: 'Your text is kept. Try again when you are back online.',
+    text: 'Your text is kept. Try again when you’re back online.',
   })
 })
 

@@ -4,7 +4,7 @@ import type { ServerRun } from './use-server-run'
 
 type Props = {
   flow: ServerRun
-  /** What each stage is called, such as `{ resolving: 'Looking the link up…' }`. */
+  /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
   stages: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
   amount?: (done: number, total: number | undefined) => string
@@ -54,7 +54,7 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-danger">
             {bot.shown && bot.check.status === 'ready'
-              ? 'The new check passed. What you entered is kept: try again.'
+              ? 'The check passed. Try again: everything is still here.'
               : `${phase.notice.text} What you entered is kept${phase.notice.code === 'content_refused' ? '' : ', and no use was counted'}.`}
           </p>
           <Button size="small" onClick={flow.again}>
@@ -67,7 +67,7 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
 }
 
 function wordsOf({ phase, bot }: ServerRun, stages: Props['stages']): string {
-  if (phase.name === 'verifying') return 'Checking that you are not a robot. This takes a second or two.'
+  if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
   if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
   return bot.shown && bot.check.status === 'solving' ? 'Checking that you are not a robot.' : ''
 }

@@ -70,7 +70,7 @@ export function SearchResults({ list, state, text, results, picked, onRetry }: P
 }
 
 function statusOf(state: SearchState, text: string, count: number): string {
-  if (state === 'loading') return 'Loading the tools…'
+  if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoaded
   if (text.trim() === '') return `All ${count} tools`
   if (count === 0) return `No tool matches “${text.trim()}”.`

@@ -34,7 +34,7 @@ test('a result’s only text is shown whole, several by their starts, no charact
   expect(blocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
   const two = blocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
   expect(two).toContain(`>${'a'.repeat(499)}</p>`)
-  expect(two).toContain('The start of 510 characters.')
+  expect(two).toContain('Only the start of 510 characters is shown.')
   expect(two).toContain('1\n2\n3</p>')
 })
 

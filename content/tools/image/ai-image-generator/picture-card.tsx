@@ -51,7 +51,7 @@ export function PictureCard({ picture, alone, alt: given }: Props) {
           ))}
         </ul>
         <label className="mt-4 block font-semibold text-sm">
-          Alt text: correct it against the picture
+          Alt text: check it against the picture
           <textarea
             rows={2}
             value={alt}

@@ -51,8 +51,8 @@ export function Pictures({ asked, parts, phase }: Props) {
 function LabelNote() {
   return (
     <p className="mt-4 max-w-3xl text-muted text-sm">
-      Made with AI. TikTok asks you to label it when it looks real; Instagram and Facebook add “AI info” where
-      the file says so (read in November 2026). Look at hands, faces and letters before you post.
+      Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file
+      says so (November 2026). Check hands, faces and letters before you post.
     </p>
   )
 }

@@ -82,7 +82,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
               kind="lines"
               label="Describe your picture"
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
-              hint="Put words that should stand on the picture in quotation marks."
+              hint="Want text on the picture? Put it in quotation marks."
               button="Generate picture"
               above={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
               busyLabel={<BusyLabel words="Drawing…" />}

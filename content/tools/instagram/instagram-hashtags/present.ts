@@ -10,7 +10,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   return {
     heading: kinds[kind].heading,
     ...(kind !== 'subject' && { aside: true as const }),
-    parts: [{ text }, ...(namesRoles(tags) ? [{ label: 'What each one names', text: inRoles(tags) }] : [])],
+    parts: [{ text }, ...(namesRoles(tags) ? [{ label: 'What each tag is for', text: inRoles(tags) }] : [])],
     copy: text,
     carry: [...(kind === 'keywords' ? (entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],

@@ -6,7 +6,7 @@ import { MAX_FRAME_WORDS } from './fit'
 import { type Frame, type Story, stickers } from './story'
 
 /** Where nothing says what can be filmed. */
-const anyPicture = 'A picture of your own'
+const anyPicture = 'Your own picture'
 
 /** The card of one sequence: for each frame what is seen, what stands on it, and its sticker. */
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {

@@ -41,7 +41,7 @@ export function Downloads({ transcript, timestamps }: Props) {
       </div>
       {!hasTimes && (
         <p className="mt-2 text-muted text-sm">
-          This model gives words without times, so there are no subtitles to save.
+          This model gives no times, so there are no subtitles to save.
         </p>
       )}
     </>

@@ -45,12 +45,12 @@ export function OwnFile({ flow, isHeard, onWork }: Props) {
     >
       <div className="max-w-xl">
         <h3 id="own-file" className="font-semibold">
-          Or use a file of your own
+          Or use your own file
         </h3>
         <p className="mt-1 text-muted text-sm">
           {isHeard
-            ? 'A video or recording of up to 10 minutes. Your browser takes the sound out of it and sends only that.'
-            : 'Not on this site: it has no speech model to listen to files. Videos with captions work by their link.'}
+            ? 'Up to 10 minutes. Your browser sends only the sound.'
+            : 'Not on this site: it has no speech model. Videos with captions work by their link.'}
         </p>
       </div>
       {isHeard && (

@@ -61,7 +61,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
           control={control}
           kind="lines"
           label="TikTok video link"
-          placeholder="Paste a TikTok link, or several, one a line"
+          placeholder="Paste a TikTok link, or several, one per line"
           hint={<LinkHint count={links.length} />}
           button="Transcribe TikTok Video"
           busyLabel={<BusyLabel words="Transcribing Video..." />}

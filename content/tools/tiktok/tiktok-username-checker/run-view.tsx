@@ -13,7 +13,7 @@ type Props = {
   onPut: (names: readonly string[]) => void
 }
 
-const stages = { checking: 'Asking TikTok, one name after the other…' }
+const stages = { checking: 'Asking TikTok, one name at a time…' }
 
 /** How far a run is, and what it has found so far. */
 export function RunView({ flow, asked, elsewhere, onPut }: Props) {

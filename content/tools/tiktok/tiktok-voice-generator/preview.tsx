@@ -16,9 +16,9 @@ type State = 'silent' | 'speaking' | 'empty' | 'impossible'
 
 const notes: Partial<Record<State, string>> = {
   empty: 'Write something first.',
-  impossible: 'This device has no voice of its own for this language.',
+  impossible: 'Your device has no voice for this language.',
 }
-const besideFile = 'To check your wording. This is not the voice you chose, and it can’t be saved.'
+const besideFile = 'Uses your device’s own voice, not the one you’ll save.'
 const alone =
   'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
 

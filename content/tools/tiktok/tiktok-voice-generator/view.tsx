@@ -68,7 +68,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
             flow={flow}
             control={control}
             kind="lines"
-            label="What should be said?"
+            label="Your text"
             placeholder="e.g. Three things I wish I had known before my first sourdough."
             hint={charactersOf([...prompt].length, promptLimit)}
             button="Generate voice"

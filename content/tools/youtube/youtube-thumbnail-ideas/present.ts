@@ -10,8 +10,8 @@ import { levers, type Thumbnail } from './thumbnail'
 /** The card of one thumbnail: the words on it, the picture in parts, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const parts = [
-    ...(item.overlayText ? [{ label: 'Text on it', text: item.overlayText }] : []),
-    { label: 'Large in the picture', text: item.focal },
+    ...(item.overlayText ? [{ label: 'Text', text: item.overlayText }] : []),
+    { label: 'Main subject', text: item.focal },
     { label: 'Background', text: item.background },
     { label: 'Composition', text: item.composition },
     { label: 'Colours', text: item.colours.join(', ') },
@@ -21,7 +21,7 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const copy = [item.title, parts.map(({ label, text }) => `${label}: ${text}`).join('\n')].join('\n\n')
   return {
     heading: item.concept,
-    parts: [{ label: 'Title beside it', text: item.title }, ...parts],
+    parts: [{ label: 'Title', text: item.title }, ...parts],
     preview: {
       kind: 'youtube-title',
       text: copy,
@@ -34,11 +34,11 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
       ...(item.overlayText
         ? [
             {
-              label: 'Text on it',
+              label: 'Text',
               value: countWords(item.overlayText),
               limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
               unit: 'words',
-              of: { part: 'Text on it' },
+              of: { part: 'Text' },
             },
           ]
         : []),

@@ -91,7 +91,7 @@ export const vectors = defineVectors(youtubeThumbnailIdeas, {
       prompt: 'losing my father to cancer',
       seed: 57,
       count: 2,
-      says: /^Losing my father to cancer\n\nLarge in the picture: /,
+      says: /^Losing my father to cancer\n\nMain subject: /,
     },
   },
 })
