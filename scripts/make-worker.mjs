@@ -17,7 +17,7 @@ const firstPages = [
 ]
 const firstFiles = ['/search.json', '/manifest.webmanifest', '/icon-192.png']
 /** Bytes as they are. Larger ones (encoders) come when they are used. */
-const LARGE = 120_000
+const LARGE = 100_000
 
 const hashed = '/_next/static/'
 
