@@ -1,10 +1,9 @@
 'use client'
 
-import { isMissingPart } from '@/lib/browser/is-missing-part'
 import './globals.css'
 
 /** Shown when even the frame around the pages broke; stands alone, without the site's parts. */
-export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="en">
       <body>
@@ -15,7 +14,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
           <p className="mt-8 flex gap-6">
             <button
               type="button"
-              onClick={isMissingPart(error) ? () => location.reload() : retry}
+              onClick={() => location.reload()}
               className="min-h-11 font-semibold underline underline-offset-4"
             >
               Try again

@@ -2,18 +2,20 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Connection } from '@/components/offline/connection'
+import { SavedLink } from '@/components/shell/saved-link'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
-import { workingLinks } from '@/content/paths'
-import { navigation, site } from '@/content/site'
+import { resolvePath, workingLinks } from '@/content/paths'
+import { navigation, ownLinks, site } from '@/content/site'
 import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
 /** The site's one typeface: Latin letters, 400 to 700, with a fallback of the same widths until it is there. */
 const familjen = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  // Made by `npm run font:subset`.
+  src: './familjen-grotesk.woff2',
   weight: '400 700',
   variable: '--font-familjen',
   display: 'swap',
@@ -52,7 +54,22 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader name={site.name} links={workingLinks(navigation)} />
+        <SiteHeader
+          name={site.name}
+          links={workingLinks(navigation)}
+          more={workingLinks(ownLinks)}
+          saved={resolvePath('/saved') && <SavedLink />}
+        />
+        <noscript>
+          <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
+            The tools need JavaScript, and it is off in this browser. Everything else can be read, and the
+            links work:{' '}
+            <a href="/tools" className="underline underline-offset-4">
+              all tools
+            </a>
+            .
+          </p>
+        </noscript>
         {children}
         <Connection />
       </body>

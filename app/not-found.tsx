@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { UnknownPath } from '@/components/shell/unknown-path'
 import { buttonClass } from '@/components/ui/button'
+import { Sparks } from '@/components/ui/sparks'
+import { pagePaths } from '@/content/paths'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -11,10 +13,11 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame>
-      <div className="mx-auto max-w-6xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
-        <UnknownPath />
-        <h1 className="mt-12 font-bold text-7xl text-accent tracking-tight sm:text-9xl">404</h1>
-        <p className="mt-4 font-semibold text-2xl">Oops! Page not found</p>
+      <div className="mx-auto max-w-7xl px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
+        <UnknownPath pages={pagePaths} />
+        <Sparks className="mt-10 w-40 text-line sm:w-56" />
+        <h1 className="font-bold text-8xl tracking-tight sm:text-9xl">404</h1>
+        <p className="mt-3 font-semibold text-section">Oops! Page not found</p>
         <p className="mt-2 max-w-xl text-muted">
           The address may be mistyped, or the page may have moved. Press / to search all tools.
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StaticPart } from '@/components/page/static-part'
 import { SiteFooter } from '@/components/shell/site-footer'
 import { workingLinks } from '@/content/paths'
 import { footerGroups, footerPages, site } from '@/content/site'
@@ -13,11 +14,13 @@ export function PageFrame({ group, children }: Props) {
       <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
         {children}
       </main>
-      <SiteFooter
-        name={site.name}
-        groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}
-        pages={workingLinks(footerPages)}
-      />
+      <StaticPart>
+        <SiteFooter
+          name={site.name}
+          groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}
+          pages={workingLinks(footerPages)}
+        />
+      </StaticPart>
     </>
   )
 }

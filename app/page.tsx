@@ -1,4 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata'
+import { MadeResults } from '@/components/home/made-results'
+import { QuickLinks } from '@/components/home/quick-links'
+import { QuickTool } from '@/components/home/quick-tool'
 import { CategoryCards } from '@/components/page/category-cards'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'
@@ -9,19 +12,14 @@ import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
 import { HomeFooter } from '@/components/shell/home-footer'
+import { shownRuns } from '@/content/home/home-runs'
+import { madeRun } from '@/content/home/made-run'
+import { quickKinds } from '@/content/home/quick-kinds'
 import { workingLinks } from '@/content/paths'
 import { shownCategories } from '@/content/shown-categories'
 import { shownCount } from '@/content/shown-count'
 import { heldAt, toolsAt } from '@/content/shown-tools'
-import {
-  featuredPaths,
-  figures,
-  homeFooterPages,
-  promises,
-  site,
-  startingPoints,
-  statedCounts,
-} from '@/content/site'
+import { featuredPaths, figures, homeFooterPages, promises, site, statedCounts } from '@/content/site'
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${site.tagline}`,
@@ -29,12 +27,24 @@ export const metadata = pageMetadata({
   path: '/',
 })
 
-export default function Home() {
+export default async function Home() {
+  const kinds = await quickKinds()
+  const [carousel, thread, caption, title, tags, names] = await Promise.all([
+    madeRun(shownRuns.carousel),
+    madeRun(shownRuns.thread),
+    madeRun(shownRuns.caption),
+    madeRun(shownRuns.title),
+    madeRun(shownRuns.tags),
+    madeRun(shownRuns.names),
+  ])
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
         <StructuredData data={siteData(site)} />
-        <HomeHero invitation={figures.homeInvitation} startingPoints={workingLinks(startingPoints)} />
+        <HomeHero invitation={figures.homeInvitation}>
+          <QuickTool kinds={kinds} />
+          <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
+        </HomeHero>
         <Statistics
           label="In figures"
           entries={[
@@ -42,6 +52,7 @@ export default function Home() {
             ...figures.home,
           ]}
         />
+        <MadeResults runs={{ carousel, thread, caption, title, tags, names }} />
         <Section title="Browse by Category">
           <CategoryCards categories={shownCategories()} />
         </Section>

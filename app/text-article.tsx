@@ -8,12 +8,11 @@ export function TextArticle({ page }: { page: TextPage }) {
   return (
     <PageFrame>
       <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbData(page.path) }} />
-      <PageHeader title={page.heading} path={page.path}>
-        {page.changed && <p className="mt-3 text-muted text-sm">Last changed on {dayOf(page.changed)}</p>}
-      </PageHeader>
-      <div className="mx-auto max-w-6xl px-4 sm:px-6">
+      <PageHeader title={page.heading} path={page.path} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        {page.changed && <p className="mt-2 text-muted text-sm">Last changed on {dayOf(page.changed)}</p>}
         <article className="max-w-2xl leading-relaxed">
-          <p className="mt-8 text-lg">{page.intro}</p>
+          <p className="mt-5 text-lg">{page.intro}</p>
           {page.sections.map((section) => (
             <ArticleSection key={section.heading} {...section} />
           ))}

@@ -29,10 +29,15 @@ export function ToolsLanding({ group, copy, children }: Props) {
   return (
     <PageFrame group={group}>
       <StructuredData data={landingData(copy.path, copy.heading, tools)} />
-      <PageHeader title={copy.heading} path={copy.path} icon={<IconTile name={copy.icon} size="large" />}>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{copy.intro}</p>
-        <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
-      </PageHeader>
+      <PageHeader
+        title={copy.heading}
+        path={copy.path}
+        icon={<IconTile name={copy.icon} size="large" />}
+        lead={copy.intro}
+        badges={
+          <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
+        }
+      />
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={tools} />
       </Section>

@@ -6,6 +6,7 @@ const pages: ReadonlySet<string> = new Set([
   '/',
   '/social-media-tools',
   ...groups.filter((group) => group.tools.length > 0).map((group) => group.path),
+  '/tools',
   '/about',
   '/contact',
   '/privacy',

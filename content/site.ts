@@ -53,27 +53,33 @@ export const navigation = [
   { label: 'Text Tools', path: '/text-tools', within: ['/text-tools/'] },
 ] as const
 
+/** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
+export const ownLinks = [
+  { label: 'All Tools', path: '/tools', within: [] },
+  { label: 'Saved', path: '/saved', within: [] },
+] as const
+
 export const categories = [
   {
     title: 'Social Media Tools',
     path: '/social-media-tools',
     icon: 'share-2',
     stated: 25,
-    description: 'Ideas, scripts, hooks, captions and titles, counted in each platform’s own characters.',
+    description: 'Ideas, scripts, hooks, captions and titles that fit each platform.',
   },
   {
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
     stated: statedCounts.image,
-    description: 'Pictures from a description, finished to the exact size of a post, cover or thumbnail.',
+    description: 'Smaller photos, and new pictures in the exact size of a post.',
   },
   {
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
     stated: statedCounts.text,
-    description: 'A text counted against every field of ten networks, or in fourteen cases at once.',
+    description: 'Count your text for ten networks, or change its case.',
   },
 ] as const
 
@@ -144,42 +150,34 @@ export const footerGroups: readonly FooterGroup[] = [
 ]
 
 export const footerPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
   { label: 'Contact', path: '/contact' },
 ] as const
 
 export const homeFooterPages = [
+  { label: 'All Tools', path: '/tools' },
   { label: 'About', path: '/about' },
   { label: 'Privacy Policy', path: '/privacy' },
   { label: 'Terms of Service', path: '/terms' },
 ] as const
 
-/** The home page's list of tasks: what a visitor has in mind, and the tool for it. */
-export const startingPoints = [
-  { task: 'Ideas for my next videos', path: '/social-media-tools/tiktok/video-ideas' },
-  { task: 'A script I can film today', path: '/social-media-tools/tiktok/script-writer' },
-  { task: 'A better opening line', path: '/tiktok-hook-generator' },
-  { task: 'A caption for this photo', path: '/social-media-tools/instagram/caption-generator' },
-  { task: 'A title people click', path: '/social-media-tools/youtube/title-generator' },
-  { task: 'My notes as a thread', path: '/social-media-tools/twitter/thread-creator' },
-] as const
-
 export const promises = [
   {
     title: 'It fits before you see it',
-    text: 'Characters, words and hashtags are counted in code, the way each platform counts them. What is too long is shortened or written again.',
+    text: 'Characters and hashtags are counted the way each platform counts them. What’s too long is shortened or rewritten.',
   },
   {
-    title: 'Nothing to sign up for',
-    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day, starting again at midnight.',
+    title: 'No sign-up',
+    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day.',
   },
   {
     title: 'Your work stays with you',
-    text: 'History and favourites are kept in your browser and nowhere else. You can clear them with one button.',
+    text: 'History and saved results are in your browser and nowhere else. Clear them any time.',
   },
   {
-    title: 'No made-up figures',
-    text: 'The tools are told not to invent statistics, and a number that only you know is left as a blank for you to fill.',
+    title: 'No made-up numbers',
+    text: 'No invented statistics. A number only you know is a blank for you to fill.',
   },
 ] as const

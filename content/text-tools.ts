@@ -4,34 +4,33 @@ export const textToolsPage = {
   icon: 'type',
   title: 'Free Text Tools for Social Media | Postsmith',
   description:
-    'Free text tools for creators: count a text against ten networks, each in its own unit, or turn it into Title Case, a slug and twelve other cases.',
+    'Free text tools for creators: count your text for ten networks by their own rules, or turn it into Title Case, a slug and twelve other cases.',
   heading: 'Text Tools',
-  intro:
-    'Know whether a text fits before you paste it, and give it the right capitals. Your text stays in your browser.',
+  intro: 'Know if your text fits before you paste it, and get the capitals right. It stays in your browser.',
   ways: {
     title: 'What the Counter Tells You',
     points: [
       {
-        title: 'Where a text fits',
-        text: 'Type once. A caption, a headline, a bio and a pin title are checked side by side, and what is too long says by how much.',
+        title: 'Where your text fits',
+        text: 'Type once and check caption, headline, bio and pin title side by side. If it’s too long, you see by how much.',
       },
       {
-        title: 'Why the figures differ',
-        text: 'X weighs a Japanese letter as two, YouTube limits a description in bytes, Bluesky counts what you see. Every line names its unit.',
+        title: 'Why the counts differ',
+        text: 'X counts a Japanese letter as two, YouTube counts bytes, Bluesky counts what you see. Every line names its unit.',
       },
       {
         title: 'Where it folds',
-        text: 'Instagram, LinkedIn and YouTube hide the rest behind “more”. The line shows the words at which that is likely to happen.',
+        text: 'Instagram, LinkedIn and YouTube hide the rest behind “more”. You see the last words before it.',
       },
     ],
   },
   limits: {
-    title: 'The Limits It Counts Against',
-    lead: 'No network publishes all of its limits in one place, and some publish none. Each line says where its figure comes from and how sure it is.',
+    title: 'All Limits',
+    lead: 'Not every network publishes its limits. Each line says where its figure comes from and how sure it is.',
   },
   words: {
     title: 'The Words for Your Next Post',
-    lead: 'Nothing written yet? These tools draft the text, and each keeps to the limit of the field it writes for.',
+    lead: 'Nothing written yet? These tools write text that fits.',
     paths: [
       '/social-media-tools/twitter/tweet-generator',
       '/social-media-tools/twitter/thread-creator',

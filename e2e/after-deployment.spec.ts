@@ -29,7 +29,7 @@ for (const { name, path, box, button, text, done } of [
   {
     name: 'a tool that writes',
     path: hooks,
-    box: 'What is in the video?',
+    box: 'What is your video about?',
     button: 'Generate hooks',
     text: 'homemade pizza dough,\nslowly',
     done: 'Content generated!',

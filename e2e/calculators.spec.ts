@@ -13,7 +13,7 @@ test('the money calculator opens with the defaults worked out, and every change 
   await expect(estimate).toContainText('$482')
   await expect(estimate).toContainText('$5,784')
   await page.getByLabel('Followers', { exact: true }).fill('100000')
-  await page.getByLabel('Average views a video').fill('50000')
+  await page.getByLabel('Average views per video').fill('50000')
   await page.getByLabel('Engagement rate (%)').fill('5')
   await page.getByLabel('Niche').selectOption('beauty')
   await page.getByLabel('Account type').selectOption('business')
@@ -23,6 +23,75 @@ test('the money calculator opens with the defaults worked out, and every change 
   await expect(brand).toContainText('$3,960')
   await expect(brand).toContainText('58.3%')
   await expect(estimate).toContainText('Creator Rewards takes personal accounts only.')
+  const locations = page.getByLabel('Location').getByRole('option')
+  await expect(locations).toHaveText(['US', 'UK', 'Canada', 'Australia', 'Germany', 'Other'])
+})
+
+test('figures are read as creators write them, kept as they were typed, and what is not counted is said', async ({
+  page,
+}) => {
+  await page.goto(money)
+  const estimate = page.getByRole('region', { name: 'Your estimate' })
+  const followers = page.getByLabel('Followers', { exact: true })
+  const rate = page.getByLabel('Engagement rate (%)')
+  await followers.fill('100k')
+  await page.getByLabel('Average views per video').fill('0,05 Mio')
+  await rate.fill('5,0 %')
+  await page.getByLabel('Niche').selectOption('beauty')
+  await page.getByLabel('Account type').selectOption('business')
+  await expect(estimate).toContainText('$6,795')
+  await expect(followers).toHaveAccessibleDescription('Read as 100,000')
+  await expect(page.getByLabel('Average views per video')).toHaveAccessibleDescription('Read as 50,000')
+  await expect(rate).toHaveAccessibleDescription('Read as 5')
+  await expect(page).toHaveURL(/[?&]f=100k&v=0%2C05\+Mio&e=5%2C0\+%25/)
+  await page.reload()
+  await expect(estimate).toContainText('$6,795')
+  await expect(rate).toHaveValue('5,0 %')
+
+  await rate.fill('350')
+  await expect(rate).toHaveAccessibleDescription('0 to 100 %, counted as 100')
+  await expect(rate).toHaveAttribute('aria-invalid', 'true')
+  await rate.press('ArrowUp')
+  await expect(rate).toHaveValue('100')
+  await rate.press('ArrowDown')
+  await expect(rate).toHaveValue('99.9')
+  await followers.press('ArrowUp')
+  await expect(followers).toHaveValue('110000')
+  await followers.fill('ten')
+  await expect(followers).toHaveAccessibleDescription('Not a number, counted as 0')
+})
+
+test('the result stays in view while the form, or the page below it, is scrolled @both', async ({
+  page,
+  isMobile,
+}) => {
+  for (const [path, first, last, details] of [
+    [money, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
+    [engagement, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
+  ] as const) {
+    await page.goto(path)
+    const result = page.getByText(first, { exact: true })
+    await page.getByLabel(last).scrollIntoViewIfNeeded()
+    await page.getByLabel(last).focus()
+    await expect(result).toBeInViewport({ ratio: 1 })
+    if (isMobile) {
+      await page.getByRole('button', { name: 'See the details' }).click()
+      await expect(page.getByRole('heading', { name: details })).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('button', { name: 'Download .csv' }).scrollIntoViewIfNeeded()
+    await expect(result).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the streams keep their colours where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(money)
+  const dots = page
+    .getByRole('region', { name: 'Where it comes from each month' })
+    .locator('li > span:first-child')
+  await expect(dots).toHaveCount(4)
+  const colours = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+  expect(colours).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
 })
 
 // Row 118
@@ -74,7 +143,7 @@ test('the summary is copied and the CSV saved', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy summary' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'TikTok earnings estimate: $482 a month',
+    'TikTok earnings estimate: $482 per month',
   )
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download .csv' }).click()

@@ -32,9 +32,11 @@ for (let part = 0; part < parts; part += 1) {
       await settled(page)
       expect.soft(await shifted(), `${path} moves while it loads`).toBeLessThan(0.01)
       if (bare !== null) {
+        const writes = (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
+        const most = writes ? 1.1 : lightPages.includes(path) ? 1.12 : 1.15
         const share = (await bytes.ofScripts()) / bare
-        const most = lightPages.includes(path) ? 1.12 : 1.15
         expect.soft(share, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(most)
+        expect.soft(await bytes.ofAll(), `${path}: bytes in all`).toBeLessThanOrEqual(170_000)
         const prefetched = await bytes.during(() => scrollThrough(page))
         expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
       }

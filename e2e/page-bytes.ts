@@ -7,6 +7,14 @@ const compressed = new Map<string, number>()
 /** Counts what a page loads from now on. */
 export function watchBytes(page: Page) {
   const scripts: Promise<number>[] = []
+  const all: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    all.push(
+      request
+        .sizes()
+        .then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
+    )
+  })
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     const known = compressed.get(response.url())
@@ -23,6 +31,8 @@ export function watchBytes(page: Page) {
   return {
     /** Bytes of JavaScript so far, compressed as a server would. */
     ofScripts: async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+    /** Bytes of everything so far as they came over the line, with their headers. */
+    ofAll: async () => (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0),
     /** Bytes of everything that arrives meanwhile, as they are. */
     async during(act: () => Promise<void>): Promise<number> {
       const bodies: Promise<number>[] = []

@@ -22,14 +22,14 @@ test('the page says how the text was read, and another reading costs no use', as
   await expect(tool.left).toHaveText('19 of 20 left today')
 
   await page.locator('summary', { hasText: 'Options' }).click()
-  await expect(page.getByLabel('What is your text?')).toHaveValue('story')
+  await expect(page.getByLabel('Kind of text')).toHaveValue('story')
 })
 
 test('details are asked for in a group of their own, sent, and used word for word', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
   await page.getByText('Add details for better results').click()
-  await page.getByLabel('What surprised you, or went wrong?').fill('the oven door fell off')
+  await page.getByLabel('What surprised you or went wrong?').fill('the oven door fell off')
   const sent = page.waitForRequest('**/api/generate-content')
   await tool.write('storytime: my first pizza night for the neighbours')
   expect((await sent).postDataJSON().parameters).toMatchObject({ turn: 'the oven door fell off' })

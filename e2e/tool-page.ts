@@ -4,7 +4,7 @@ export const hooks = '/tiktok-hook-generator'
 
 /** A prompt tool's page as a visitor sees it. */
 export function toolPage(page: Page) {
-  const box = page.getByRole('textbox', { name: 'What is in the video?' })
+  const box = page.getByRole('textbox', { name: 'What is your video about?' })
   const generate = page.getByRole('button', { name: 'Generate hooks' })
   return {
     box,

@@ -50,11 +50,76 @@ export function withoutStyleCopies(html) {
   })
 }
 
+const isStatic = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
+const idOf = (row) => row.slice(0, row.indexOf(':'))
+
+/** The rows of a page's data. One that begins with `T` holds a text of so many bytes, which may go over several lines. */
+function rowsOf(data) {
+  const bytes = Buffer.from(data)
+  const rows = []
+  for (let at = 0; at < bytes.length; ) {
+    const line = bytes.indexOf('\n', at)
+    const end = line === -1 ? bytes.length : line
+    const text = /^[0-9a-f]*:T([0-9a-f]+),/.exec(
+      bytes.subarray(at, Math.min(at + 30, bytes.length)).toString('latin1'),
+    )
+    const next = text ? at + text[0].length + Number.parseInt(text[1], 16) : end + 1
+    rows.push(bytes.subarray(at, text ? next : end).toString())
+    at = next
+  }
+  return rows
+}
+
+/** An element of a row with what the static parts in it hold taken out. */
+function emptied(value, statics) {
+  if (!Array.isArray(value)) {
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptied(one, statics)]))
+  }
+  if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), {}]
+  return value.map((one) => emptied(one, statics))
+}
+
+/** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
+function reachedIn(rows) {
+  const texts = new Map(rows.map((row) => [idOf(row), row]))
+  const reached = new Set()
+  const visit = (id) => {
+    if (reached.has(id) || !texts.has(id)) return
+    reached.add(id)
+    for (const [, named] of texts.get(id).matchAll(/"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g)) visit(named)
+  }
+  visit('0')
+  return reached
+}
+
+/**
+ * A page without the data of its static parts (`components/page/static-part.tsx`): their words stand in the page, and React
+ * adopts them unseen. Rows that nothing but such a part needed go with it. What is left stands in one script, the last.
+ */
+export function withoutStaticParts(html) {
+  const data = [...html.matchAll(push)].map(([, literal]) => JSON.parse(literal)).join('')
+  const rows = rowsOf(data)
+  const statics = new Set(rows.filter(isStatic).map((row) => `$L${idOf(row)}`))
+  if (statics.size === 0) return html
+  const needed = reachedIn(rows)
+  const shorter = rows.map((row) => {
+    const value = row.slice(row.indexOf(':') + 1)
+    if (!/^[[{]/.test(value)) return row
+    return `${idOf(row)}:${JSON.stringify(emptied(JSON.parse(value), statics))}`
+  })
+  const stillNeeded = reachedIn(shorter)
+  const kept = shorter.filter((row) => stillNeeded.has(idOf(row)) || !needed.has(idOf(row)))
+  const text = kept.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
+  let left = html.match(push).length
+  return html.replace(push, () => (--left === 0 ? asScript(text) : ''))
+}
+
 /** Makes every page of a finished build shorter, in its place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(folder, name)
-    writeFileSync(file, withoutStyleCopies(readFileSync(file, 'utf8')))
+    writeFileSync(file, withoutStaticParts(withoutStyleCopies(readFileSync(file, 'utf8'))))
   }
 }

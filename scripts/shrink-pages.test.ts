@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-const { withoutStyleCopies } = await import(new URL('./shrink-pages.mjs', import.meta.url).href)
+const { withoutStaticParts, withoutStyleCopies } = await import(
+  new URL('./shrink-pages.mjs', import.meta.url).href
+)
 
 const style = '.a>.b{content:"é&"}'
 const page = (...pieces: string[]) =>
@@ -36,4 +38,39 @@ test.each([
   ['a page without an inlined style', '<script>self.__next_f.push([1,"2:1\\n"])</script>'],
 ])('%s stays as it is', (_, html) => {
   expect(withoutStyleCopies(html)).toBe(html)
+})
+
+const whole = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
+const used = ['1:I[7,["$2"],"Box"]', '2:"/a.js"', '3:I[8,["$2"],"StaticPart"]']
+
+test('the data of a static part goes, and with it the rows that it alone needed', () => {
+  const before = whole(
+    ...used,
+    ':HL["/a.woff2","font"]',
+    '4:["$","p",null,{"children":"only in the part: é"}]',
+    '5:["$","p",null,{"children":"in both"}]',
+    '0:{"c":[["$","$L3",null,{"children":["$L4","$5"]}],["$","$L1",null,{"value":"$5"}]]}',
+  )
+  const after = whole(
+    ...used,
+    ':HL["/a.woff2","font"]',
+    '5:["$","p",null,{"children":"in both"}]',
+    '0:{"c":[["$","$L3",null,{}],["$","$L1",null,{"value":"$5"}]]}',
+  )
+  expect(withoutStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
+})
+
+test('a long text, which may hold lines like rows, goes with its part or stays whole', () => {
+  const row = 'Tb,é\n4:["$"]\n'
+  const rows = (rest: string) => `${whole(...used)}4:${row}${rest}\n`
+  expect(withoutStaticParts(page(rows('0:["$","$L3",null,{"children":"$4"}]')))).toBe(
+    page(whole(...used, '0:["$","$L3",null,{}]')),
+  )
+  const kept = rows('0:[["$","$L3",null,{}],["$","$L1",null,{"of":"$4"}]]')
+  expect(withoutStaticParts(page(kept))).toBe(page(kept))
+})
+
+test('a page without static parts stays as it is', () => {
+  const html = page('0:["$","p",null,{"children":"StaticPart"}]\n')
+  expect(withoutStaticParts(html)).toBe(html)
 })

@@ -25,6 +25,7 @@ export const sampleTool = definePromptTool({
   },
   related: [],
   form: {
+    noun: 'line',
     promptLabel: 'Topic',
     placeholder: 'e.g. sourdough bread',
     button: 'Generate',

@@ -5,6 +5,7 @@ import { HowItWorks } from '@/components/page/how-it-works'
 import { toolData } from '@/components/page/page-data'
 import { RelatedTools } from '@/components/page/related-tools'
 import { Sources } from '@/components/page/sources'
+import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
 import { relatedTools } from '@/content/shown-tools'
@@ -16,17 +17,24 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
   return (
     <PageFrame group={tool.group}>
-      <StructuredData data={toolData(tool)} />
-      <ToolHeader tool={tool} />
-      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
+      <StaticPart>
+        <StructuredData data={toolData(tool)} />
+        <ToolHeader tool={tool} />
+      </StaticPart>
+      <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
         {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
         <View tool={tool} />
       </div>
-      <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
-      <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
-      <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
-      <Sources sources={sources} />
-      <RelatedTools title={sections.related ?? `Related Tools for the ${name}`} tools={relatedTools(tool)} />
+      <StaticPart>
+        <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
+        <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
+        <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
+        <Sources sources={sources} />
+        <RelatedTools
+          title={sections.related ?? `Related Tools for the ${name}`}
+          tools={relatedTools(tool)}
+        />
+      </StaticPart>
     </PageFrame>
   )
 }

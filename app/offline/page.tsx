@@ -14,16 +14,16 @@ const working = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' 
 export default function Offline() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} trail={<span />}>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{copy.intro}</p>
+      <PageHeader title={copy.heading} trail={<span />} lead={copy.intro} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
         {/* To the address that was meant: this page stands in its place. */}
         <form className="mt-5">
           <Button type="submit" look="primary">
             Try again
           </Button>
         </form>
-      </PageHeader>
-      <section className="mx-auto max-w-6xl px-4 sm:px-6">
+      </div>
+      <section className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {working.map(({ type, path, kind, copy: { name } }) => (

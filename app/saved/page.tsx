@@ -18,10 +18,8 @@ const places = Object.fromEntries(
 export default function SavedPage() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} path={copy.path}>
-        <p className="mt-3 max-w-2xl text-lg text-muted">{copy.intro}</p>
-      </PageHeader>
-      <div className="mx-auto max-w-3xl px-4 sm:px-6">
+      <PageHeader title={copy.heading} path={copy.path} lead={copy.intro} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <Kept places={places} />
       </div>
     </PageFrame>

@@ -30,19 +30,20 @@ export default function SocialMediaTools() {
   return (
     <PageFrame>
       <StructuredData data={landingData(path, 'Social Media Tools', tools)} />
-      <PageHeader title="Social Media Tools" path={path}>
-        <p className="mt-3 max-w-2xl text-lg text-muted">
-          Pick the platform you post on, or go straight to a tool. Each result is cut to fit before you see
-          it.
-        </p>
-        <Badges
-          labels={[
-            `${shownCount(held, statedCounts.socialBadge)} Free Tools`,
-            'All Platforms',
-            'No Sign-up Required',
-          ]}
-        />
-      </PageHeader>
+      <PageHeader
+        title="Social Media Tools"
+        path={path}
+        lead="Pick the platform you post on, or go straight to a tool. Every result fits before you see it."
+        badges={
+          <Badges
+            labels={[
+              `${shownCount(held, statedCounts.socialBadge)} Free Tools`,
+              'All Platforms',
+              'No Sign-up Required',
+            ]}
+          />
+        }
+      />
       <Statistics
         label="In figures"
         entries={[

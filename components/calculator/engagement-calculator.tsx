@@ -1,39 +1,54 @@
-import { engagementRates } from '@/lib/platforms/engagement'
+import { engagementRates, type Rate } from '@/lib/platforms/engagement'
+import { CalculatorPanes } from './calculator-panes'
 import { EngagementForm } from './engagement-form'
 import { bandsOf, type EngagementPlatform } from './engagement-platform'
 import { engagementInputOf } from './engagement-query'
 import { engagementText } from './engagement-report'
 import { RateCard } from './rate-card'
+import { rateInWords, rateVerdicts } from './rate-verdicts'
+import { ResultBar } from './result-bar'
 import { ShareActions } from './share-actions'
 import { Target } from './target'
 import { useQuery } from './use-query'
+
+const details = 'rates'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, set } = useQuery(platform.defaults)
   const input = engagementInputOf(values)
   const { byFollowers, bySeen } = engagementRates(input, bandsOf(platform))
+  const { noun } = platform.seen
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
-      <EngagementForm platform={platform} values={values} set={set} />
-      <section aria-label="Your engagement" className="space-y-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
-          <RateCard by={platform.seen.noun} result={bySeen} benchmark={platform.bySeen} />
-        </div>
-        <Target
-          input={input}
-          post={platform.post.one}
-          value={values.t}
-          onChange={(value) => set('t', value)}
+    <CalculatorPanes
+      label="Your engagement"
+      form={<EngagementForm platform={platform} values={values} set={set} />}
+      bar={
+        <ResultBar
+          details={details}
+          figures={[
+            { label: 'Rate by followers', ...shown(byFollowers) },
+            { label: `Rate by ${noun}`, ...shown(bySeen) },
+          ]}
         />
-        <ShareActions
-          query={values}
-          summary={() => engagementText(input, platform)}
-          csv={async () => (await import('./engagement-csv')).engagementCsv(input, platform)}
-          fileName={platform.fileName}
-        />
-      </section>
-    </div>
+      }
+    >
+      <div id={details} className="grid scroll-mt-20 gap-4 xl:grid-cols-2">
+        <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
+        <RateCard by={noun} result={bySeen} benchmark={platform.bySeen} />
+      </div>
+      <Target input={input} post={platform.post.one} value={values.t} onChange={(value) => set('t', value)} />
+      <ShareActions
+        query={values}
+        summary={() => engagementText(input, platform)}
+        csv={async () => (await import('./engagement-csv')).engagementCsv(input, platform)}
+        fileName={platform.fileName}
+      />
+    </CalculatorPanes>
   )
 }
+
+const shown = (result: Rate | null) => ({
+  value: rateInWords(result),
+  word: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
+})

@@ -1,5 +1,5 @@
 import type { EngagementPlatform } from './engagement-platform'
-import type { EngagementQuery } from './engagement-query'
+import { type EngagementQuery, engagementRanges } from './engagement-query'
 import { NumberField } from './number-field'
 
 type Props = {
@@ -19,27 +19,29 @@ function optionalFields({ seen, post }: EngagementPlatform) {
   const counted = `${post.many.charAt(0).toUpperCase()}${post.many.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
+    { name: 'n', label: counted },
     { name: 'v', label: seen.label, hint: seen.hint },
-    { name: 'n', label: counted, hint: `Add up the figures of this many ${post.many}.` },
   ] as const
 }
 
 export function EngagementForm({ platform, values, set }: Props) {
   return (
-    <fieldset className="grid grid-cols-2 content-start gap-4 lg:grid-cols-1">
+    <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your figures</legend>
-      {needed.map(({ name, label }) => (
-        <NumberField key={name} label={label} value={values[name]} onChange={(value) => set(name, value)} />
+      {[...needed, ...optionalFields(platform)].map((field) => (
+        <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
+          <NumberField
+            label={field.label}
+            value={values[field.name]}
+            onChange={(value) => set(field.name, value)}
+            range={engagementRanges[field.name]}
+            {...('hint' in field && { hint: field.hint })}
+          />
+        </div>
       ))}
-      {optionalFields(platform).map((field) => (
-        <NumberField
-          key={field.name}
-          label={field.label}
-          value={values[field.name]}
-          onChange={(value) => set(field.name, value)}
-          {...('hint' in field && { hint: field.hint })}
-        />
-      ))}
+      <p className="col-span-2 text-muted text-sm">
+        For several {platform.post.many}, add up their figures and say how many you counted.
+      </p>
     </fieldset>
   )
 }

@@ -1,21 +1,34 @@
-import { readNumber } from '@/lib/figures/calculator'
+import { type FigureRange, readFigure } from '@/lib/figures/read-figure'
 import type { EngagementInput } from '@/lib/platforms/engagement'
 
-const MOST = 10_000_000_000
+/** Beyond every account there is. */
+const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies FigureRange
+const optional = { ...counted, optional: true } as const satisfies FigureRange
 
 /** The calculator's inputs as they stand in its address: followers, likes, comments, shares, saves, views or reach, number of posts, target. */
-export type EngagementQuery = Record<'f' | 'l' | 'c' | 's' | 'sv' | 'v' | 'n' | 't', string>
+export const engagementRanges = {
+  f: counted,
+  l: counted,
+  c: counted,
+  s: counted,
+  sv: optional,
+  v: optional,
+  n: { min: 1, max: 1000, unit: 'count', whole: true },
+  t: { min: 0, max: 100, unit: 'percent' },
+} as const satisfies Record<string, FigureRange>
+
+export type EngagementQuery = Record<keyof typeof engagementRanges, string>
 
 /** Reads an address that anyone may have written; numbers are held to their range. */
 export function engagementInputOf(query: EngagementQuery): EngagementInput {
-  const read = (text: string) => readNumber(text, { max: MOST })
+  const read = (name: keyof EngagementQuery) => readFigure(query[name], engagementRanges[name]).value
   return {
-    followers: read(query.f),
-    likes: read(query.l),
-    comments: read(query.c),
-    shares: read(query.s),
-    saves: read(query.sv),
-    seen: read(query.v),
-    posts: Math.floor(readNumber(query.n, { min: 1, max: 1000 })),
+    followers: read('f'),
+    likes: read('l'),
+    comments: read('c'),
+    shares: read('s'),
+    saves: read('sv'),
+    seen: read('v'),
+    posts: read('n'),
   }
 }

@@ -1,41 +1,72 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
+import { type FigureRange, readFigure } from '@/lib/figures/read-figure'
 import { useEarlyInput } from './use-early-input'
 
 type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  max?: number
+  range: FigureRange
+  /** What the arrow keys add; about a tenth where it is left out. */
   step?: number
   hint?: string
 }
 
-export function NumberField({ label, value, onChange, max, step, hint }: Props) {
+/** A figure as the visitor types it; below stands how it was read, or what is counted instead. */
+export function NumberField({ label, value, onChange, range, step, hint }: Props) {
   const id = useId()
   const ref = useEarlyInput<HTMLInputElement>(value, onChange)
+  const figure = readFigure(value, range)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (way === 0) return
+    event.preventDefault()
+    const next = figure.value + way * (step ?? tenthOf(figure.value))
+    const within = Math.min(range.max, Math.max(range.min, next))
+    onChange(String(Number(within.toFixed(2))))
+  }
+
   return (
     <div>
       <label htmlFor={id} className="block font-semibold text-sm">
         {label}
       </label>
-      <input
-        ref={ref}
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={max}
-        step={step ?? 'any'}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 tabular-nums"
-      />
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+        <p id={`${id}-hint`} className="text-muted text-sm">
           {hint}
         </p>
       )}
+      <input
+        ref={ref}
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        role="spinbutton"
+        aria-valuemin={range.min}
+        aria-valuemax={range.max}
+        aria-valuenow={figure.value}
+        aria-valuetext={value}
+        aria-invalid={figure.isHeld}
+        aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-note`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mt-1 min-h-11 w-full scroll-mt-24 rounded-lg border border-field-line bg-surface px-3 tabular-nums aria-invalid:border-caution"
+      />
+      {/* One line is kept free for it, so that nothing moves under the finger. */}
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${figure.isHeld ? 'text-caution' : 'text-muted'}`}
+      >
+        {figure.note}
+      </p>
     </div>
   )
 }
+
+/** 1,000 for 10,000, 10 for 450, 1 for 7. */
+const tenthOf = (value: number) => (value < 10 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1))

@@ -3,6 +3,8 @@
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
 export { history } from '@/lib/browser/history'
+export { NextBar } from './next-bar'
+export { PhoneBar } from './phone-bar'
 export { Results } from './results'
 export { send } from './send'
 export { asRun, runAfter } from './shown-run'

@@ -1,97 +1,26 @@
-import { Blocks, Pencil, Star, Undo2 } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Bookmark, ChevronDown, Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
-import { CopyButton } from './copy-button'
-import { PostOnX } from './post-on-x'
-import { refinements, undone } from './refinements'
-import { Rewrite } from './rewrite'
+import { undone } from './refinements'
 import type { ShownCard } from './shown-run'
-import { TeleprompterButton } from './teleprompter/teleprompter-button'
-import { UseIn } from './use-in'
-
-export type Panel = 'edit' | 'combine'
 
 type Props = {
   shown: ShownCard
   number: number
-  form: ToolForm
-  values: FormValues
-  actions: readonly RefineAction[]
-  busy: boolean
   marked: boolean
-  /** What is copied: the text as it stands, saved or not. */
-  text: string
-  panel: Panel | null
-  panels: readonly Panel[]
-  /** False while results still come. The buttons stand there all the same, so that nothing moves as they end. */
-  ready: boolean
-  editButton: RefObject<HTMLButtonElement | null>
-  onPanel: (panel: Panel) => void
+  isOpen: boolean
+  /** Of what More opens. */
+  contents: string
   onMark: () => void
-  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
-  onUndo: () => void
+  /** Absent while the text is being edited. */
+  onUndo: (() => void) | undefined
+  onMore: () => void
 }
 
-const panelButtons = {
-  edit: { label: 'Edit', Icon: Pencil },
-  combine: { label: 'Combine', Icon: Blocks },
-} as const
-
-/** Everything that can be done with one result. What would change a text that is being edited waits. */
-export function CardActions(props: Props) {
-  const { shown, number, form, values, actions, busy, marked, text, panel, panels, ready, editButton } = props
-  const { onPanel, onMark, onRefine, onUndo } = props
-  const offered = panel === 'edit' ? [] : actions
-  const last = panel === 'edit' ? undefined : shown.earlier?.at(-1)
+/** What a result offers beside Copy: keeping it, taking back its last change, and everything else. */
+export function CardActions({ shown, number, marked, isOpen, contents, onMark, onUndo, onMore }: Props) {
+  const last = onUndo && shown.earlier?.at(-1)
   return (
-    <footer className="-mx-2 mt-3 flex flex-wrap items-center gap-1 border-t border-line pt-3">
-      <CopyButton text={text} name={`Copy result ${number}`} />
-      <PostOnX card={shown.card} text={text} number={number} />
-      <Button
-        size="small"
-        look="quiet"
-        aria-pressed={marked}
-        aria-label={`Save result ${number}`}
-        onClick={onMark}
-      >
-        <Star className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
-        Save
-      </Button>
-      {panels
-        .map((one) => ({ one, ...panelButtons[one] }))
-        .map(({ one, label, Icon }) => (
-          <Button
-            key={one}
-            ref={one === 'edit' ? editButton : null}
-            size="small"
-            look="quiet"
-            aria-expanded={panel === one}
-            aria-disabled={!ready}
-            aria-label={`${label} result ${number}`}
-            onClick={() => ready && onPanel(one)}
-          >
-            <Icon className="size-4" />
-            {label}
-          </Button>
-        ))}
-      {offered
-        .filter((action) => builtInActions.includes(action))
-        .map((action) => ({ action, ...refinements[action] }))
-        .map(({ action, label, Icon }) => (
-          <Button
-            key={action}
-            size="small"
-            look="quiet"
-            aria-disabled={busy}
-            aria-label={`${label} (result ${number})`}
-            onClick={(event) => onRefine(action, event.detail === 0)}
-          >
-            <Icon className="size-4" />
-            {label}
-          </Button>
-        ))}
+    <div className="mt-3 flex items-end gap-2 justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:gap-0 sm:justify-self-end">
       {last && (
         <Button
           size="small"
@@ -103,14 +32,27 @@ export function CardActions(props: Props) {
           Undo
         </Button>
       )}
-      <Rewrite
-        number={number}
-        actions={offered.filter((action) => !builtInActions.includes(action))}
-        busy={busy}
-        onRefine={onRefine}
-      />
-      <TeleprompterButton card={shown.card} number={number} />
-      <UseIn card={shown.card} next={form.next} number={number} values={values} />
-    </footer>
+      <Button
+        size="small"
+        look="quiet"
+        aria-pressed={marked}
+        aria-label={`Save result ${number}`}
+        onClick={onMark}
+      >
+        <Bookmark className={`size-4 ${marked ? 'fill-current text-accent' : ''}`} />
+        Save
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? contents : undefined}
+        aria-label={`More for result ${number}`}
+        onClick={onMore}
+      >
+        More
+        <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </Button>
+    </div>
   )
 }

@@ -75,11 +75,15 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
       />
       <div id={`${id}-count`}>
         {refused && <p className="mt-1 text-sm text-danger">{emptyEdit}</p>}
-        {draft.meters && draft.meters.length > 0 && <CardMeters meters={draft.meters} />}
+        {draft.meters && draft.meters.length > 0 && (
+          <div className="mt-2">
+            <CardMeters meters={draft.meters} />
+          </div>
+        )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" look="primary" aria-label={`Save result ${number}`} onClick={save}>
-          Save
+        <Button size="small" look="primary" aria-label={`Done editing result ${number}`} onClick={save}>
+          Done
         </Button>
         <Button size="small" aria-label={`Cancel editing of result ${number}`} onClick={onCancel}>
           Cancel

@@ -1,44 +1,65 @@
 import type { Meter } from '@/lib/tool/card'
 
-/** Counts against the platform's limits: a bar, and the same in words. */
+/** Counts against the platform's limits in one line of words; a bar stands before one that is nearly or more than full. */
 export function CardMeters({ meters }: { meters: readonly Meter[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-      {meters.map((meter) => (
-        <li key={meter.label} className="flex items-center gap-2">
-          <Bar meter={meter} />
-          <span>
-            {inWords(meter)}
-            {meter.value > meter.limit && (
-              <strong className={meter.target ? 'text-caution' : 'text-danger'}>
-                {' '}
-                ({meter.value - meter.limit} {meter.target ? 'over your target' : 'too many'})
-              </strong>
-            )}
+    <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
+      {meters.map((meter, index) => {
+        const state = stateOf(meter)
+        return (
+          <span key={meter.label} className="flex items-center gap-1.5">
+            {index > 0 && <span aria-hidden>·</span>}
+            {state !== 'room' && state !== 'full' && <Bar meter={meter} state={state} />}
+            <span className={colours[state]}>{inWords(meter, meters)}</span>
           </span>
-        </li>
-      ))}
-    </ul>
+        )
+      })}
+    </p>
   )
 }
 
-function inWords({ label, value, limit, unit }: Meter): string {
-  const count = `${label}: ${value} of ${limit}`
-  return unit.toLowerCase() === label.toLowerCase() ? count : `${count} ${unit}`
+type State = 'room' | 'full' | 'near' | 'past-target' | 'over'
+
+/** What is counted by pieces, such as five hashtags, is meant to be full; of characters a few should be left. */
+function stateOf({ value, limit, unit, target }: Meter): State {
+  if (value > limit) return target ? 'past-target' : 'over'
+  if (target || !inLetters.test(unit)) return value === limit ? 'full' : 'room'
+  return value > limit * 0.9 ? 'near' : 'room'
 }
 
-function Bar({ meter: { value, limit, target } }: { meter: Meter }) {
+const inLetters = /characters|bytes/
+
+const colours = {
+  room: '',
+  full: 'text-positive',
+  near: 'text-caution',
+  'past-target': 'font-semibold text-caution',
+  over: 'font-semibold text-danger',
+} as const satisfies Record<State, string>
+
+/** The label stands only where another count has the same unit. */
+function inWords(meter: Meter, all: readonly Meter[]): string {
+  const { label, value, limit, unit, target } = meter
+  const isAlone = all.every((other) => other === meter || other.unit !== unit)
+  const count = `${value} of ${limit.toLocaleString('en')} ${units[unit] ?? unit}`
+  const over = value - limit
+  const past = over > 0 ? ` (${over} ${target ? 'over your target' : 'too many'})` : ''
+  return `${isAlone ? '' : `${label}: `}${count}${past}`
+}
+
+const units: Readonly<Record<string, string>> = { 'weighted characters': 'characters on X' }
+
+function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {
   const share = limit > 0 ? Math.min(1, value / limit) : 1
-  const colour =
-    value > limit && !target
-      ? 'fill-danger'
-      : value > limit || (share > 0.9 && !target)
-        ? 'fill-caution'
-        : 'fill-positive'
   return (
     <svg viewBox="0 0 48 6" className="h-1.5 w-12 shrink-0" aria-hidden>
       <rect width="48" height="6" rx="3" className="fill-line" />
-      <rect width={48 * share} height="6" rx="3" className={colour} />
+      <rect
+        width={48 * share}
+        height="6"
+        rx="3"
+        className={state === 'over' ? 'fill-danger' : 'fill-caution'}
+      />
     </svg>
   )
 }

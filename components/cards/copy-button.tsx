@@ -11,11 +11,12 @@ type Props = {
   /** The whole name for screen readers, when the visible one stands on many buttons. */
   name?: string
   label?: string
-  look?: 'secondary' | 'quiet'
+  look?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium'
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({ text, name, label = 'Copy', look = 'quiet' }: Props) {
+export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small' }: Props) {
   const [copied, setCopied] = useState(false)
 
   async function copy() {
@@ -31,7 +32,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet' }: Props
   }
 
   return (
-    <Button size="small" look={look} onClick={copy} {...(name && { 'aria-label': name })}>
+    <Button size={size} look={look} onClick={copy} {...(name && { 'aria-label': name })}>
       {copied ? <Check className="size-4" /> : <Copy className="size-4" />}
       {label}
     </Button>

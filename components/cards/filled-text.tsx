@@ -4,10 +4,11 @@ type Props = {
   text: string
   /** Phrases that are not from the visitor. */
   assumed?: readonly string[] | undefined
+  className?: string
 }
 
 /** A result's text with its blanks marked, so that none is posted by mistake, and with what is not from the visitor underlined. */
-export function FilledText({ text, assumed = [] }: Props) {
+export function FilledText({ text, assumed = [], className = '' }: Props) {
   let at = 0
   const pieces = marksIn(text, assumed).map((mark) => {
     const before = text.slice(at, mark.at)
@@ -15,7 +16,7 @@ export function FilledText({ text, assumed = [] }: Props) {
     return { ...mark, before }
   })
   return (
-    <p dir="auto" className="max-w-prose whitespace-pre-wrap">
+    <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
       {pieces.map((piece) => (
         <span key={piece.at}>
           {piece.before}

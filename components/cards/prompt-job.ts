@@ -1,6 +1,7 @@
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
+import { askedIn } from '@/lib/tool/form-values'
 
 /** One request to have something written. */
 export type PromptJob = Job & {
@@ -17,10 +18,16 @@ export type PromptJob = Job & {
   again?: string
 }
 
-/** A job with a seed of its own. */
-export function newJob(
-  parts: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>,
-): PromptJob {
+/** A job with a seed of its own; what is asked may be that of an earlier run. */
+export function newJob({
+  values,
+  ...parts
+}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>): PromptJob {
   const seed = Math.floor(Math.random() * 2 ** 31)
-  return { id: `${Date.now().toString(36)}-${seed.toString(36)}`, seed, ...parts }
+  return {
+    id: `${Date.now().toString(36)}-${seed.toString(36)}`,
+    seed,
+    values: askedIn(values),
+    ...parts,
+  }
 }

@@ -42,6 +42,15 @@ test.each<[NonNullable<PromptJob['refine']>, object]>([
   expect(sent({ refine }).body.parameters.refine).toEqual(expected)
 })
 
+test('of what was chosen in the tools before, the last goes along as data of its own', () => {
+  const carried = [
+    { tool: 'ideas', text: 'A truce' },
+    { tool: 'hooks', text: 'Stop kneading.' },
+  ]
+  const { body } = sent({ values: { prompt: 'soup', parameters: {}, carried } })
+  expect(body).toMatchObject({ prompt: 'soup', parameters: { seed: 7, chosen: 'Stop kneading.' } })
+})
+
 test('without samples there is no voice', () => {
   expect(sent().body.parameters).toEqual({ tone: 'bold', seed: 7 })
 })

@@ -4,10 +4,11 @@ import type { Refinement } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
 
 /**
- * What a job sends, as JSON. The visitor's own samples go along with every request; beside a very long text the last ones
+ * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every request; beside a very long text the last ones
  * stay behind rather than make the request too large.
  */
 export function requestBody({ tool, values, seed, refine, again }: PromptJob, token: string): string {
+  const chosen = values.carried?.at(-1)
   const write = (voice: readonly string[]) =>
     JSON.stringify({
       toolType: tool,
@@ -16,6 +17,7 @@ export function requestBody({ tool, values, seed, refine, again }: PromptJob, to
       parameters: {
         ...values.parameters,
         seed,
+        ...(chosen && { chosen: chosen.text }),
         ...(refine && { refine: refinementOf(refine) }),
         ...(voice.length > 0 && { voice }),
         ...(again && { again }),

@@ -1,14 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { outlineLabel } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { AssumedPhrases } from './assumed/assumed-phrases'
-import { CardActions, type Panel } from './card-actions'
-import { CardText } from './card-text'
+import { CardActions } from './card-actions'
+import { CardAnswer } from './card-answer'
+import { cardHeading } from './card-heading'
+import { CardLines } from './card-lines'
+import { CardMore, type Panel } from './card-more'
+import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
-import { CardPreview } from './previews/card-preview'
-import { CardScore } from './score/card-score'
+import { rankedParts } from './ranked-parts'
 import type { Change, ShownCard } from './shown-run'
 
 type Props = {
@@ -32,17 +34,19 @@ type Props = {
   onUndo: () => void
 }
 
-/** One result with everything that can be done with it. */
+/** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard({ shown, number, openings, editing, inside, onChange, onUndo, ...rest }: Props) {
   const { card } = shown
+  const [isOpen, setIsOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [draft, setDraft] = useState<Card | null>(null)
   const [start, setStart] = useState('')
+  const id = useId()
   const article = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const seen = draft ?? card
+  const { answer, beside, more } = rankedParts(seen)
   const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
-  const panels: readonly Panel[] = mayCombine ? ['edit', 'combine'] : ['edit']
 
   function close() {
     setPanel(null)
@@ -63,24 +67,13 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
       className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5"
       aria-label={`Result ${number}`}
     >
-      <header className="flex flex-wrap items-center gap-2">
-        <h3 className="font-semibold">
-          <span className="text-muted">{number}.</span> {card.heading}
-        </h3>
-        {seen.tags?.map((tag) => (
-          <span key={tag} className="rounded-full bg-raised px-2.5 py-0.5 text-xs">
-            {tag}
-          </span>
-        ))}
-        {seen.outline && (
-          <span className="rounded-full bg-raised px-2.5 py-0.5 font-semibold text-caution text-xs">
-            {outlineLabel}
-          </span>
-        )}
-        {card.edited && <span className="rounded-full bg-raised px-2.5 py-0.5 text-xs">edited by you</span>}
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+        <h3 className="font-medium">{cardHeading(number, card)}</h3>
+        {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
+        {card.edited && <span>edited by you</span>}
       </header>
-      <div className="lg:flex lg:gap-6">
-        <div className="min-w-0 grow">
+      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
+        <div className="col-span-2 min-w-0 sm:col-span-1">
           {editing && panel === 'edit' ? (
             <editing.CardEditor
               card={card}
@@ -91,47 +84,62 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
               onCancel={close}
             />
           ) : (
-            <>
-              {inside ?? <CardText card={card} />}
-              <AssumedPhrases
-                card={card}
-                number={number}
-                editing={editing}
-                onChange={onChange}
-                onEdit={(phrase) => {
-                  setStart(phrase)
-                  setPanel('edit')
-                }}
-              />
-            </>
-          )}
-          {editing && panel === 'combine' && (
-            <editing.CombinePanel
-              card={card}
-              number={number}
-              openings={openings}
-              onCombine={(next) => change(next, 'combine')}
-            />
+            (inside ?? <CardAnswer card={card} parts={answer} />)
           )}
         </div>
-        {seen.preview && <CardPreview preview={seen.preview} meters={seen.meters} number={number} />}
+        {panel !== 'edit' && <CardLines card={card} parts={inside ? [] : beside} />}
+        <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
+          <CopyButton text={seen.copy} name={`Copy result ${number}`} look="primary" />
+        </div>
+        <CardActions
+          shown={shown}
+          number={number}
+          marked={rest.marked}
+          isOpen={isOpen}
+          contents={id}
+          onMark={rest.onMark}
+          onUndo={
+            panel === 'edit'
+              ? undefined
+              : () => {
+                  onUndo()
+                  article.current?.focus({ preventScroll: true })
+                }
+          }
+          onMore={() => {
+            if (isOpen && panel) close()
+            setIsOpen(!isOpen)
+          }}
+        />
       </div>
-      <CardScore card={seen} values={rest.values} />
-      <CardActions
-        {...rest}
-        shown={shown}
-        number={number}
-        text={seen.copy}
-        panel={panel}
-        panels={panels}
-        ready={editing !== null}
-        editButton={editButton}
-        onPanel={(one) => (panel === one ? close() : setPanel(one))}
-        onUndo={() => {
-          onUndo()
-          article.current?.focus({ preventScroll: true })
-        }}
-      />
+      {editing && panel === 'combine' && (
+        <editing.CombinePanel
+          card={card}
+          number={number}
+          openings={openings}
+          onCombine={(next) => change(next, 'combine')}
+        />
+      )}
+      {isOpen && (
+        <CardMore
+          {...rest}
+          id={id}
+          card={card}
+          seen={seen}
+          parts={more}
+          number={number}
+          editing={editing}
+          panel={panel}
+          panels={mayCombine ? ['edit', 'combine'] : ['edit']}
+          editButton={editButton}
+          onPanel={(one) => (panel === one ? close() : setPanel(one))}
+          onEditAt={(phrase) => {
+            setStart(phrase)
+            setPanel('edit')
+          }}
+          onChange={onChange}
+        />
+      )}
     </article>
   )
 }

@@ -54,7 +54,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
           ref={region}
           aria-labelledby="results"
           aria-busy={isBusy(phase)}
-          className="mt-8 min-h-[70dvh] scroll-mt-16 scroll-mb-4"
+          className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
         >
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="results" ref={heading} tabIndex={-1} className="text-xl font-bold">

@@ -1,7 +1,9 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
-import { fileName, toCsv, toJson, toText } from '@/lib/export/export'
+import { fileName, toJson } from '@/lib/export/export'
+import { toCsv } from '@/lib/export/to-csv'
+import { toText } from '@/lib/export/to-text'
 import { CopyButton } from './copy-button'
 import { asRun, type ShownRun } from './shown-run'
 
@@ -11,8 +13,8 @@ type Props = { run: ShownRun; busy: boolean; onAgain: (byKeyboard: boolean) => v
 export function RunToolbar({ run, busy, onAgain }: Props) {
   const kept = asRun(run)
   const files = [
-    { extension: 'txt', type: 'text/plain', text: () => toText(kept.cards) },
-    { extension: 'csv', type: 'text/csv', text: () => toCsv(kept.cards) },
+    { extension: 'txt', type: 'text/plain', text: () => toText(kept) },
+    { extension: 'csv', type: 'text/csv', text: () => toCsv(kept) },
     { extension: 'json', type: 'application/json', text: () => toJson(kept) },
   ] as const
   return (
@@ -21,7 +23,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
         <RefreshCw className="size-4" />
         Generate again
       </Button>
-      <CopyButton text={toText(kept.cards)} label="Copy all" look="secondary" />
+      <CopyButton text={toText(kept)} label="Copy all" look="secondary" />
       {files.map(({ extension, type, text }) => (
         <Button
           key={extension}

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
 import type { Card } from '@/lib/tool/card'
-import { carriedPrompt } from '@/lib/tool/carried-prompt'
 import type { NextTool } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
+import { nextLink } from './next-link'
 
 type Props = {
   card: Card
@@ -21,8 +20,12 @@ export function UseIn({ card, next, number, values }: Props) {
   return (
     <>
       {step && (
-        <a className={buttonClass({ look: 'secondary', size: 'small' })} href={linkTo(step, card, values)}>
-          Next: {step.name}
+        <a
+          className={buttonClass({ look: 'secondary', size: 'small' })}
+          href={nextLink(step, card, values)}
+          title={step.name}
+        >
+          Next: {step.noun}
           <span className="sr-only"> (result {number})</span>
           <ArrowRight className="size-4" />
         </a>
@@ -40,7 +43,7 @@ export function UseIn({ card, next, number, values }: Props) {
               <li key={tool.path}>
                 <a
                   className={buttonClass({ look: 'secondary', size: 'small' })}
-                  href={linkTo(tool, card, values)}
+                  href={nextLink(tool, card, values)}
                 >
                   {tool.name}
                 </a>
@@ -51,13 +54,4 @@ export function UseIn({ card, next, number, values }: Props) {
       )}
     </>
   )
-}
-
-function linkTo(
-  { path, promptLimit, carries }: NextTool,
-  card: Card,
-  { prompt, parameters }: FormValues,
-): string {
-  const carried = Object.entries(parameters).filter(([name]) => carries.includes(name))
-  return prefillLink(path, carriedPrompt(prompt, card.carry, promptLimit), Object.fromEntries(carried))
 }

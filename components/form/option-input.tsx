@@ -66,7 +66,7 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
 function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id: string }) {
   const hintId = field.hint ? `${id}-hint` : undefined
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={hintId}>
+    <fieldset className="col-span-full" aria-describedby={hintId}>
       <legend className="text-sm font-medium">{field.label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {field.options.map((option) => (
@@ -112,7 +112,7 @@ function SelectOptions({ options }: Pick<Select, 'options'>) {
 function Chips({ field, id }: { field: Select; id: string }) {
   const hintId = field.hint ? `${id}-hint` : undefined
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={hintId}>
+    <fieldset className="col-span-full" aria-describedby={hintId}>
       <legend className="text-sm font-medium">{field.label}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {field.options.map(({ value, label }) => (

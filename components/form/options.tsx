@@ -3,36 +3,50 @@ import type { Field } from '@/lib/tool/form'
 import { changedOptions, type FormValues } from '@/lib/tool/form-values'
 import { OptionInput } from './option-input'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
-
-/** The inputs beside the prompt: what makes results specific first, then how they are to be. */
-export function Options({ fields, parameters }: Props) {
-  const isDetail = (field: Field) => field.kind === 'text' && field.group === 'details'
-  const groups = [
-    { name: 'Add details for better results', fields: fields.filter(isDetail) },
-    { name: 'Options', fields: fields.filter((field) => !isDetail(field)) },
-  ]
-  return groups.map((group) => (
-    <Folded key={group.name} name={group.name} fields={group.fields} parameters={parameters} />
-  ))
+type Props = {
+  title?: string
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
 }
 
-/** Inputs that are folded away; what differs from the default stays readable when they are. */
-function Folded({ name, fields, parameters }: Props & { name: string }) {
-  const id = useId()
+/**
+ * Inputs beside the prompt, folded away: what makes results specific first, then how they are to be. What differs from the default
+ * stays readable.
+ */
+export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
+  const details = fields.filter(isDetail)
   const changed = changedOptions(fields, parameters).join(' · ')
   return (
-    <details className="mt-4 rounded-lg border border-line bg-surface">
+    <details className="@container mt-3 rounded-lg border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 text-sm">
-        <span className="font-semibold">{name}</span>
-        {changed && <span className="ml-2 text-muted">{changed}</span>}
+        <span className="font-semibold">{title}</span>
+        {(changed || details.length > 0) && (
+          <span className="ml-2 text-muted">{changed || 'Details make results better'}</span>
+        )}
       </summary>
-      <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
-        {fields.map((field) => (
-          <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
-        ))}
+      <div className="grid gap-5 border-line border-t p-4">
+        {details.length > 0 && (
+          <fieldset>
+            <legend className="mb-3 font-semibold text-sm">Add details for better results</legend>
+            <Inputs fields={details} />
+          </fieldset>
+        )}
+        <Inputs fields={fields.filter((field) => !isDetail(field))} />
       </div>
     </details>
+  )
+}
+
+const isDetail = (field: Field) => field.kind === 'text' && field.group === 'details'
+
+function Inputs({ fields }: Pick<Props, 'fields'>) {
+  const id = useId()
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      {fields.map((field) => (
+        <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
+      ))}
+    </div>
   )
 }

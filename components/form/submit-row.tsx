@@ -6,12 +6,14 @@ type Props = {
   disabled: boolean
   /** Uses left today, and how many a day has. */
   usage: { left: number; perDay: number }
+  /** Who does the work, once that is known; its line is kept free. Left out where it goes without saying. */
+  by?: ReactNode
   /** What the button says. */
   children: ReactNode
 }
 
-/** The button below the box, with what a click would cost. */
-export function SubmitRow({ busy, disabled, usage, children }: Props) {
+/** The button below the box, with who works and what a click would cost. */
+export function SubmitRow({ busy, disabled, usage, by, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -24,8 +26,17 @@ export function SubmitRow({ busy, disabled, usage, children }: Props) {
       >
         {children}
       </Button>
-      <p className="text-sm text-muted">
-        {usage.left} of {usage.perDay} left today
+      <div className="text-muted text-sm noscript:hidden">
+        {by !== undefined && <p className="min-h-5">{by}</p>}
+        <p>
+          <span>
+            {usage.left} of {usage.perDay} left today
+          </span>
+          , no sign-up
+        </p>
+      </div>
+      <p className="hidden font-semibold text-sm noscript:block">
+        This tool needs JavaScript, which your browser has switched off.
       </p>
     </div>
   )

@@ -15,17 +15,24 @@ export type FormControl = {
   isLinked: () => boolean
 }
 
+/** The inputs hold only what is typed and chosen here. */
+function withCarried(values: FormValues, carried: FormValues['carried']): FormValues {
+  return carried ? { ...values, carried } : values
+}
+
 /**
  * The form's values, with the text that was typed before hydration, that a link brings or that is kept, in this order. They follow new defaults.
  */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef<FormShape>(form)
+  const carried = useRef<FormValues['carried']>(undefined)
   const linkedNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
 
   const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
+    carried.current = next.carried
     setValues(next)
   }, [])
 
@@ -39,7 +46,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
 
   const sync = useCallback(() => {
     if (!ref.current) return
-    const typed = readForm(form, ref.current)
+    const typed = withCarried(readForm(form, ref.current), carried.current)
     setValues(typed)
     keepDraft(form, typed)
   }, [form])
@@ -48,7 +55,8 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    show(withNewDefaults(readForm(form, ref.current), forms, linkedNames.current))
+    const now = withCarried(readForm(form, ref.current), carried.current)
+    show(withNewDefaults(now, forms, linkedNames.current))
   }, [form, show])
 
   useLayoutEffect(() => {
@@ -66,7 +74,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const isLinked = takeLink()
     if (typed.prompt && typed.prompt !== kept?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
-      fill(typed)
+      fill(withCarried(typed, carried.current))
     } else if (kept && !isLinked) {
       show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
     }

@@ -1,11 +1,12 @@
+import { ToolIcon } from '@/components/ui/tool-icon'
+
+/** What is true of a page in a word or two, in one quiet line. */
 export function Badges({ labels }: { labels: readonly string[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-1 sm:mt-5 sm:gap-2">
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">
       {labels.map((label) => (
-        <li
-          key={label}
-          className="rounded-full border border-line bg-surface px-2 py-0.5 font-semibold text-xs sm:px-3 sm:py-1 sm:text-sm"
-        >
+        <li key={label} className="flex items-center gap-1 font-semibold text-muted text-xs sm:text-sm">
+          <ToolIcon name="check" size={14} className="text-accent" />
           {label}
         </li>
       ))}

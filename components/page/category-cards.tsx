@@ -16,7 +16,7 @@ const columns: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
 /** A card for every category. One alone takes the whole width. */
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`mt-6 grid gap-4 ${columns[categories.length] ?? 'lg:grid-cols-3'}`}>
+    <ul className={`mt-6 grid gap-3 ${columns[categories.length] ?? 'lg:grid-cols-3'}`}>
       {categories.map((category) => (
         <CategoryCard key={category.path} {...category} alone={categories.length === 1} />
       ))}
@@ -35,7 +35,7 @@ function CategoryCard({
 }: Category & { alone: boolean }) {
   return (
     <li
-      className={`grid content-start gap-5 rounded-2xl border border-line bg-surface p-5 sm:p-6 ${alone ? 'lg:grid-cols-2 lg:items-center' : ''}`}
+      className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${alone ? 'lg:grid-cols-2 lg:items-center' : ''}`}
     >
       <div className="flex gap-4">
         <IconTile name={icon} size="large" />
@@ -57,12 +57,12 @@ function CategoryCard({
 function Parts({ links }: { links: Category['parts'] }) {
   if (links.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-2">
+    <ul className="flex flex-wrap gap-2">
       {links.map(({ label, path }) => (
         <li key={path}>
           <a
             href={path}
-            className="flex min-h-12 items-center rounded-lg border border-line px-4 font-semibold hover:border-field-line hover:bg-raised"
+            className="flex min-h-11 items-center rounded-full border border-line px-4 font-semibold text-sm hover:border-field-line hover:bg-raised"
           >
             {label}
           </a>

@@ -1,18 +1,19 @@
 import { Section } from './section'
+import { Swipe } from './swipe'
 
 type Props = { title: string; features: readonly { title: string; text: string }[] }
 
 export function Features({ title, features }: Props) {
   return (
     <Section title={title}>
-      <div className="mt-6 grid gap-x-10 gap-y-6 rounded-2xl border border-line bg-surface p-5 sm:grid-cols-2 sm:p-8">
+      <Swipe label={title} columns="lg:grid-cols-3">
         {features.map((feature) => (
-          <div key={feature.title}>
+          <li key={feature.title}>
             <h3 className="font-semibold">{feature.title}</h3>
-            <p className="mt-1 text-muted">{feature.text}</p>
-          </div>
+            <p className="mt-1 text-muted text-sm sm:text-base">{feature.text}</p>
+          </li>
         ))}
-      </div>
+      </Swipe>
     </Section>
   )
 }

@@ -1,22 +1,21 @@
 import { Section } from './section'
+import { Swipe } from './swipe'
 
 type Props = { title: string; steps: readonly { title: string; text: string }[] }
 
 export function HowItWorks({ title, steps }: Props) {
   return (
     <Section title={title}>
-      <ol
-        className={`mt-6 grid gap-6 sm:grid-cols-2 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-      >
+      <Swipe label={title} ordered columns={steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}>
         {steps.map((step, index) => (
-          <li key={step.title} className="border-accent border-t-2 pt-4">
-            <h3 className="font-semibold text-lg">
-              <span className="text-accent tabular-nums">{index + 1}.</span> {step.title}
+          <li key={step.title}>
+            <h3 className="flex items-baseline gap-2 font-semibold text-lg leading-snug">
+              <span className="text-accent tabular-nums">{index + 1}</span> {step.title}
             </h3>
-            <p className="mt-1 text-muted">{step.text}</p>
+            <p className="mt-1 text-muted text-sm sm:text-base">{step.text}</p>
           </li>
         ))}
-      </ol>
+      </Swipe>
     </Section>
   )
 }

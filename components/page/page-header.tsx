@@ -8,22 +8,24 @@ type Props = {
   path?: string
   trail?: ReactNode
   icon?: ReactNode
-  children?: ReactNode
+  /** What the page says first. */
+  lead?: string
+  /** Stands below the lead; beside it where there is room. */
+  badges?: ReactNode
 }
 
-/** The top of a page: trail, icon, heading, and what the page says first. */
-export function PageHeader({ title, path, trail, icon, children }: Props) {
+/** The top of a page. It is low, because what the visitor came for stands below it. */
+export function PageHeader({ title, path, trail, icon, lead, badges }: Props) {
   return (
-    <div className="border-line border-b bg-linear-to-br from-accent/12 to-accent-to/6">
-      <div className="mx-auto max-w-6xl px-4 pt-3 pb-5 sm:px-6 sm:pt-5 sm:pb-10">
-        {trail ?? <Breadcrumb crumbs={crumbsOf(path ?? '/')} />}
-        <div className="mt-2 flex items-center gap-3 sm:mt-5 sm:gap-4">
-          {icon}
-          <h1 className="text-balance font-bold text-2xl leading-tight tracking-tight sm:text-4xl">
-            {title}
-          </h1>
-        </div>
-        {children}
+    <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
+      {trail ?? <Breadcrumb crumbs={crumbsOf(path ?? '/')} />}
+      <div className="mt-2 flex items-center gap-3 sm:mt-4 sm:gap-5">
+        {icon}
+        <h1 className="text-balance font-bold text-title">{title}</h1>
+      </div>
+      <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
+        {lead && <p className="mt-2 max-w-2xl text-muted sm:mt-3 sm:text-lg">{lead}</p>}
+        {badges}
       </div>
     </div>
   )

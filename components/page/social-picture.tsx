@@ -1,3 +1,4 @@
+import { Sparks } from '@/components/ui/sparks'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId } from '@/lib/tool/identity'
 
@@ -31,6 +32,9 @@ export function SocialPicture({ title, text, icon, siteName, group = 'site' }: P
         borderTop: `20px solid ${from}`,
       }}
     >
+      <div style={{ display: 'flex', position: 'absolute', right: 72, top: 64, color: '#c2410c' }}>
+        <Sparks width={320} />
+      </div>
       <div
         style={{
           display: 'flex',

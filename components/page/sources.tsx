@@ -4,9 +4,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
   if (sources.length === 0) return null
   return (
-    <section aria-label="Sources" className="mx-auto mt-10 max-w-6xl px-4 text-muted text-sm sm:px-6">
-      <h2 className="font-semibold text-ink">Where our facts come from</h2>
-      <ul className="mt-1">
+    <details className="mx-auto mt-4 max-w-7xl px-4 text-muted text-sm sm:px-6">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink">
+        Where our facts come from
+      </summary>
+      <ul>
         {sources.map(({ label, url, checked }) => (
           <li key={url} className="py-1">
             <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
@@ -16,7 +18,7 @@ export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

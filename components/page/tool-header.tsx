@@ -8,10 +8,14 @@ const inBrowser = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
 /** The hero that all tools share. Kept low, so that the input is on a phone's first screen. */
 export function ToolHeader({ tool }: { tool: Tool }) {
+  const labels = tool.kind === 'text' || tool.kind === 'files' ? inBrowser : usual
   return (
-    <PageHeader title={tool.copy.name} path={tool.path} icon={<IconTile name={tool.icon} size="large" />}>
-      <p className="mt-2 max-w-2xl text-muted sm:mt-4 sm:text-lg">{tool.copy.summary}</p>
-      <Badges labels={tool.kind === 'text' || tool.kind === 'files' ? inBrowser : usual} />
-    </PageHeader>
+    <PageHeader
+      title={tool.copy.name}
+      path={tool.path}
+      icon={<IconTile name={tool.icon} size="large" />}
+      lead={tool.copy.summary}
+      badges={<Badges labels={labels} />}
+    />
   )
 }

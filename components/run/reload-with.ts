@@ -7,7 +7,7 @@ import type { FormValues } from '@/lib/tool/form-values'
  * gone, or a newer deployment has replaced them): the bundler remembers the failure until the page is loaded again. The
  * values serve where the tab could not keep the form itself; they may be only a part of what was typed.
  */
-export function reloadWith(type: string, { prompt, parameters }: FormValues): void {
-  if (!readDraft({ type })) location.replace(prefillLink(location.pathname, prompt, parameters))
+export function reloadWith(type: string, { prompt, parameters, carried }: FormValues): void {
+  if (!readDraft({ type })) location.replace(prefillLink(location.pathname, prompt, parameters, carried))
   location.reload()
 }

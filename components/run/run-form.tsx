@@ -25,6 +25,8 @@ type Props = BoxProps & {
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
   /** Between the box and the button. */
   above?: ReactNode
+  /** Beside the button: who does the work. */
+  by?: ReactNode
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
@@ -66,7 +68,12 @@ export function RunForm(props: Props) {
     >
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
-      <SubmitRow usage={usage} busy={busy} disabled={disabledWhenEmpty && (busy || isBlank(prompt))}>
+      <SubmitRow
+        usage={usage}
+        busy={busy}
+        disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
+        by={props.by}
+      >
         {busy ? props.busyLabel : props.button}
       </SubmitRow>
       {parts.status === 'loaded' && bot.check.status !== 'off' && (

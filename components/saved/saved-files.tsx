@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
 import { type Saved, savedResults } from '@/lib/browser/saved'
 import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from '@/lib/browser/saved-file'
-import { fileName, toText } from '@/lib/export/export'
+import { fileName } from '@/lib/export/export'
+import { toText } from '@/lib/export/to-text'
 
 type Props = { list: readonly Saved[]; onCleared: () => void }
 
@@ -13,7 +14,7 @@ const files = [
   {
     extension: 'txt',
     type: 'text/plain',
-    write: (list: readonly Saved[]) => toText(list.map(({ card }) => card)),
+    write: (list: readonly Saved[]) => toText({ cards: list.map(({ card }) => card), at: Date.now() }),
   },
   { extension: 'csv', type: 'text/csv', write: toSavedCsv },
   { extension: 'json', type: 'application/json', write: toSavedJson },

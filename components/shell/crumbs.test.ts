@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crumbsOf, plainCrumbsOf } from './crumbs'
+import { crumbsOf, unknownCrumbsOf } from './crumbs'
 
 test('the home page has no breadcrumb', () => {
   expect(crumbsOf('/')).toEqual([])
@@ -9,7 +9,7 @@ test('a page has Home, a link per earlier segment, and itself as plain text', ()
   expect(crumbsOf('/social-media-tools/tiktok/video-ideas')).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Social Media Tools', href: '/social-media-tools' },
-    { label: 'Tiktok', href: '/social-media-tools/tiktok' },
+    { label: 'TikTok', href: '/social-media-tools/tiktok' },
     { label: 'Video Ideas' },
   ])
 })
@@ -17,31 +17,47 @@ test('a page has Home, a link per earlier segment, and itself as plain text', ()
 test('a page at the top has Home and itself', () => {
   expect(crumbsOf('/tiktok-hook-generator')).toEqual([
     { label: 'Home', href: '/' },
-    { label: 'Tiktok Hook Generator' },
+    { label: 'TikTok Hook Generator' },
   ])
 })
 
 test('/tiktok has no page, so its crumb leads to the platform page', () => {
   expect(crumbsOf('/tiktok/tiktok-caption-generator')).toEqual([
     { label: 'Home', href: '/' },
-    { label: 'Tiktok', href: '/social-media-tools/tiktok' },
-    { label: 'Tiktok Caption Generator' },
+    { label: 'TikTok', href: '/social-media-tools/tiktok' },
+    { label: 'TikTok Caption Generator' },
   ])
 })
 
-test('only Home is a link where the path is unknown', () => {
-  expect(plainCrumbsOf('/no-such/page')).toEqual([
+test('an unknown path links the parts that have a page', () => {
+  const pages = ['/', '/social-media-tools', '/social-media-tools/tiktok']
+  expect(unknownCrumbsOf('/no-such/page', pages)).toEqual([
     { label: 'Home', href: '/' },
     { label: 'No Such' },
     { label: 'Page' },
   ])
+  expect(unknownCrumbsOf('/social-media-tools/tiktok/old/page', pages)).toEqual([
+    { label: 'Home', href: '/' },
+    { label: 'Social Media Tools', href: '/social-media-tools' },
+    { label: 'TikTok', href: '/social-media-tools/tiktok' },
+    { label: 'Old' },
+    { label: 'Page' },
+  ])
+  expect(unknownCrumbsOf('/tiktok/page', pages)[1]).toEqual({
+    label: 'TikTok',
+    href: '/social-media-tools/tiktok',
+  })
 })
 
 test.each([
   ['/caf%C3%A9-menu', 'Café Menu'],
   ['/%E0%A4%A', '%E0%A4%A'],
   ['/a--b', 'A B'],
-  ['/tiktok-shop-name-generator/', 'Tiktok Shop Name Generator'],
+  ['/image-tools/ai-image-generator', 'AI Image Generator'],
+  ['/download-tiktok-mp3', 'Download TikTok MP3'],
+  ['/social-media-tools/youtube', 'YouTube'],
+  ['/aim', 'Aim'],
+  ['/tiktok-shop-name-generator/', 'TikTok Shop Name Generator'],
 ])('the last crumb of %s reads %s', (path, label) => {
-  expect(plainCrumbsOf(path).at(-1)).toEqual({ label })
+  expect(unknownCrumbsOf(path, []).at(-1)).toEqual({ label })
 })

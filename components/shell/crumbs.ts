@@ -3,6 +3,9 @@ export type Crumb = { label: string; href?: string }
 /** Parts of addresses that have no page of their own, and the page that stands for them. */
 const standIns: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
+/** Words that are written otherwise than with one capital. */
+const names: Readonly<Record<string, string>> = { ai: 'AI', mp3: 'MP3', tiktok: 'TikTok', youtube: 'YouTube' }
+
 /** Home plus one crumb per path segment; every crumb but the last is a link. The home page has none. */
 export function crumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
@@ -15,16 +18,16 @@ export function crumbsOf(path: string): Crumb[] {
   return [{ label: 'Home', href: '/' }, ...links]
 }
 
-/** Crumbs of an address that no page answers: nothing but Home is sure to work. */
-export function plainCrumbsOf(path: string): Crumb[] {
-  return crumbsOf(path).map(({ label, href }) => (href === '/' ? { label, href } : { label }))
+/** Crumbs of an address that no page answers: those are links behind which there is one of the `pages`. */
+export function unknownCrumbsOf(path: string, pages: readonly string[]): Crumb[] {
+  return crumbsOf(path).map(({ label, href }) => (href && pages.includes(href) ? { label, href } : { label }))
 }
 
 function wordsOf(segment: string): string {
   return decoded(segment)
     .split('-')
     .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => names[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }
 

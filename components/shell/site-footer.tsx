@@ -7,12 +7,12 @@ type Props = { name: string; groups: readonly { label: string; links: Links }[];
 /** The footer of every page but the home page. */
 export function SiteFooter({ name, groups, pages }: Props) {
   return (
-    <footer className="mt-16 border-line border-t bg-raised">
-      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <footer className="mt-12 border-line border-t bg-raised sm:mt-18">
+      <div className="mx-auto max-w-7xl px-4 py-8 sm:py-10 sm:px-6">
         <h2 className="font-bold text-lg">Social Media AI Tools</h2>
         <nav
           aria-label="Social media AI tools"
-          className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4"
+          className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4"
         >
           {groups.map(({ label, links }) => (
             <FooterGroup key={label} label={label} links={links} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { Logo } from './logo'
 import { Menu } from './menu'
@@ -8,50 +9,62 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'
 
-type Props = { name: string; links: readonly { label: string; path: string; within: readonly string[] }[] }
+type Links = readonly { label: string; path: string; within: readonly string[] }[]
 
-export function SiteHeader({ name, links }: Props) {
+type Props = {
+  name: string
+  /** The main pages. */
+  links: Links
+  /** Pages that only the menu of small screens has room for. */
+  more: Links
+  /** The way to what the visitor has saved. */
+  saved: ReactNode
+}
+
+/**
+ * Everything stands where it will stay from its first letter on, however slowly the rest of the header arrives: from the left,
+ * and the buttons in a place of a fixed width. Where the window is very low the header scrolls away with the page.
+ */
+export function SiteHeader({ name, links, more, saved }: Props) {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-canvas">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-lg tracking-tight">
+    <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
+      <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
+        <a href="/" className="mr-4 flex min-h-11 items-center gap-2 font-bold text-lg tracking-tight">
           <Logo />
           {name}
         </a>
         <nav aria-label="Main" className="hidden md:block">
           <NavLinks
             links={links}
-            listClass="flex gap-1 text-sm"
+            listClass="flex text-sm"
             linkClass={`${linkClass} aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8`}
           />
         </nav>
-        <SearchButton>
-          <ToolIcon name="search" size={20} />
-        </SearchButton>
-        <ThemeSwitch>
-          <ToolIcon name="monitor" size={20} className="theme-icon-system" />
-          <ToolIcon name="sun" size={20} className="theme-icon-light" />
-          <ToolIcon name="moon" size={20} className="theme-icon-dark" />
-        </ThemeSwitch>
-        <Menu icon={<ToolIcon name="menu" />}>
-          <nav aria-label="Main">
-            <NavLinks
-              links={links}
-              listClass="grid gap-1"
-              linkClass={`${linkClass} aria-[current]:bg-raised`}
-            />
-          </nav>
-        </Menu>
+        <div className="-mr-2.5 ml-auto flex w-44 shrink-0 justify-end max-[22rem]:w-33 md:w-33">
+          {saved}
+          <SearchButton>
+            <ToolIcon name="search" size={20} />
+          </SearchButton>
+          <ThemeSwitch>
+            <ToolIcon name="moon" size={20} className="dark:hidden" />
+            <ToolIcon name="sun" size={20} className="not-dark:hidden" />
+          </ThemeSwitch>
+          <Menu icon={<ToolIcon name="menu" />}>
+            <nav aria-label="Main">
+              <NavLinks
+                links={[...links, ...more]}
+                listClass="grid gap-1"
+                linkClass={`${linkClass} aria-[current]:bg-raised`}
+              />
+            </nav>
+          </Menu>
+        </div>
       </div>
     </header>
   )
 }
 
-function NavLinks({
-  links,
-  listClass,
-  linkClass,
-}: Pick<Props, 'links'> & { listClass: string; linkClass: string }) {
+function NavLinks({ links, listClass, linkClass }: { links: Links; listClass: string; linkClass: string }) {
   return (
     <ul className={listClass}>
       {links.map((link) => (

@@ -1,32 +1,33 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { applyTheme, chosenTheme, type ThemeChoice, themeChoices } from './theme'
+import { chooseTheme, followSystem, shownTheme, type Theme } from './theme'
 
-/** Steps through system, light and dark. The icons are told apart by CSS, so none flashes before this runs. */
+/** Changes to the other theme at every tap. The icons are told apart by CSS, so none flashes before this runs. */
 export function ThemeSwitch({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState<ThemeChoice>('system')
+  const [shown, setShown] = useState<Theme | null>(null)
 
   useEffect(() => {
-    setChoice(chosenTheme())
+    setShown(shownTheme())
     const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => chosenTheme() === 'system' && applyTheme('system')
+    const follow = () => setShown(followSystem())
     system.addEventListener('change', follow)
     return () => system.removeEventListener('change', follow)
   }, [])
 
-  function step() {
-    const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system'
-    applyTheme(next)
-    setChoice(next)
+  function change() {
+    const other = shownTheme() === 'dark' ? 'light' : 'dark'
+    chooseTheme(other)
+    setShown(other)
   }
 
+  const label = shown === null ? 'Change theme' : `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`
   return (
     <button
       type="button"
-      onClick={step}
-      aria-label={`Theme: ${choice}`}
-      title={`Theme: ${choice}`}
+      onClick={change}
+      aria-label={label}
+      title={label}
       className="grid size-11 place-items-center rounded-lg hover:bg-raised"
     >
       {children}

@@ -1,7 +1,6 @@
 export const themeKey = 'postsmith-theme'
 
-export const themeChoices = ['system', 'light', 'dark'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+export type Theme = 'light' | 'dark'
 
 /**
  * Runs in the head before the first paint, so no page flashes in the wrong theme. Constant: its hash stands in the
@@ -9,11 +8,17 @@ export type ThemeChoice = (typeof themeChoices)[number]
  */
 export const themeScript = `(function(e,c){try{c=localStorage.getItem('${themeKey}')}catch(x){}e.dataset.choice=c==='light'||c==='dark'?c:'system';e.dataset.theme=e.dataset.choice==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':c})(document.documentElement)`
 
-/** Shows a choice at once and keeps it where the browser lets us. */
-export function applyTheme(choice: ThemeChoice): void {
+/** The theme that the page stands in now. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}
+
+/** Shows a theme at once and keeps it where the browser lets us. The system's own is kept as following the system. */
+export function chooseTheme(theme: Theme): void {
+  const choice = theme === systemTheme() ? 'system' : theme
   const page = document.documentElement.dataset
   page.choice = choice
-  page.theme = choice === 'system' ? systemTheme() : choice
+  page.theme = theme
   try {
     localStorage.setItem(themeKey, choice)
   } catch {
@@ -21,11 +26,13 @@ export function applyTheme(choice: ThemeChoice): void {
   }
 }
 
-export function chosenTheme(): ThemeChoice {
-  const choice = document.documentElement.dataset.choice
-  return themeChoices.find((known) => known === choice) ?? 'system'
+/** Follows the system where the visitor has not chosen otherwise; gives the theme that is shown then. */
+export function followSystem(): Theme {
+  const page = document.documentElement.dataset
+  if (page.choice === 'system') page.theme = systemTheme()
+  return shownTheme()
 }
 
-function systemTheme(): 'dark' | 'light' {
+function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   AtSign,
+  Bookmark,
   Calculator,
   CalendarDays,
   Camera,
@@ -26,7 +27,6 @@ import {
   MessageSquareText,
   MessagesSquare,
   Mic,
-  Monitor,
   Moon,
   Music,
   Percent,
@@ -51,6 +51,7 @@ import {
 const icons = {
   'arrow-right': ArrowRight,
   'at-sign': AtSign,
+  bookmark: Bookmark,
   calculator: Calculator,
   'calendar-days': CalendarDays,
   camera: Camera,
@@ -75,7 +76,6 @@ const icons = {
   'message-square-text': MessageSquareText,
   'messages-square': MessagesSquare,
   mic: Mic,
-  monitor: Monitor,
   moon: Moon,
   music: Music,
   percent: Percent,

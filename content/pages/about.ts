@@ -7,34 +7,34 @@ export const about: TextPage = {
   description:
     'What Postsmith is, who it is for, how its results are written and checked against each platform’s limits, and what it will not do.',
   intro:
-    'Postsmith is a set of small tools for people who post: creators, shops, clubs and the one person who does marketing beside everything else. Each tool does one job, needs no account, and gives you text that you can use as it stands.',
+    'Postsmith is a set of small, free tools for people who post: creators, shops, clubs, and anyone who does the marketing on the side. Each tool does one job and needs no account.',
   sections: [
     {
       heading: 'How a result is made',
       paragraphs: [
-        'You type a line about what you are making. After a short check that you are not a bot, your line goes to a writing engine. What comes back is then handled by ordinary code: characters are counted in the platform’s own unit, hashtags are limited, repeated openings are dropped, and what does not fit is shortened or thrown away. Only then do you see it.',
-        'There are two engines. When the operator of this site has connected a language model, that model writes. When none is connected, a built-in writer does: it reads what kind of text yours is, puts your own words into openings, posts and outlines that hold for any words, and leaves a marked blank where only you know what belongs there. Every result says which of the two wrote it.',
+        'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops openings that repeat, and shortens or throws away what does not fit. Only then do you see it.',
+        'There are two writers. If this site has an AI model connected, the model writes. If not, the built-in writer does: it works out what kind of text yours is, builds openings, posts and outlines from your own words, and leaves a blank where only you know the answer. Every result says which one wrote it.',
       ],
     },
     {
       heading: 'What the calculators do',
       paragraphs: [
-        'The money and engagement calculators run in your browser; the numbers you enter are not sent anywhere. They show the formula, the assumptions and the dated sources behind it. An estimate is a way to compare options. It is not a promise of income.',
+        'The money and engagement calculators run in your browser, and your numbers are not sent anywhere. You see the formula, what it assumes, and dated sources. An estimate helps you compare. It is not a promise of income.',
       ],
     },
     {
       heading: 'What Postsmith will not do',
       list: [
-        'Call a hashtag or a sound “trending” because a language model said so.',
-        'Put a statistic into your mouth. Where a number would help and only you know it, you get a blank to fill in.',
-        'Post for you, follow for you, or ask for your password on any platform.',
-        'Keep your history on a server. It is in your browser, with a button to clear it.',
+        'Call a hashtag or a sound “trending” because an AI said so.',
+        'Make up numbers. If a number would help and only you know it, you get a blank.',
+        'Post for you, follow for you, or ask for your password.',
+        'Keep your history on a server. It is in your browser, and you can clear it.',
       ],
     },
     {
       heading: 'Not part of the platforms',
       paragraphs: [
-        'Postsmith is independent. TikTok, Instagram, YouTube, X and Twitter are names of their owners, used here to say which service a tool is for. Limits change; each tool lists where its facts come from and when they were last read.',
+        'Postsmith is independent. TikTok, Instagram, YouTube, X and Twitter belong to their owners; we name them to say what a tool is for. Limits change, so each tool lists its sources and when we last checked them.',
       ],
       links: [{ before: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
     },

@@ -4,29 +4,29 @@ import type { TextPage } from './text-page'
 export const contact: TextPage = {
   path: '/contact',
   heading: 'Contact',
-  title: 'Contact Postsmith: Questions, Faults, Security',
+  title: 'Contact Postsmith: Questions, Problems, Security',
   description:
-    'How to reach the people behind Postsmith: questions, faults, security reports and takedown notices, and what to put in your message so we can help.',
+    'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.',
   intro: `This site is run by ${operator.name}. We read every message.`,
   sections: [
     {
       heading: 'Questions and ideas',
-      paragraphs: ['A limit that has changed, a tool you miss, a result that was useless: all of it helps.'],
+      paragraphs: ['A limit that has changed, a tool you are missing, a result that was no use: tell us.'],
       links: [{ before: 'Write to ', label: operator.email, href: `mailto:${operator.email}` }],
     },
     {
       heading: 'Something does not work',
-      paragraphs: ['Please tell us these things, so that we can find the fault without asking back:'],
+      paragraphs: ['Please tell us:'],
       list: [
-        'the address of the page;',
-        'what you did and what happened instead, with the words of any error notice;',
-        'the day and rough time, and your browser.',
+        'the page’s address;',
+        'what you did, what happened, and what any error message said;',
+        'the day, the rough time and your browser.',
       ],
     },
     {
       heading: 'Security',
       paragraphs: [
-        'If you found a way to read, change or break something that you should not be able to, please write to us before telling others, and give us time to close it. Please do not test with other visitors’ data or by flooding the site.',
+        'Found a way to read, change or break something you should not be able to? Please write to us before you tell others, and give us time to fix it. Do not test with other people’s data or by flooding the site.',
       ],
       links: [
         { before: 'Write to ', label: operator.securityEmail, href: `mailto:${operator.securityEmail}` },
@@ -35,13 +35,13 @@ export const contact: TextPage = {
     {
       heading: 'Takedown requests',
       paragraphs: [
-        'The download tools keep no copies: a post passes through when a visitor asks for it, as long as TikTok shows it to everybody. The lasting remedy is therefore with TikTok. We can, however, shut a post or a whole account out of this site, so that its link and its name are refused here. For that we need a notice with:',
+        'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
       ],
       list: [
-        'the link to each post on TikTok, or the @name of the account;',
-        'what you hold rights in, or how the post concerns you, and whether you act for yourself or for somebody else;',
-        'your name and an address at which we can answer;',
-        'a sentence that what you write is true to the best of your knowledge, and, for copyright in the USA, that you believe in good faith that the use is not authorised, with your signature (your typed name will do).',
+        'the link to each post on TikTok, or the account’s @name;',
+        'what you own rights in, or how the post concerns you, and whether you act for yourself or for someone else;',
+        'your name and an address where we can answer you;',
+        'a sentence that what you write is true to the best of your knowledge and, for copyright in the USA, that you believe in good faith that the use is not authorised, with your signature (your typed name will do).',
       ],
       links: [
         { before: 'Send it to ', label: operator.email, href: `mailto:${operator.email}` },
@@ -54,12 +54,8 @@ export const contact: TextPage = {
     },
     {
       heading: 'Your data',
-      paragraphs: [
-        'Your history and favourites are in your browser, where you can clear them yourself on any tool’s page.',
-      ],
-      links: [
-        { before: 'What the server handles is described in the ', label: 'privacy policy', href: '/privacy' },
-      ],
+      paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
+      links: [{ before: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
     },
   ],
 }

@@ -22,6 +22,29 @@ test.each([
   expect(stepAfter(type)).toBe(next)
 })
 
+const ways = (type: string) => {
+  const tool = toolByType(type)
+  if (tool?.kind !== 'prompt') throw new Error(`${type} is no prompt tool`)
+  const { noun, before, ahead } = formOf(tool).way
+  return [noun, before.map((step) => step.noun), ahead.map((step) => step.noun)]
+}
+
+test('a tool knows the steps that led to it and those that follow', () => {
+  expect(ways('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
+  const [noun, before, ahead] = ways('tiktok-script-writer')
+  expect([noun, ahead]).toEqual(['script', ['caption', 'hashtags']])
+  expect(before?.slice(0, 2)).toEqual(['idea', 'hook'])
+})
+
+test('from wherever a result may come, the tool that takes it knows the tool that wrote it', () => {
+  for (const tool of promptTools) {
+    for (const { path } of formOf(tool).next) {
+      const next = promptTools.find((other) => other.path === path)
+      expect(next && formOf(next).way.before.map(({ type }) => type), path).toContain(tool.type)
+    }
+  }
+})
+
 test('no tool has two steps after it', () => {
   const followed = chains.flatMap((chain) => chain.slice(0, -1))
   expect(followed.filter((type, index) => followed.indexOf(type) !== index)).toEqual([])

@@ -15,6 +15,20 @@ export const chains = [
   ['twitter-tweet', 'twitter-thread'],
 ] as const
 
+/** Types of the tools that lead to this one in the chains, the first step first. */
+export function stepsBefore(type: string): readonly string[] {
+  return chains.flatMap((chain) => {
+    const steps: readonly string[] = chain
+    return steps.slice(0, Math.max(0, steps.indexOf(type)))
+  })
+}
+
+/** Types of the tools that come after this one, one after the other. */
+export function stepsAhead(type: string): readonly string[] {
+  const next = stepAfter(type)
+  return next === null ? [] : [next, ...stepsAhead(next)]
+}
+
 /** Type of the tool that takes this one's result further; null at the end of a chain. */
 export function stepAfter(type: string): string | null {
   for (const chain of chains) {

@@ -2,12 +2,12 @@ import 'server-only'
 import type { FilesTarget } from '@/components/files/target'
 import type { PromptTool, ServedTool, ServerTool } from '@/lib/tool/define'
 import type { FilesTool } from '@/lib/tool/files-tool'
-import { type Field, MAX_PROMPT, type NextTool, type ToolForm } from '@/lib/tool/form'
+import { type Field, MAX_PROMPT, type NextTool, type Step, type ToolForm, type Way } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
-import { toolByType } from '.'
+import { toolByType, tools } from '.'
 import { carriedFields } from './carried-fields'
-import { stepAfter } from './chains'
+import { stepAfter, stepsAhead, stepsBefore } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
@@ -23,6 +23,7 @@ export function formOf(tool: PromptTool): ToolForm {
     fields,
     examples,
     next: nextOf(tool, tool.next, fields),
+    way: wayOf(tool),
     refine,
     ...(score && { score }),
     ...(look && { look }),
@@ -51,9 +52,27 @@ function nextOf(
   return [...types].flatMap((type) => {
     const next = toolByType(type)
     if (next?.kind !== 'prompt') return []
-    const { promptLimit = MAX_PROMPT, fields } = next.form
+    const { promptLimit = MAX_PROMPT, fields, noun } = next.form
     const carries = carriedFields(ownFields, fields)
-    return [{ name: next.copy.name, path: next.path, promptLimit, carries, inChain: type === step }]
+    const { copy, path } = next
+    return [{ from: own, name: copy.name, noun, path, promptLimit, carries, inChain: type === step }]
+  })
+}
+
+/** The tool's place among those that hand their results to each other. */
+function wayOf({ type: own, form }: PromptTool): Way {
+  const named = tools.filter((tool) => 'next' in tool && tool.next?.includes(own)).map(({ type }) => type)
+  return {
+    noun: form.noun,
+    before: stepsOf([...new Set([...stepsBefore(own), ...named])]),
+    ahead: stepsOf(stepsAhead(own)),
+  }
+}
+
+function stepsOf(types: readonly string[]): Step[] {
+  return types.flatMap((type) => {
+    const tool = toolByType(type)
+    return tool?.kind === 'prompt' ? [{ type, noun: tool.form.noun, path: tool.path }] : []
   })
 }
 

@@ -17,8 +17,8 @@ import {
   footerPages,
   homeFooterPages,
   navigation,
+  ownLinks,
   popularPaths,
-  startingPoints,
   usualRelatedPaths,
 } from '@/content/site'
 import { textToolsPage } from '@/content/text-tools'
@@ -27,6 +27,12 @@ import { readParameters } from '@/lib/request/parameters'
 import { groups, toolByPath, toolByType, tools } from '.'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+test('no field of a tool that writes has a name that every request or link reserves', () => {
+  const reserved = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from']
+  const taken = tools.flatMap((tool) => (tool.kind === 'prompt' ? tool.form.fields : []))
+  expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
+})
 
 test('the start knows what the longest answer may cost', () => {
   expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(LONGEST_ANSWER)
@@ -85,8 +91,8 @@ test.each(namedPaths)('%s answers', (path) => {
   expect(resolvePath(path)).not.toBeNull()
 })
 
-test('every path that the site lists is known to the specification', () => {
-  const links = [...navigation, ...categories, ...startingPoints, ...footerPages, ...homeFooterPages]
+test('every path that the site lists is known to the specification or a page of our own', () => {
+  const links = [...navigation, ...ownLinks, ...categories, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
     ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
@@ -97,7 +103,7 @@ test('every path that the site lists is known to the specification', () => {
     ...Object.keys(aliases),
     ...Object.values(aliases),
   ]
-  const known = new Set(namedPaths)
+  const known = new Set([...namedPaths, '/tools', '/saved'])
   expect(listed.filter((path) => !known.has(path))).toEqual([])
 })
 

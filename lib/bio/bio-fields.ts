@@ -5,7 +5,7 @@ import type { Field } from '@/lib/tool/form'
 export const proofField = {
   kind: 'text',
   name: 'proof',
-  label: 'One fact that speaks for you',
+  label: 'One fact about you',
   default: '',
   maxLength: 60,
   placeholder: 'e.g. ten years in restaurant kitchens',
@@ -29,7 +29,7 @@ export const goalField = {
     { value: 'grow', label: 'More followers' },
     { value: 'sell', label: 'Sell products' },
     { value: 'clients', label: 'Find clients' },
-    { value: 'link', label: 'Visits to my link' },
+    { value: 'link', label: 'Link clicks' },
   ],
 } as const satisfies Field
 

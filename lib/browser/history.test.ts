@@ -41,6 +41,27 @@ test.each([
   expect(parseHistory({ version: 1, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])
 })
 
+test('a run of the time when chosen texts stood in the prompt opens with them apart', () => {
+  const old = run('a', 'gym\n\nUse this: A truce\n\nUse this: B c')
+  const carried = [
+    { tool: '', text: 'A truce' },
+    { tool: '', text: 'B c' },
+  ]
+  expect(parseHistory({ version: 1, runs: [old] })).toEqual([{ ...run('a', 'gym'), carried }])
+})
+
+test.each(['Use this: A truce', 'use this:\n\nbread', 'bread\n\n- no kneading'])(
+  'a prompt of one’s own stays as it is: %j',
+  (prompt) => {
+    expect(parseHistory({ version: 1, runs: [run('a', prompt)] })).toEqual([run('a', prompt)])
+  },
+)
+
+test('what was chosen before comes back with its run', () => {
+  const kept = { ...run('a'), carried: [{ tool: 'tiktok-video-ideas', text: 'A truce' }] }
+  expect(parseHistory(JSON.parse(JSON.stringify({ version: 1, runs: [kept] })))).toEqual([kept])
+})
+
 test('the newest run stands first and the 51st goes', () => {
   let runs: readonly Run[] = []
   for (let index = 1; index <= 51; index++) runs = withRun(runs, run(`r${index}`))

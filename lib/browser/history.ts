@@ -1,5 +1,6 @@
 import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { ParameterValue } from '@/lib/tool/form'
+import { withoutMark } from '@/lib/tool/old-mark'
 import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
 
@@ -22,12 +23,15 @@ const runSchema = z.object({
   at: z.int().check(z.nonnegative()),
   prompt: z.string(),
   parameters: z.readonly(z.record(z.string(), parameterValueSchema)),
+  carried: z.exactOptional(z.readonly(z.array(z.object({ tool: z.string(), text: z.string() })))),
   cards: z.readonly(z.array(cardSchema).check(z.minLength(1))),
   /** Null when the run broke off before the server named its engine. */
   engine: z.nullable(engineNameSchema),
   notes: texts,
   /** False when it broke off with some results already here. */
   complete: z.boolean(),
+  /** First day of a plan, `2026-11-23`, where the visitor has chosen one. */
+  start: z.exactOptional(z.string().check(z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00Z`))))),
 })
 
 export type Run = z.infer<typeof runSchema>
@@ -44,7 +48,9 @@ export const emptyHistory: readonly Run[] = []
 /** Reads stored runs: what is damaged or of another version is left out. */
 export function parseHistory(stored: unknown): readonly Run[] {
   const runs = storedSchema.safeParse(stored).data?.runs ?? []
-  return runs.length === 0 ? emptyHistory : runs.slice(0, MAX_RUNS)
+  return runs.length === 0
+    ? emptyHistory
+    : runs.slice(0, MAX_RUNS).map((run) => ({ ...run, ...withoutMark(run.prompt) }))
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */

@@ -36,6 +36,7 @@ const form: ToolForm = {
   ],
   examples: [],
   next: [],
+  way: { noun: 'line', before: [], ahead: [] },
   refine: [],
 }
 const defaults = { tone: 'casual', parts: ['a'], count: 8, audience: '', layers: true }
@@ -57,6 +58,28 @@ test('a whole form goes into a link and comes back', () => {
 
 test.each(['', '#', '#results', '#unknown=1', '#prompt=', '#prompt=%20'])('%j fills in nothing', (hash) => {
   expect(readPrefill(form, hash)).toBeNull()
+})
+
+test('what was chosen before goes along beside the text, and comes back', () => {
+  const carried = [
+    { tool: 'ideas', text: 'A & B = C' },
+    { tool: 'hooks', text: '“Stop”' },
+  ]
+  const link = prefillLink('/t', 'x', {}, carried)
+  expect(readPrefill(form, new URL(link, 'http://x').hash)).toEqual({
+    prompt: 'x',
+    parameters: defaults,
+    carried,
+  })
+})
+
+test.each([
+  ['#prompt=x&from=ideas', undefined],
+  ['#prompt=x&chosen=A', undefined],
+  ['#prompt=x&from=ideas&chosen=%20', undefined],
+  ['#prompt=x&from=a&chosen=1&from=b', [{ tool: 'a', text: '1' }]],
+])('half a step is none: %s', (hash, carried) => {
+  expect(readPrefill(form, hash)?.carried).toEqual(carried)
 })
 
 test('fields take what they allow', () => {

@@ -27,6 +27,12 @@ test('text and changed options outlive the page, a text above the limit whole', 
   expect(readDraft({ ...form, type: 'captions' })).toBeNull()
 })
 
+test('what came along from the tools before outlives the page, an emptied box included', () => {
+  const carried = [{ tool: 'ideas', text: 'A truce' }]
+  keepDraft(form, { prompt: '', parameters: { tone: 'calm', count: 5 }, carried })
+  expect(readDraft(form)).toEqual({ prompt: '', parameters: {}, carried })
+})
+
 test('an emptied box leaves nothing behind', () => {
   keepDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
   keepDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })

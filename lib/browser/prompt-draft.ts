@@ -7,7 +7,7 @@ import { lastUseOf } from './last-used'
 
 type ToolShape = FormShape & { type: string }
 
-type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>> }
+type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>>; carried?: unknown }
 
 const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
@@ -18,19 +18,19 @@ const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
 
 /**
  * Keeps what stands in a tool's form for this tab, until the box is emptied or the tab closed, so that a reload loses nothing.
- * Of the options those that differ from their default.
+ * Of the options those that differ from their default, and what came along from the tools before.
  */
-export function keepDraft(form: ToolShape, { prompt, parameters }: FormValues): void {
-  const draft = { version: 1, prompt, parameters: changedValues(form.fields, parameters) }
-  storeOf(form).update(() => (isBlank(prompt) ? {} : draft))
+export function keepDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
+  const draft = { version: 1, prompt, parameters: changedValues(form.fields, parameters), carried }
+  storeOf(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
 }
 
 /** What this tab has kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = storeOf(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
-  const { prompt, parameters } = draft
-  return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters } : null
+  const { prompt, parameters, carried } = draft
+  return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters, carried } : null
 }
 
 /** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */

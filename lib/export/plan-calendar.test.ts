@@ -1,7 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
-import { mondayAfter, planCalendar } from './plan-calendar'
+import { planCalendar } from './plan-calendar'
+import { mondayAfter } from './plan-days'
 
 const now = new Date('2026-11-21T09:30:15.250Z')
 const post = (id: string, day: number, text: string, more: Partial<Card> = {}): Card => ({
@@ -16,7 +17,7 @@ const post = (id: string, day: number, text: string, more: Partial<Card> = {}): 
   item: null,
   ...more,
 })
-const plan = (...cards: Card[]) => ({ id: 'run1', cards })
+const plan = (start: string, ...cards: Card[]) => ({ id: 'run1', at: 0, start, cards })
 
 /** The events as a calendar program reads them. */
 function eventsIn(file: string) {
@@ -27,9 +28,10 @@ function eventsIn(file: string) {
 
 test('whole days: the file, octet by octet', () => {
   const cards = plan(
+    '2026-11-23',
     post('1', 1, 'Pour wax, slowly; film the \\ swirl', { tags: ['Making', 'Easy'], notes: ['Cut it.'] }),
   )
-  expect(planCalendar(cards, { start: '2026-11-23', minutes: null }, now).split('\r\n')).toEqual([
+  expect(planCalendar(cards, null, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Postsmith//Content plan//EN',
@@ -57,7 +59,7 @@ test('a calendar program reads every text back as it was', () => {
     `👩🏽‍🍳 ${'🍞🥖'.repeat(40)}`,
   ]
   const cards = texts.map((text, index) => post(String(index), index + 1, text))
-  const file = planCalendar(plan(...cards), { start: '2026-12-30', minutes: null }, now)
+  const file = planCalendar(plan('2026-12-30', ...cards), null, now)
   const events = eventsIn(file)
   expect(events.map(({ summary }) => summary)).toEqual(texts)
   expect(events.map(({ startDate }) => startDate.toString())).toEqual([
@@ -74,11 +76,7 @@ test('a calendar program reads every text back as it was', () => {
 
 test('an hour by the reader’s own clock, over midnight and over the change of summer time', () => {
   const events = eventsIn(
-    planCalendar(
-      plan(post('1', 1, 'a'), post('2', 2, 'b')),
-      { start: '2027-03-27', minutes: 23 * 60 + 30 },
-      now,
-    ),
+    planCalendar(plan('2027-03-27', post('1', 1, 'a'), post('2', 2, 'b')), 23 * 60 + 30, now),
   )
   expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
     ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
@@ -89,18 +87,15 @@ test('an hour by the reader’s own clock, over midnight and over the change of 
 })
 
 test('a second download of the same plan has the same events', () => {
-  const cards = plan(post('1', 1, 'a'), post('2', 3, 'b'))
   const uids = (start: string) =>
-    eventsIn(planCalendar(cards, { start, minutes: null }, now)).map(({ uid }) => uid)
+    eventsIn(planCalendar(plan(start, post('1', 1, 'a'), post('2', 3, 'b')), null, now)).map(({ uid }) => uid)
   expect(uids('2026-11-23')).toEqual(['run1-1@postsmith', 'run1-2@postsmith'])
   expect(uids('2026-12-07')).toEqual(['run1-1@postsmith', 'run1-2@postsmith'])
 })
 
 test('results without a day stay out of the calendar', () => {
   const { schedule: _, ...undated } = post('1', 1, 'a')
-  expect(
-    eventsIn(planCalendar(plan(undated, post('2', 2, 'b')), { start: '2026-11-23', minutes: null }, now)),
-  ).toHaveLength(1)
+  expect(eventsIn(planCalendar(plan('2026-11-23', undated, post('2', 2, 'b')), null, now))).toHaveLength(1)
 })
 
 test.each([

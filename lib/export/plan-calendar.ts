@@ -1,40 +1,23 @@
 import type { Run } from '@/lib/browser/history'
 import type { Card } from '@/lib/tool/card'
-import { type CalendarEvent, daysAfter, toCalendar } from './calendar'
+import { type CalendarEvent, toCalendar } from './calendar'
+import { type Dated, dateOf, plannedCards, planStart } from './plan-days'
 
-type When = Pick<CalendarEvent, 'minutes'> & {
-  /** Date of the plan's first day, `2026-11-23`. */
-  start: string
-}
-
-/** A plan's posts as a calendar file. */
+/** A plan's posts as a calendar file; `minutes` after midnight, or null for whole days. */
 export function planCalendar(
-  { id, cards }: Pick<Run, 'id' | 'cards'>,
-  { start, minutes }: When,
+  run: Dated & Pick<Run, 'id'>,
+  minutes: CalendarEvent['minutes'],
   now: Date,
 ): string {
-  const events = cards.flatMap((card) =>
-    card.schedule
-      ? [
-          {
-            uid: `${id}-${card.id}@postsmith`,
-            day: daysAfter(start, card.schedule.day - 1),
-            minutes,
-            title: card.parts[0]?.text ?? card.copy,
-            text: textOf(card),
-          },
-        ]
-      : [],
-  )
+  const start = planStart(run)
+  const events = plannedCards(run.cards).map((card) => ({
+    uid: `${run.id}-${card.id}@postsmith`,
+    day: dateOf(card.schedule.day, start),
+    minutes,
+    title: card.parts[0]?.text ?? card.copy,
+    text: textOf(card),
+  }))
   return toCalendar(events, now)
-}
-
-/** The Monday after a day: plans count their weeks from one. */
-export function mondayAfter(now: Date): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((8 - now.getDay()) % 7 || 7))
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }
 
 function textOf({ parts, tags = [], notes = [] }: Card): string {

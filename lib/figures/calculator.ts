@@ -7,12 +7,3 @@ export function dollars(value: number): string {
 
 /** A percentage with one decimal: "3.5%". */
 export const percent = (value: number): string => `${value.toFixed(1)}%`
-
-/**
- * The number in an input's text, held between `min` and `max`. Text that is no number counts as `min`, so that a
- * half-typed field never shows NaN.
- */
-export function readNumber(text: string, { min = 0, max }: { min?: number; max: number }): number {
-  const value = Number(text.trim())
-  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, value))
-}

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { dollars, percent, readNumber } from './calculator'
+import { dollars, percent } from './calculator'
 import { clock } from './clock'
 import { charactersOf, count } from './count'
 import { byteSize, bytesDone } from './size'
-
-test.each([
-  ['10000', 10_000],
-  [' 3.5 ', 3.5],
-  ['', 0],
-  ['abc', 0],
-  ['-5', 0],
-  ['101', 100],
-  ['1e309', 100],
-] as const)('the text %j counts as %d when 100 or less is allowed', (text, value) => {
-  expect(readNumber(text, { max: text === '10000' ? 1e10 : 100 })).toBe(value)
-})
 
 test('figures are written the same everywhere', () => {
   expect([dollars(1620.8), percent(3.456), count(9999.6), charactersOf(1950, 2000)]).toEqual([

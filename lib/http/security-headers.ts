@@ -67,15 +67,20 @@ export const mediaHeaders: Header[] = [
 ]
 
 /**
- * Sent with everything. `subdomains` asks browsers to reach every subdomain by HTTPS alone, too, for two years: only for
- * who owns them all. `clipboard-write` is not restricted: the copy buttons need it.
+ * Sent with every file, and all that a script or a font needs. `subdomains` asks browsers to reach every subdomain by HTTPS alone, too, for two years: only for
+ * who owns them all.
  */
-export const commonHeaders = ({ subdomains }: { subdomains: boolean }): Header[] => [
+export const fileHeaders = ({ subdomains }: { subdomains: boolean }): Header[] => [
   { key: 'Strict-Transport-Security', value: `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+]
+
+/** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
+export const commonHeaders = (whose: { subdomains: boolean }): Header[] => [
+  ...fileHeaders(whose),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   {
     key: 'Permissions-Policy',

@@ -19,7 +19,7 @@ export function isSpecific({ input }: Pick<Job, 'input'>, { copy, assumed = [] }
 }
 
 /** The words that name something, each without an ending that a sentence may change. */
-const stemsOf = oncePerRequest(({ prompt }: Job['input']) => {
-  const words = prompt.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
+const stemsOf = oncePerRequest(({ prompt, chosen = '' }: Job['input']) => {
+  const words = `${prompt} ${chosen}`.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
   return removeStopwords(words, eng).map((word) => word.slice(0, Math.max(4, word.length - 2)))
 })

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { CatalogueError } from '@/lib/errors'
 import { cleanInput, codePoints } from '@/lib/fit/clean-input'
 import type { PromptTool, ServerTool } from '@/lib/tool/define'
-import { type Field, MAX_EDITED_TEXT, MAX_WISH, type ParametersOf, type Refinement } from '@/lib/tool/form'
+import {
+  type Field,
+  MAX_CARRY,
+  MAX_EDITED_TEXT,
+  MAX_WISH,
+  type ParametersOf,
+  type Refinement,
+} from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { isWithin, longestItem } from './item-size'
 
@@ -15,6 +22,8 @@ export type Parameters = {
   refine: Refinement | null
   /** The visitor's own texts, as a model of how to write. */
   voice: readonly string[]
+  /** A result that the visitor chose in the tool before, on one line. */
+  chosen: string | null
   /** Shown to have an earlier prompt read as another kind at no cost. */
   again: string | null
 }
@@ -26,12 +35,13 @@ export type Parameters = {
 export function readParameters(tool: PromptTool, given: unknown): Parameters {
   const result = schemaOf(tool).safeParse(given ?? {})
   if (!result.success || given === null) throw new CatalogueError('invalid_request')
-  const { seed, refine, voice, again, ...fields } = result.data
+  const { seed, refine, voice, chosen, again, ...fields } = result.data
   return {
     fields: fields as ParametersOf<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
     refine: refine ? (withoutUndefined(refine) as Refinement) : null,
     voice: voice ?? [],
+    chosen: chosen ?? null,
     again: again ?? null,
   }
 }
@@ -61,6 +71,9 @@ function createSchema(tool: PromptTool) {
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
     voice: z.array(visitorText(MAX_SAMPLE)).max(MAX_SAMPLES).optional(),
+    chosen: visitorText(MAX_CARRY)
+      .transform((text) => text.replace(/\s+/g, ' '))
+      .optional(),
     again: z.string().max(MAX_TOKEN).optional(),
     refine: z
       .strictObject({

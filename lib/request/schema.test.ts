@@ -83,6 +83,10 @@ test.each([
   ['a seed below its range', { seed: -1 }],
   ['a seed above its range', { seed: 2 ** 31 }],
   ['a broken seed', { seed: 1.5 }],
+  ['a chosen text that is too long', { chosen: '🍲'.repeat(301) }],
+  ['a chosen text of nothing', { chosen: ' \u200b' }],
+  ['several chosen texts', { chosen: ['soup', 'bread'] }],
+  ['a chosen text of null', { chosen: null }],
   ['a voice that is one text', { voice: 'so much soup' }],
   ['four samples', { voice: ['a', 'b', 'c', 'd'] }],
   ['a sample that is too long', { voice: ['🍲'.repeat(601)] }],
@@ -149,6 +153,23 @@ test('samples are cleaned and reach the engine, variations included', async () =
   const cleaned = ['so\nmuch soup', '🍲'.repeat(600)]
   expect(asked).toMatchObject([{ voice: cleaned }, { voice: cleaned, count: 3 }, { voice: [] }])
   expect(asked[0]).not.toHaveProperty('input.parameters.voice')
+})
+
+test('a chosen text is cleaned, put on one line, and reaches the engine beside the prompt', async () => {
+  const asked: unknown[] = []
+  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  await api.post({ parameters: { chosen: ' Stop\r\n\u200b kneading ' } })
+  await api.post({
+    parameters: { chosen: '🍲'.repeat(300), refine: { action: 'similar', item: { text: 'x' } } },
+  })
+  await api.post()
+  expect(asked).toMatchObject([
+    { input: { chosen: 'Stop kneading' } },
+    { input: { chosen: '🍲'.repeat(300) } },
+    {},
+  ])
+  expect(asked[0]).not.toHaveProperty('input.parameters.chosen')
+  expect(asked[2]).not.toHaveProperty('input.chosen')
 })
 
 test('a wish and an edited text are cleaned', async () => {

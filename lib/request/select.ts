@@ -19,7 +19,9 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
   const texts: ReadonlySet<string>[] = []
   const openings = new Set<string>()
   const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
-  const said = [input.prompt, refine?.text, refine?.words].filter((text) => text !== undefined).join('\n')
+  const said = [input.prompt, input.chosen, refine?.text, refine?.words]
+    .filter((text) => text !== undefined)
+    .join('\n')
   const given = [said, ...typedIn(input)].join('\n')
   if (original !== undefined && refine?.action === 'similar') texts.push(wordsOf(original))
 

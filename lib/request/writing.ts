@@ -28,8 +28,8 @@ export type Reply = ReplyBase & {
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given, held } = asked
-  const { fields, seed, refine, voice, again } = readParameters(tool, asked.parameters)
-  const input = { ...given, parameters: fields }
+  const { fields, seed, refine, voice, chosen, again } = readParameters(tool, asked.parameters)
+  const input = { ...given, parameters: fields, ...(chosen !== null && { chosen }) }
   const isDirect = refine === null && tool.direct?.isChosen(input) === true
   const writer = isDirect ? backend.builtIn : (backend.model ?? backend.builtIn)
   const usesModel = writer.name === 'openai'
@@ -44,7 +44,11 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   const price = usesModel ? (settings.openai?.price ?? null) : null
   const money = price && {
     price,
-    reserve: reserveFor(tool, { prompt: given.prompt, fields, voice, refine }, price),
+    reserve: reserveFor(
+      tool,
+      { prompt: given.prompt, fields, voice, refine, ...(chosen !== null && { chosen }) },
+      price,
+    ),
   }
   const admitted = await admit(backend, exchange, {
     tool,

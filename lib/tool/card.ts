@@ -70,6 +70,14 @@ export const previewSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** `day` is counted from 1, a Monday; the rest is what a plan says of its posts, in words. */
+const scheduleSchema = z.object({
+  day: z.int().check(z.gte(1), z.lte(366)),
+  pillar: optionalText,
+  format: optionalText,
+  effort: optionalText,
+})
+
 /** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
 export const cardSchema = z.object({
   /** Unique within a run. */
@@ -89,8 +97,12 @@ export const cardSchema = z.object({
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),
   /** The result as its platform would show it. */
   preview: z.exactOptional(previewSchema),
-  /** Day of a plan on which it is posted, counted from 1, a Monday. */
-  schedule: z.exactOptional(z.object({ day: z.int().check(z.gte(1), z.lte(366)) })),
+  /** Where it stands in a plan. */
+  schedule: z.exactOptional(scheduleSchema),
+  /** Stands beside what is recommended, such as tags to swap in: left out of "Copy all". */
+  aside: flag,
+  /** The caption of the whole that the results make, on one of them: "Copy all" puts it last. */
+  caption: optionalText,
   /** The first line of `copy` is scored as this. */
   score: z.exactOptional(scoreKindSchema),
   /** Words a minute at which the parts marked `spoken` are read aloud. */

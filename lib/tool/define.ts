@@ -17,6 +17,8 @@ export type Input<Fields extends readonly Field[] = readonly Field[]> = {
   /** Normalised, not empty, within the tool's limit. */
   prompt: string
   parameters: ParametersOf<Fields>
+  /** The result that the visitor chose in the tool before: data to build on, on one line. */
+  chosen?: string
   /** Where the tool takes one and the visitor has added it. */
   picture?: Picture
 }
@@ -35,6 +37,8 @@ export type PromptTool<
 > = Identity<Type> & {
   kind: 'prompt'
   form: {
+    /** What one result is called, such as “hook”; plural where one is a set, such as “hashtags”. */
+    noun: string
     promptLabel: string
     placeholder: string
     hint?: string
@@ -73,11 +77,7 @@ export type PromptTool<
 }
 
 /** What a recipe works on besides the input. */
-export type Order = {
-  reading: Reading
-  /** The text that came along from the tool before in a chain. */
-  chosen?: string
-}
+export type Order = { reading: Reading }
 
 export type Draft<Fields extends readonly Field[], Item> = {
   /** Sentences, or names, handles and hashtags, which may be in Latin letters whatever the prompt is in. */

@@ -7,10 +7,10 @@ import { audienceField } from './shared-fields'
 const readAsField = {
   kind: 'select',
   name: 'readAs',
-  label: 'What is your text?',
+  label: 'Kind of text',
   default: 'auto',
   options: [
-    { value: 'auto', label: 'Find out' },
+    { value: 'auto', label: 'Detect it for me' },
     ...kinds.map((kind) => ({ value: kind, label: upperFirst(kindNames[kind]) })),
   ],
 } as const satisfies Field
@@ -26,7 +26,7 @@ export const detailFields = [
     kind: 'text',
     group: 'details',
     name: 'outcome',
-    label: 'What happens, or comes out?',
+    label: 'What is the result, or what do people get?',
     default: '',
     maxLength: 120,
     placeholder: 'e.g. sold out by noon',
@@ -35,7 +35,7 @@ export const detailFields = [
     kind: 'text',
     group: 'details',
     name: 'turn',
-    label: 'What surprised you, or went wrong?',
+    label: 'What surprised you or went wrong?',
     default: '',
     maxLength: 120,
     placeholder: 'e.g. the card reader died at ten',

@@ -1,7 +1,18 @@
+import { type Carried, parseCarried } from './carried'
 import type { Example, Field, FormShape, ParameterValue } from './form'
 
 /** What a visitor has entered: the prompt as typed and a value for every field. */
-export type FormValues = { prompt: string; parameters: Readonly<Record<string, ParameterValue>> }
+export type FormValues = {
+  prompt: string
+  parameters: Readonly<Record<string, ParameterValue>>
+  /** What they chose in the tools before this one, the latest last; never empty. */
+  carried?: readonly Carried[]
+}
+
+/** What was asked, out of something that holds more, such as a run. */
+export function askedIn({ prompt, parameters, carried }: FormValues): FormValues {
+  return { prompt, parameters, ...(carried && { carried }) }
+}
 
 /** The values that a field may take: anything else, from a link or from history, gives null. */
 export function acceptedValue(field: Field, value: unknown): ParameterValue | null {
@@ -24,20 +35,21 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
   }
 }
 
-type Given = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>> }
+type Given = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>>; carried?: unknown }
 
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
-export function formValues(form: FormShape, { prompt, parameters = {} }: Given): FormValues {
+export function formValues(form: FormShape, { prompt, parameters = {}, carried }: Given): FormValues {
+  const steps = parseCarried(carried)
   const values = form.fields.map((field) => {
     const given = Object.hasOwn(parameters, field.name) ? acceptedValue(field, parameters[field.name]) : null
     return [field.name, given ?? field.default] as const
   })
-  return { prompt, parameters: Object.fromEntries(values) }
+  return { prompt, parameters: Object.fromEntries(values), ...(steps.length > 0 && { carried: steps }) }
 }
 
 /** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
 export function withNewDefaults(
-  { prompt, parameters }: FormValues,
+  { parameters, ...values }: FormValues,
   [before, now]: readonly [before: FormShape, now: FormShape],
   chosen: ReadonlySet<string>,
 ): FormValues {
@@ -46,7 +58,7 @@ export function withNewDefaults(
     const stays = chosen.has(field.name) || String(parameters[field.name]) !== String(old)
     return stays ? [] : [[field.name, field.default] as const]
   })
-  return { prompt, parameters: { ...parameters, ...Object.fromEntries(moved) } }
+  return { ...values, parameters: { ...parameters, ...Object.fromEntries(moved) } }
 }
 
 /** The values that differ from their field's default; the rest need not be kept or passed on. */

@@ -22,6 +22,7 @@ export type ToolForm = {
   examples: readonly Example[]
   /** Tools that take a result further, the next step of the tool's chain first. */
   next: readonly NextTool[]
+  way: Way
   refine: readonly RefineAction[]
   /** The visitor's own line can be scored as this. */
   score?: ScoreKind
@@ -34,8 +35,25 @@ export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread'
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
 
+/** A tool as a step of a way: what one of its results is called, such as “hook”. */
+export type Step = { type: string; noun: string; path: string }
+
+/** Where a tool stands on the ways from an idea to a finished post. */
+export type Way = {
+  /** What one of its own results is called. */
+  noun: string
+  /** Tools that a text may have come from, directly or through others. */
+  before: readonly Step[]
+  /** The steps of the chain that come after it. */
+  ahead: readonly Step[]
+}
+
 export type NextTool = {
+  /** Type of the tool that it takes further. */
+  from: string
   name: string
+  /** What one of its results is called. */
+  noun: string
   path: string
   promptLimit: number
   /** Names of the parameters that go along. */
@@ -69,7 +87,13 @@ export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']
 export type ParameterValue = string | number | boolean | readonly string[]
 
 /** Options of a select that name the same `group` stand together under it. */
-export type Option = { value: string; label: string; group?: string }
+export type Option = {
+  value: string
+  label: string
+  group?: string
+  /** With this one code does the work alone, whichever writer the server has. */
+  byCode?: true
+}
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
 export type Field =
@@ -79,6 +103,8 @@ export type Field =
       label: string
       options: readonly Option[]
       default: string
+      /** Stands above the button; the others are behind “More options”. */
+      shown?: true
       /** A drop-down list when left out. */
       look?: 'chips'
       hint?: string

@@ -7,6 +7,7 @@ export const languageField = {
   name: 'language',
   label: 'Language',
   default: 'auto',
+  shown: true,
   options: [
     { value: 'auto', label: 'Same as my text' },
     { value: 'en', label: 'English' },
@@ -36,7 +37,8 @@ export const toneField = {
   name: 'tone',
   label: 'Tone',
   default: 'casual',
-  hint: 'For an AI model. Without one your own tone stays.',
+  shown: true,
+  hint: 'Works when an AI model writes.',
   options: [
     { value: 'casual', label: 'Casual' },
     { value: 'funny', label: 'Funny' },
@@ -54,9 +56,9 @@ export const emojiField = {
   label: 'Emoji',
   default: 'light',
   options: [
-    { value: 'light', label: 'At most one each' },
+    { value: 'light', label: 'One at most' },
     { value: 'none', label: 'None' },
-    { value: 'expressive', label: 'Up to three each' },
+    { value: 'expressive', label: 'Up to three' },
   ],
 } as const satisfies Field
 
@@ -85,7 +87,7 @@ export const videoGoalField = {
   label: 'Goal',
   default: 'watch-through',
   options: [
-    { value: 'watch-through', label: 'Watched to the end' },
+    { value: 'watch-through', label: 'Watch time' },
     { value: 'comments', label: 'Comments' },
     { value: 'saves', label: 'Saves' },
     { value: 'shares', label: 'Shares' },
@@ -121,7 +123,7 @@ export const equipmentField = {
   options: [
     { value: 'phone', label: 'Phone only' },
     { value: 'tripod', label: 'Phone and tripod' },
-    { value: 'kit', label: 'Camera, light and microphone' },
+    { value: 'kit', label: 'Camera, light and mic' },
   ],
 } as const satisfies Field
 
@@ -172,6 +174,7 @@ export const vibeField = {
   name: 'vibe',
   label: 'Vibe',
   default: 'clean',
+  shown: true,
   options: [
     { value: 'clean', label: 'Clean' },
     { value: 'aesthetic', label: 'Aesthetic' },
@@ -198,6 +201,7 @@ export function countField<const Count extends string>(usual: NoInfer<Count>, co
     name: 'count',
     label: 'How many',
     default: usual,
+    shown: true,
     options: counts.map((count) => ({ value: count, label: count })),
   } as const satisfies Field
 }

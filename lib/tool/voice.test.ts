@@ -12,6 +12,7 @@ const form: ToolForm = {
   button: '',
   examples: [],
   next: [],
+  way: { noun: 'line', before: [], ahead: [] },
   refine: [],
   fields: [
     { kind: 'text', name: 'audience', label: '', maxLength: 10, default: '' },

@@ -18,27 +18,26 @@ export function presentIdea(
   const silent = idea.format === 'faceless'
   const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
-    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook, column: 'left' as const },
-    ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText, column: 'right' as const }] : []),
+    { text: idea.title, rank: 'answer' },
+    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook },
+    ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
       const start = starts[index] ?? 0
       return [
-        { label: `${start}-${start + seconds} s`, text: shot, column: 'left' as const },
-        ...(text ? [{ label: 'Text', text, column: 'right' as const }] : []),
+        { label: `${start}-${start + seconds} s`, text: shot, rank: 'more' as const },
+        ...(text ? [{ label: 'Text', text, rank: 'more' as const }] : []),
       ]
     }),
-    ...extra,
-    ...(caption ? [{ label: 'Caption', text: caption }] : []),
-    ...(idea.searchPhrase ? [{ label: 'Search phrase', text: idea.searchPhrase }] : []),
+    ...extra.map((part) => ({ ...part, rank: 'more' as const })),
+    ...(caption ? [{ label: 'Caption', text: caption, rank: 'more' as const }] : []),
+    ...(idea.searchPhrase
+      ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }]
+      : []),
   ]
   return {
-    heading: idea.title,
+    heading: formatLabels[idea.format],
     parts,
-    tags: [
-      formatLabels[idea.format],
-      `${capital(idea.effort)} to film`,
-      ...(total > 0 ? [`${total} s`] : []),
-    ],
+    tags: [`${capital(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
     meters: [
       { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
     ],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CatalogueError } from '@/lib/errors'
 import type { Engine, Job, Read } from '@/lib/request/engine'
-import { chosenText, ownWords } from '@/lib/tool/carried-prompt'
 import { type Draft as DraftOf, recipeOf } from '@/lib/tool/define'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
 import { alike } from './alike'
@@ -58,17 +57,13 @@ function readOf({ kind, sure, language }: Reading, { input }: Job): Read {
 /** What a recipe works on; the prompt is read when its topic is first asked for. */
 function orderOf({ input }: Job) {
   const as = kindAsked(input.parameters)
-  const prompt = ownWords(input.prompt)
-  const chosen = chosenText(input.prompt)
   let reading: Reading | undefined
   return {
     ...input,
-    prompt,
     get reading() {
-      reading ??= read(prompt, { details: detailsOf(input.parameters), ...(as && { as }) })
+      reading ??= read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) })
       return reading
     },
-    ...(chosen !== null && { chosen }),
   }
 }
 

@@ -25,6 +25,7 @@ export const fixtureTool = definePromptTool({
   copy,
   related: [],
   form: {
+    noun: 'line',
     promptLabel: 'Topic',
     placeholder: '',
     button: 'Generate',

@@ -6,6 +6,7 @@ import { readPrompt } from '@/lib/request/read-prompt'
 import { createSelection } from '@/lib/request/select'
 import type { Card } from '@/lib/tool/card'
 import type { PromptTool } from '@/lib/tool/define'
+import { MAX_CARRY } from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { hostileItem } from './hostile-item.ts'
@@ -19,6 +20,7 @@ export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
   if (way === 'fields') return (text) => generate(tool, prompt, filledFields(tool, text))
   if (way === 'voice')
     return (text) => generate(tool, prompt, { voice: Array(MAX_SAMPLES).fill(text.slice(0, MAX_SAMPLE)) })
+  if (way === 'chosen') return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY) })
   if (way.startsWith('{')) return (text) => generate(tool, text, JSON.parse(way))
   const item = await firstItem(tool)
   const hostile = (text: string) => hostileItem(tool.item, item, text)
@@ -31,8 +33,12 @@ export async function promptWork(tool: PromptTool, way: string): Promise<Work> {
 /** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */
 async function generate(tool: PromptTool, given: string, parameters: object): Promise<void> {
   try {
-    const { fields, seed, refine, voice } = readParameters(tool, { seed: 7, ...parameters })
-    const input = { prompt: readPrompt(tool, given), parameters: fields }
+    const { fields, seed, refine, voice, chosen } = readParameters(tool, { seed: 7, ...parameters })
+    const input = {
+      prompt: readPrompt(tool, given),
+      parameters: fields,
+      ...(chosen !== null && { chosen }),
+    }
     const count = refine ? 3 : tool.count(input)
     tool.brief(input)
     const direct = !refine && tool.direct?.isChosen(input) === true && { direct: true as const }

@@ -1,7 +1,7 @@
 import { tools } from '@/content/tools'
 import { readParameters } from '@/lib/request/parameters'
 import type { PromptTool } from '@/lib/tool/define'
-import { MAX_PROMPT } from '@/lib/tool/form'
+import { MAX_CARRY, MAX_PROMPT } from '@/lib/tool/form'
 import type { TextTool } from '@/lib/tool/text-tool'
 import { MAX_SAMPLE } from '@/lib/tool/voice'
 
@@ -24,6 +24,7 @@ export function toolJobs(): ToolJob[] {
     if (tool.kind === 'server') ways['after a link'] = prompt
     else {
       ways.voice = MAX_SAMPLE
+      ways.chosen = MAX_CARRY
       ways.item = longestOfAll
       for (const action of ['similar', 'shorter'] as const) {
         if (tool.form.refine.includes(action)) ways[action] = longestOfAll

@@ -31,10 +31,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
 
 /** Read from the package when the pictures are made; no page uses it. */
 async function fonts() {
-  const folder = join(process.cwd(), 'node_modules/@fontsource/atkinson-hyperlegible/files')
-  const read = (weight: 400 | 700) =>
-    readFile(join(folder, `atkinson-hyperlegible-latin-${weight}-normal.woff`))
-  const name = 'Atkinson Hyperlegible'
+  const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
+  const read = (weight: 400 | 700) => readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
+  const name = 'Familjen Grotesk'
   return [
     { name, weight: 400 as const, data: await read(400) },
     { name, weight: 700 as const, data: await read(700) },

@@ -26,10 +26,13 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
   return (
     <PageFrame group={group.id}>
       <StructuredData data={landingData(group.path, copy.heading, group.tools)} />
-      <PageHeader title={copy.heading} path={group.path} icon={<IconTile name={copy.icon} size="large" />}>
-        <p className="mt-3 max-w-2xl text-lg text-muted sm:mt-4">{copy.intro}</p>
-        <Badges labels={[count, 'No Sign-up Required']} />
-      </PageHeader>
+      <PageHeader
+        title={copy.heading}
+        path={group.path}
+        icon={<IconTile name={copy.icon} size="large" />}
+        lead={copy.intro}
+        badges={<Badges labels={[count, 'No Sign-up Required']} />}
+      />
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>

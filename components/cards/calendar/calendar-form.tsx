@@ -4,42 +4,25 @@ import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
 import type { Run } from '@/lib/browser/history'
 import { fileName } from '@/lib/export/export'
-import { mondayAfter, planCalendar } from '@/lib/export/plan-calendar'
+import { planCalendar } from '@/lib/export/plan-calendar'
 
 const field = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
-/** When the plan begins and how long a post takes in the calendar. */
+/** How long a post takes in the calendar. */
 export function CalendarForm({ run }: { run: Run }) {
   const id = useId()
-  const [start, setStart] = useState(() => mondayAfter(new Date()))
   const [time, setTime] = useState('09:00')
   const [isHour, setIsHour] = useState(false)
-  const isMonday = new Date(`${start}T00:00`).getDay() === 1
 
   function save(event: FormEvent) {
     event.preventDefault()
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    const now = new Date()
-    const text = planCalendar(run, { start, minutes: isHour ? hours * 60 + minutes : null }, now)
+    const text = planCalendar(run, isHour ? hours * 60 + minutes : null, new Date())
     saveFile(fileName(run, 'ics'), text, 'text/calendar')
   }
 
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-4">
-      <label htmlFor={`${id}-start`} className="text-sm font-medium">
-        First day
-        <input
-          id={`${id}-start`}
-          type="date"
-          required
-          min="2000-01-01"
-          max="2099-12-31"
-          value={start}
-          onChange={(event) => setStart(event.target.value)}
-          aria-describedby={`${id}-hint`}
-          className={field}
-        />
-      </label>
       <label htmlFor={`${id}-length`} className="text-sm font-medium">
         Each post is
         <select
@@ -69,10 +52,8 @@ export function CalendarForm({ run }: { run: Run }) {
         <Download className="size-4" />
         Download .ics
       </Button>
-      <p id={`${id}-hint`} className="basis-full text-sm text-muted">
-        {isMonday
-          ? 'Import the file into any calendar. Times are by your own clock.'
-          : 'Day 1 of a plan is a Monday. Start on one to keep the plan’s weekdays.'}
+      <p className="basis-full text-sm text-muted">
+        Import the file into any calendar. Times are by your own clock.
       </p>
     </form>
   )

@@ -3,7 +3,7 @@ import { useLoaded } from '@/components/run/use-loaded'
 import { mayHaveVoice } from '@/lib/browser/voice-key'
 import type { ToolForm } from '@/lib/tool/form'
 
-const loadVoice = () => import('./voice-parts')
+export const loadVoice = () => import('./voice-parts')
 const subscribeToNothing = () => () => {}
 
 /** The visitor's voice, and the tool's form with their choices as its defaults. */

@@ -4,7 +4,7 @@ import type { Refinement } from '@/lib/tool/form'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
-import { hardDayRules, standingRules, voiceRules } from './rules'
+import { chosenRule, hardDayRules, standingRules, voiceRules } from './rules'
 import { languageRule, styleRules } from './style'
 
 type BriefOptions = {
@@ -34,6 +34,7 @@ export function composeBrief(
   const request = {
     prompt: input.prompt,
     ...typedFields(tool, input),
+    ...(input.chosen !== undefined && { chosen: input.chosen }),
     ...(refine && { item: refine.item }),
     ...(refine?.text !== undefined && { text: refine.text }),
     ...(refine?.words !== undefined && { change: refine.words }),
@@ -42,6 +43,7 @@ export function composeBrief(
   }
   const task = [
     refine ? refineTask(count, refine) : taskOf(count, brief),
+    input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
     languageRule(input.parameters.language),

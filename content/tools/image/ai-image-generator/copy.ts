@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'AI Image Generator',
-  title: 'AI Image Generator for Social Media, in Exact Sizes',
+  title: 'Free AI Image Generator – Exact Sizes for Social Media',
   description:
     'Describe a picture and get it in the exact size of an Instagram post, TikTok cover, YouTube thumbnail or pin. Up to four at once, no sign-up.',
-  summary: 'Describe a picture and get it in the exact size that your network shows.',
-  card: 'Pictures from a description, cut to the exact size of a post, cover or thumbnail.',
+  summary: 'Describe a picture and get it in the exact size your network shows.',
+  card: 'Pictures from a description, in the exact size of a post, cover or thumbnail.',
   keywords: [
     'picture',
     'art',
@@ -23,83 +23,80 @@ export const copy = {
   steps: [
     {
       title: 'Describe the picture',
-      text: 'Who or what is in it, where, in which light and seen from where. “Write a better prompt” below the box has a field for each of these and ticks off what is still open.',
+      text: 'Who or what, where, in which light. “Write a better prompt” has a field for each.',
     },
     {
       title: 'Choose where it goes',
-      text: 'Every size in the list is one that a network shows, from a 400-pixel profile picture to a channel banner. The model draws slightly more than that, and your browser cuts it to the pixel.',
+      text: 'From a small profile picture to a channel banner. Your browser cuts it to the pixel.',
     },
-    {
-      title: 'Read what is sent, then generate',
-      text: 'A style adds a few words to yours, and the page shows the whole text before it leaves. A single picture appears blurred while it is drawn and sharpens until it is done.',
-    },
+    { title: 'Generate', text: 'A style adds a few words, and you see the whole text before it’s sent.' },
     {
       title: 'Save, copy or write the caption',
-      text: 'Take the exact size or the model’s own file, copy the picture to the clipboard, correct the alt text, and carry both to a caption tool.',
+      text: 'Take the exact size or the original, fix the alt text, and go on to a caption tool.',
     },
   ],
   features: [
     {
-      title: 'Cut to the pixel',
-      text: 'Models draw in steps of sixteen pixels, networks do not. An Instagram portrait comes out 1080 × 1350, not 1088 × 1360, and you see how much of the edge went.',
+      title: 'Exact to the pixel',
+      text: 'Models draw in steps of sixteen pixels. You get 1080 × 1350, not 1088 × 1360, and see how much of the edge went.',
     },
     {
-      title: 'The original is kept as it came',
-      text: 'Next to the finished picture you can save the file exactly as the model’s server sent it, with its Content Credentials if it has them.',
+      title: 'The original too',
+      text: 'Save the model’s own file as it came, with its Content Credentials if it has them.',
     },
     {
-      title: 'A prompt builder that needs no AI',
-      text: 'Subject, setting, light, composition, colours, wording: fill in what you know and it becomes one prompt. It works in your browser, even when no model is connected.',
+      title: 'A prompt builder without AI',
+      text: 'Subject, setting, light, colours: fill in what you know. It works even when no model is connected.',
     },
     {
       title: 'Pictures stay in your browser',
-      text: 'The last 24 are kept on your device so that you can come back to them. The server passes pictures on; only one below 200 kB waits there, encrypted, for ten minutes in case it gets lost.',
+      text: 'The last 24 are on your device. Our server passes them on; one under 200 kB waits ten minutes, encrypted, in case it gets lost.',
     },
     {
-      title: 'Refusals in plain words',
-      text: 'When a model’s safety system says no, the page says so and your prompt stays in the box, ready to be changed.',
+      title: 'Clear answers',
+      text: 'If a model’s safety system says no, we tell you, and your prompt stays in the box.',
     },
   ],
   faq: [
     {
       question: 'How many pictures can I make in a day?',
       answer:
-        'Five runs a day unless this site’s operator has set another number, and each run makes up to four pictures. Drawing costs the operator far more than writing, which is why the limit is lower than that of the text tools. A run that fails costs you nothing; one that the model’s safety system refuses counts.',
+        'Normally five runs, with up to four pictures each; the page shows how many you have left. Drawing costs far more than writing. A failed run is free; one refused by the safety system counts.',
     },
     {
-      question: 'What are Content Credentials, and why are there two files to save?',
+      question: 'What are Content Credentials, and why two files?',
       answer:
-        'They are a signed note inside a picture file that says how it was made; the standard is called C2PA. The signature covers the file as the model made it, so cutting it to another size ends it. We do not copy the note into the cut file, because it would then vouch for pixels that it never saw. Save the original where you want the note to travel with the picture.',
+        'A signed note in the file that says how it was made (C2PA). It is valid only for the untouched original, so the cut file doesn’t have it. Save the original to keep the note.',
     },
     {
-      question: 'Do I have to say that a picture was made with AI?',
+      question: 'Do I have to say a picture is AI?',
       answer:
-        'TikTok asks creators to label AI content with realistic images, and labels files that carry Content Credentials by itself. Instagram and Facebook add “AI info” when they find such a note in the file. A missing note does not lift the duty: turn the label on yourself when the picture could be taken for real (read in November 2026).',
+        'If it could pass for real, yes: turn the label on. TikTok requires it and labels files with Content Credentials itself; Instagram and Facebook add “AI info” (November 2026). A missing note changes nothing.',
     },
     {
-      question: 'Why is part of the picture missing at the edge?',
+      question: 'Why is part of the edge missing?',
       answer:
-        'The picture is cut from the middle to the shape you chose. With most models that is less than one per cent. Some know only three sizes; then more goes, and the result says how much. Ask for space around the subject if it sits close to the edge.',
+        'The picture is cut from the middle to your size, usually by less than one per cent. Some models know only three sizes; then more goes, and the result says how much.',
     },
     {
       question: 'Can it write text on the picture?',
       answer:
-        'Newer models spell short lines right most of the time. Put the words in quotation marks, keep them to five or six, choose high quality, and read every letter before you post.',
+        'Newer models get short lines right most of the time. Use quotation marks, five or six words and high quality, and read every letter before you post.',
     },
     {
-      question: 'Which file type should I choose?',
+      question: 'PNG, JPEG or WebP?',
       answer:
-        'PNG loses nothing and can be transparent. JPEG and WebP are several times smaller, which helps on slow connections; TikTok’s interface for photo posts takes only those two. Instagram, X, LinkedIn, Facebook and Pinterest take PNG and JPEG.',
+        'PNG loses nothing and can be transparent. JPEG and WebP are much smaller; TikTok photo posts take only those two. Instagram, X, LinkedIn, Facebook and Pinterest take PNG and JPEG.',
     },
     {
-      question: 'Is my description stored?',
+      question: 'Do you store my description?',
       answer:
-        'Not by us. It goes through our server to the model’s provider, which handles it under its own terms, together with a code that stands for your connection. It is written to no log here. Your browser keeps it beside the picture until you delete it.',
+        'No. It goes through our server to the model’s provider with a code for your connection; the provider has its own terms. Your browser keeps it next to the picture until you delete it.',
     },
     {
-      question: 'May I use the pictures commercially?',
+      question: 'Can I use the pictures commercially?',
       answer:
-        'We claim no rights in them. The provider’s terms apply too, and in many countries a picture made by a model alone has no copyright, so others may use it as well. Do not ask for brands, characters or real people that you have no permission to show.',
+        'We claim no rights. The provider’s terms apply, and in many countries a picture made by AI alone has no copyright. No brands, characters or real people without permission.',
     },
   ],
   sources: [

@@ -18,9 +18,10 @@ export const instagramBio = definePromptTool({
   related: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
   next: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
   form: {
+    noun: 'bio',
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
-    hint: 'A trade, a place and the people it is for make the best start; the words stay yours.',
+    hint: 'Best: what you do, where, and who it’s for.',
     button: 'Create bios',
     fields: instagramBioFields,
     examples: [

@@ -11,10 +11,12 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
   return {
     heading: post.angle,
     parts: [
-      { label: 'First line', text: post.hook, opening: 'used' },
-      ...(post.body ? [{ label: 'Text', text: post.body }] : []),
-      ...(post.cta ? [{ label: 'Call to action', text: post.cta }] : []),
-      ...(post.hashtags.length > 0 ? [{ label: 'Hashtags', text: post.hashtags.join(' ') }] : []),
+      { label: 'First line', text: post.hook, opening: 'used', rank: 'answer' },
+      ...(post.body ? [{ label: 'Text', text: post.body, rank: 'answer' as const }] : []),
+      ...(post.cta ? [{ label: 'Call to action', text: post.cta, rank: 'answer' as const }] : []),
+      ...(post.hashtags.length > 0
+        ? [{ label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' as const }]
+        : []),
     ],
     preview: { kind: 'instagram-caption', text: full },
     copy: full,

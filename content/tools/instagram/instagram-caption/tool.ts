@@ -17,9 +17,10 @@ export const instagramCaption = definePromptTool({
   related: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   next: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {
-    promptLabel: 'What is the post about?',
+    noun: 'caption',
+    promptLabel: 'What is your post about?',
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
-    hint: 'What can be seen, and one thing that can’t. News, offers and opinions work as they are.',
+    hint: 'What we see, and one thing we can’t see.',
     button: 'Generate captions',
     fields: instagramFields,
     examples: [

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'Instagram Carousel Planner',
-  title: 'Instagram Carousel Planner: slides, caption, Canva export',
+  title: 'Free Instagram Carousel Planner – Slides and Caption',
   description:
-    'Plan an Instagram carousel from a topic, or turn your article into slides in its own words. Headlines of 8 words, a caption, CSV for Canva. Free.',
-  summary: 'Slides from a topic or from your own article, short enough to read while swiping.',
-  card: 'A topic or an article as slides with headline, body, picture and caption.',
+    'Turn a topic or your own article into Instagram carousel slides: short headlines, a caption, and files to post or take to Canva. Free, no sign-up.',
+  summary: 'Slides from a topic or your own article, short enough to read while swiping.',
+  card: 'A topic or an article as slides with headline, text, picture and caption.',
   keywords: [
     'carousel generator',
     'carousel maker',
@@ -17,74 +17,69 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Type a topic, or paste what you have written already',
-      text: 'A blog post, a newsletter, notes from a talk. With “Pick sentences from my text” no word is added to it.',
+      title: 'Type a topic or paste your text',
+      text: 'A blog post, a newsletter, notes. “Pick sentences from my text” adds no word to it.',
     },
     {
-      title: 'Choose how many slides, and how they are built',
-      text: '“Whatever suits it” follows what your text is: a story, news, a comparison, a how-to. Or ask for habits, mistakes, a story or a checklist, and for what the last slide wants.',
+      title: 'Choose how many slides',
+      text: '“Best fit” follows your text. Or ask for habits, mistakes, a story or a checklist.',
     },
     {
-      title: 'Correct the words on the cards',
-      text: 'Each slide is a card with its own counters. Ask for a variation of one and the others stay.',
+      title: 'Fix the words',
+      text: 'Every slide has its own count. Make a variation of one and the others stay.',
     },
-    {
-      title: 'Take the CSV to Canva',
-      text: 'Export as CSV, open Canva’s Bulk Create, and connect the columns Headline, Body and Footer with the text boxes of your template.',
-    },
+    { title: 'Take it with you', text: 'Save the slides, or export a CSV for Canva’s Bulk Create.' },
   ],
   features: [
     {
-      title: 'Eight words, then twenty-five',
-      text: 'A headline that can be read in passing, a smaller text for whoever stops, and up to twelve words on the cover. All are counted in code, in scripts without spaces as well.',
+      title: 'Short enough to read',
+      text: 'Eight words in a headline, twenty-five below it, twelve on the cover.',
     },
     {
-      title: 'Your article, in your words',
-      text: 'The first sentence opens, the last one closes, and each part between gives its clearest one. Nothing is rewritten, in any language.',
+      title: 'Your article, your words',
+      text: 'The first sentence opens, the last one closes, each part in between gives its clearest one. In any language.',
     },
     {
-      title: 'No slide that could stand anywhere',
-      text: 'What you typed and added as details goes onto the slides as it is. Where a slide needs something that only you have seen, it asks for exactly that, in square brackets.',
+      title: 'Nothing generic',
+      text: 'Your details go on the slides as they are. What only you have seen is a blank in brackets.',
     },
     {
       title: 'Pictures you can take',
-      text: 'Where the subject names its field, slides say what to photograph: what anybody who does it has at hand. No handshakes and no laptops with coffee.',
+      text: 'Slides say what to photograph, if your topic makes it clear. No handshakes, no laptops with coffee.',
     },
     {
-      title: 'Columns instead of a text block',
-      text: 'The CSV has one row for each slide and a column for each part, so that a template can be filled in one go.',
+      title: 'Ready for templates',
+      text: 'The CSV has one row per slide and one column per part, so Canva fills your template in one go.',
     },
   ],
   faq: [
     {
-      question: 'How many slides may a carousel have?',
-      answer:
-        'Up to 20 photos or videos in one post (Storrito, 2026). Five to ten are enough for one subject; what needs more is often two carousels.',
+      question: 'How many slides can a carousel have?',
+      answer: 'Up to 20 photos or videos (Storrito, 2026). Five to ten are enough for one topic.',
     },
     {
-      question: 'Which size should the slides have?',
+      question: 'What size should the slides be?',
       answer:
-        '1080 by 1350 pixels, which is 4:5, takes the most room in the feed. The first slide decides the shape, and all others are cropped to it.',
+        '1080 × 1350 pixels (4:5): that takes the most room in the feed. The first slide decides, the others are cropped to it.',
     },
     {
       question: 'How do I use the CSV in Canva?',
       answer:
-        'Make one slide as a template, open Bulk Create, upload the CSV, right-click a text box and choose “Connect data”. Take Headline for the large one and Body for the small one, then generate all pages.',
+        'Make one slide as a template, open Bulk Create, upload the CSV, right-click a text box and choose “Connect data”: Headline for the large one, Body for the small one. Then generate all pages.',
     },
     {
-      question: 'What happens with an article that is too long?',
+      question: 'What if my article is too long?',
       answer:
-        'It takes up to 6,000 characters, about a thousand words, and picks one excerpt from each part of it. To keep more of the text, choose ten slides or split it into two carousels.',
+        'It takes up to 6,000 characters, about a thousand words. For more, choose ten slides or make two carousels.',
     },
     {
       question: 'Is my article sent to an AI model?',
       answer:
-        'Not with “Pick sentences from my text”: rules on our server do it. Ten minutes later, enough to fetch slides that a bad connection lost, your browser’s history is the one place that has them. “Plan slides about it” may use a model, and the result says so.',
+        'Not with “Pick sentences from my text”: rules on our server do that. The slides wait there ten minutes, encrypted; after that only your browser has them. “Plan slides about it” may use a model, and the result says so.',
     },
     {
       question: 'Where do hashtags and links go?',
-      answer:
-        'Into the caption or the profile, never on a slide: nobody can tap a word in a picture. The caption comes with the first slide and can be carried on to the caption tool.',
+      answer: 'In the caption or your profile. Nobody can tap a word in a picture.',
     },
   ],
   sources: [

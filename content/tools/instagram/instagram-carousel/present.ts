@@ -33,7 +33,8 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
           ]
         : []),
     ],
-    copy: [headline, body, footer, ...(caption ? [`Caption:\n${caption}`] : [])].filter(Boolean).join('\n\n'),
+    copy: [headline, body, footer].filter(Boolean).join('\n\n'),
+    ...(caption && { caption }),
     carry: cutAtWord([headline, body].filter(Boolean).join('. '), MAX_CARRY),
   }
 }

@@ -21,10 +21,11 @@ export const instagramCarousel = definePromptTool({
   related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   form: {
-    promptLabel: 'Your topic, or the article to lay out',
+    noun: 'carousel',
+    promptLabel: 'Your topic or your text',
     placeholder:
-      'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast; or paste a blog post of yours',
-    hint: 'Up to 6,000 characters. Say what you did or think, and the slides hold it. Your own text keeps its order.',
+      'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
+    hint: 'A sentence about what you did, or a text of up to 6,000 characters.',
     promptLimit: MAX_PROMPT,
     button: 'Plan the carousel',
     fields: carouselFields,

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Instagram Engagement Rate Calculator',
-  title: 'Instagram Engagement Rate Calculator: Followers and Reach',
+  title: 'Free Instagram Engagement Rate Calculator – With Reach',
   description:
-    'Work out an Instagram engagement rate by followers and by reach, compare it with accounts of your size, and see how many interactions are missing.',
-  summary: 'Your rate by followers and by reach, next to dated figures for your size.',
-  card: 'Rate by followers and by reach, with the doubts about benchmarks spelled out.',
+    'Work out your Instagram engagement rate by followers and by reach, compare it with accounts your size, and see how many interactions you need.',
+  summary: 'Your rate by followers and by reach, next to recent figures for your size.',
+  card: 'Your rate by followers and by reach, next to figures for your size.',
   keywords: [
     'engagement',
     'er',
@@ -19,70 +19,69 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Enter what anybody can see',
-      text: 'Followers, likes and comments are public. Take them from one post, or add up your last ten and enter the number of posts.',
+      title: 'Enter followers, likes and comments',
+      text: 'Everyone can see those. Take one post, or add up your last ten and enter how many.',
     },
     {
-      title: 'Add what only you can see',
-      text: 'Shares, saves and reach stand in the Insights of each post. Reach brings the second rate, which shows how those who saw it reacted.',
+      title: 'Add shares, saves and reach',
+      text: 'Find them in the Insights of each post. Reach gives you the second rate.',
     },
     {
-      title: 'Read both rates and choose an aim',
-      text: 'The first is compared with accounts of your size. Type the rate that you aim for and see what each post still lacks.',
+      title: 'Compare and set a goal',
+      text: 'See how accounts your size do. Type the rate you want and see what each post is missing.',
     },
   ],
   features: [
     {
       title: 'Followers and reach kept apart',
-      text: 'Reach and followers are different crowds, so the two rates differ. Mixed up, the two make a quiet account look lively, so each has a card of its own.',
+      text: 'Mixing them makes a quiet account look lively, so each rate has its own card.',
     },
     {
-      title: 'Bands with their doubts',
-      text: 'The bands by followers come from one publisher and carry certainty C, the lowest of our three levels: other publications name lower figures.',
+      title: 'Honest about benchmarks',
+      text: 'The bands by followers come from one publisher, and others give lower figures. Use them as a rough guide.',
     },
     {
-      title: 'No verdict where there is none to give',
-      text: 'We found no published bands by reach that say how they were made. That rate is shown plainly, for comparing your own posts.',
+      title: 'No made-up verdict',
+      text: 'We found no reliable figures by reach. Use that rate to compare your own posts.',
     },
     {
-      title: 'A link with your numbers',
-      text: 'Copy the summary for a media kit, save the figures as .csv, or share the address: it holds the whole calculation.',
+      title: 'Share your numbers',
+      text: 'Copy a summary for your media kit, save a .csv, or send a link with everything filled in.',
     },
     {
       title: 'Nothing leaves your browser',
-      text: 'The sums are done on your device. No account name is asked for and no figure is sent anywhere.',
+      text: 'It’s all worked out on your device. We don’t ask for your account.',
     },
   ],
   faq: [
     {
       question: 'How is an Instagram engagement rate calculated?',
       answer:
-        'By followers: likes, comments, shares and saves of the average post, divided by followers, times 100. By reach: all interactions divided by the accounts reached, times 100. Leave shares and saves empty to compare with tools that do not count them.',
+        'By followers: likes, comments, shares and saves of an average post ÷ followers × 100. By reach: all interactions ÷ accounts reached × 100. Leave out shares and saves to compare with tools that don’t count them.',
     },
     {
       question: 'What is a good engagement rate on Instagram?',
       answer:
-        'Campground Social’s bands of 2026 call 4 to 6% good for 10,000 to 50,000 followers and 6 to 10% for fewer than 10,000. Hen’s Revenge sets its marks lower, at 3% for small accounts. Take the verdict as a direction, not as a grade.',
+        'Campground Social (2026) calls 4 to 6% good for 10,000 to 50,000 followers and 6 to 10% below that. Hen’s Revenge says 3% for small accounts. Take it as a direction, not a grade.',
     },
     {
       question: 'Why are the figures for brands so much lower?',
       answer:
-        'Published averages for brands lie at 0.45 to 0.48%: Socialinsider counted 70 million posts of 2024 and 2025. The bands here were published for creators, and the two were counted differently, so hold your rate against one of them only.',
+        'They are counted differently. Socialinsider found 0.45 to 0.48% for brands in 70 million posts of 2024 and 2025. Our bands are for creators.',
     },
     {
-      question: 'Should I give a brand the rate by followers or by reach?',
+      question: 'Which rate should I give a brand?',
       answer:
-        'Give both and name them. By followers can be checked from outside, which is why agencies start with it; by reach is yours to show with a screenshot of Insights.',
+        'Both, and say which is which. By followers they can check; by reach you can show with a screenshot of Insights.',
     },
     {
-      question: 'Do saves and shares count as engagement?',
-      answer:
-        'They do here if you enter them. Only you can see saves, so a rate worked out by somebody else from public figures will be lower than yours.',
+      question: 'Do saves and shares count?',
+      answer: 'If you enter them. Only you can see saves, so a rate others work out for you will be lower.',
     },
     {
-      question: 'How many posts should go into it?',
+      question: 'How many posts should I count?',
       answer:
-        'Nine to twelve recent ones make a fair average, with Reels and photos entered separately if you post both: a Reel that left your circle of followers would lift every other figure.',
+        'Nine to twelve recent ones. Do Reels and photos separately: one Reel that took off lifts everything.',
     },
   ],
   sources: [

@@ -10,7 +10,7 @@ export const hashtagFields = [
     default: '',
     maxLength: 60,
     placeholder: 'e.g. bread that stays flat',
-    hint: 'One tag of each set names it.',
+    hint: 'One tag per set names it.',
   },
   audienceField,
   {
@@ -19,7 +19,7 @@ export const hashtagFields = [
     label: 'City or country',
     default: '',
     maxLength: 30,
-    placeholder: 'e.g. Lisbon, if the post is about a place',
+    placeholder: 'e.g. Lisbon',
   },
   avoidField,
   languageField,

@@ -9,6 +9,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   const text = isSet ? tags.map(({ tag }) => tag).join(' ') : entries.join(kind === 'keywords' ? '\n' : ' ')
   return {
     heading: kinds[kind].heading,
+    ...(kind !== 'subject' && { aside: true as const }),
     parts: [{ text }, ...(namesRoles(tags) ? [{ label: 'What each one names', text: inRoles(tags) }] : [])],
     copy: text,
     carry: [...(kind === 'keywords' ? (entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),

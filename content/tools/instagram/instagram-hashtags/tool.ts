@@ -17,9 +17,10 @@ export const instagramHashtags = definePromptTool({
   related: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   next: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
-    promptLabel: 'Your post, in a line or as its caption',
+    noun: 'hashtags',
+    promptLabel: 'Your post or its caption',
     placeholder: 'e.g. open studio on Saturday, hand-painted plates from my first kiln',
-    hint: 'Name what can be seen. The topic tags are made of your words.',
+    hint: 'Name what we see: the topic tags come from your words.',
     promptLimit: 4000,
     button: 'Find hashtags',
     fields: hashtagFields,

@@ -31,9 +31,9 @@ export const reelFields = [
     label: 'Sound',
     default: 'any',
     options: [
-      { value: 'any', label: 'What suits the idea' },
+      { value: 'any', label: 'Best fit' },
       { value: 'voice', label: 'My voice' },
-      { value: 'natural', label: 'Only the sound of the place' },
+      { value: 'natural', label: 'Natural sound' },
       { value: 'music', label: 'Music, no speech' },
     ],
   },

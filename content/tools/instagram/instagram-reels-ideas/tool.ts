@@ -17,9 +17,10 @@ export const instagramReelsIdeas = definePromptTool({
   related: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
-    promptLabel: 'What should the Reel be about?',
+    noun: 'Reel idea',
+    promptLabel: 'What is your Reel about?',
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
-    hint: 'Name what a camera could look at, and what happened to it.',
+    hint: 'Say what we can see, and what happened.',
     button: 'Generate Reels ideas',
     fields: reelFields,
     examples: [

@@ -10,15 +10,16 @@ export const storyFields = [
     default: 'replies',
     options: [
       { value: 'replies', label: 'Replies and votes' },
-      { value: 'warm-up', label: 'Warm people up before a post or launch' },
+      { value: 'warm-up', label: 'Warm-up for a post or launch' },
       { value: 'sales', label: 'Sales' },
     ],
   },
   {
     kind: 'select',
     name: 'frames',
-    label: 'Frames in a sequence',
+    label: 'Frames per Story',
     default: '5',
+    shown: true,
     options: [
       { value: '3', label: '3' },
       { value: '5', label: '5' },
@@ -28,8 +29,9 @@ export const storyFields = [
   {
     kind: 'select',
     name: 'count',
-    label: 'How many sequences',
+    label: 'How many Stories',
     default: '3',
+    shown: true,
     options: [
       { value: '1', label: '1' },
       { value: '3', label: '3' },

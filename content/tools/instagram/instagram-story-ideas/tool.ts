@@ -17,9 +17,10 @@ export const instagramStoryIdeas = definePromptTool({
   related: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   next: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {
-    promptLabel: 'What is going on that you could show?',
+    noun: 'story',
+    promptLabel: 'What is going on?',
     placeholder: 'e.g. matt or glossy for my next batch of mugs? the last glaze ran',
-    hint: 'Several sentences give several frames. Something undecided makes the best story.',
+    hint: 'More sentences, more frames. Open questions work best.',
     button: 'Generate story ideas',
     fields: storyFields,
     examples: [

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Case Converter',
-  title: 'Case Converter: UPPER, lower, Title, Sentence, Slug',
+  title: 'Free Case Converter – UPPER, lower, Title, Sentence, Slug',
   description:
-    'Turn a text into UPPER, lower, Sentence and Title Case (AP, APA or Chicago), camelCase, snake_case or a slug, all at once. NASA and iPhone stay as they are.',
-  summary: 'Fourteen cases of your text at once, line by line, with names, links and hashtags left alone.',
-  card: 'One text in fourteen cases at once, with AP, APA and Chicago titles.',
+    'Turn text into UPPER, lower, Sentence or Title Case (AP, APA or Chicago), camelCase, snake_case or a slug, all at once. NASA and iPhone stay right.',
+  summary: 'Your text in fourteen cases at once. Names, links and hashtags stay as they are.',
+  card: 'Your text in fourteen cases at once, with AP, APA and Chicago titles.',
   keywords: [
     'uppercase',
     'lowercase',
@@ -22,73 +22,69 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Paste your lines',
-      text: 'A headline, a caption typed with caps lock on, or fifty video titles, one line each. A .txt or .md file can be dropped on the page.',
+      title: 'Paste your text',
+      text: 'A headline, a caption in capitals, or fifty titles, one per line. Or drop a .txt or .md file on the page.',
     },
     {
-      title: 'Pick from the list',
-      text: 'All fourteen spellings follow your keys. Each has a copy button, can be saved as a .txt file, or goes back into the box to be changed further.',
+      title: 'Pick a version',
+      text: 'All fourteen change as you type. Copy one, save it, or put it back in the box.',
     },
     {
-      title: 'Teach it your names',
-      text: 'Write brands and people into “Always spell these so”, choose the title rules of your house, and copy the settings link for your team.',
+      title: 'Add your names',
+      text: 'Put brands and people under “Always spell these so” and choose your title style.',
     },
   ],
   features: [
     {
-      title: 'Title rules with an address',
-      text: 'AP and APA keep articles, conjunctions and prepositions of up to three letters small, Chicago since its 18th edition those of up to four. The guides are linked below.',
+      title: 'Real title rules',
+      text: 'AP and APA keep small words of up to three letters small, Chicago (18th edition) up to four. The guides are linked below.',
     },
     {
-      title: 'Capitals that mean something survive',
-      text: 'NASA, iPhone, McDonald’s and 4K keep their capitals in titles and sentences. In a line that is all capitals they tell nothing, so there your own list decides.',
+      title: 'NASA stays NASA',
+      text: 'iPhone, McDonald’s and 4K keep their capitals. In a line that’s all capitals, your own list decides.',
     },
+    { title: 'Links keep working', text: 'Web and mail addresses, @handles and #HashTags are not touched.' },
     {
-      title: 'Links keep working',
-      text: 'A web address, a mail address, an @handle and a #HashTag are never touched in prose: one changed letter can lead a short link to a stranger’s page.',
-    },
-    {
-      title: 'More alphabets than English',
-      text: 'Turkish i becomes İ, Dutch ijs becomes IJs, Greek capitals lose their accents and a word ends in ς, and ß turns into SS.',
+      title: 'More than English',
+      text: 'Turkish i becomes İ, Dutch ijs becomes IJs, Greek loses its accents in capitals, ß becomes SS.',
     },
     {
       title: 'Nothing leaves your browser',
-      text: 'No letter of your text is sent anywhere. Your draft is kept on this device until you empty the box, or not at all if you turn that off.',
+      text: 'Your draft stays on this device until you clear the box, or isn’t kept at all if you turn that off.',
     },
   ],
   faq: [
     {
-      question: 'Which title case should I use for a YouTube video or a blog post?',
+      question: 'Which title case is right for YouTube or a blog?',
       answer:
-        'AP is what most newsrooms and blogs follow, so it is the default. Choose APA for academic papers and Chicago for books and magazines. What matters to readers is that all your titles follow the same one.',
+        'AP: most newsrooms and blogs use it. APA is for papers, Chicago for books and magazines. Just use the same one everywhere.',
     },
     {
-      question: 'Why does “Log In” come out as “Log in” when it is not the last word?',
+      question: 'Why does “Log In” become “Log in”?',
       answer:
-        '“In” is small as a preposition and large as part of a verb, and telling them apart takes grammar that a list of words does not have. Check short words such as in, on, up and off in titles.',
+        '“In” is small as a preposition and large as part of a verb, and a list of words can’t tell. Check in, on, up and off.',
     },
     {
       question: 'Why did Sentence case make a name small?',
       answer:
-        'Nothing in “anna went to paris” says which words are names, so only the start of a sentence, the word I and words with inner capitals get one. Put Anna and Paris into “Always spell these so” and they come out right everywhere.',
+        'It can’t know that “anna” is a name. Put Anna under “Always spell these so” and she’s right everywhere.',
     },
     {
-      question: 'What is the difference between kebab-case and a slug?',
+      question: 'Kebab-case or slug?',
       answer:
-        'Both join words with hyphens. A slug is made for an address: accents go (“Café” becomes “cafe”), ß becomes ss, and everything is small. kebab-case keeps é as it is.',
+        'Both use hyphens. A slug is for web addresses: “Café” becomes “cafe”, ß becomes ss, all small. kebab-case keeps the é.',
     },
     {
-      question: 'Can I convert a whole list at once?',
+      question: 'Can I convert a whole list?',
       answer:
-        'Yes. Each line is treated as a title, a sentence or a name of its own, and empty lines stay. Turn off “Treat every line on its own” for a text whose lines were broken in the middle of sentences.',
+        'Yes, every line counts on its own. If your lines break in the middle of sentences, turn off “Treat every line on its own”.',
     },
     {
       question: 'How much text can it take?',
       answer:
-        'Two hundred thousand characters, about the length of a short novel. Above fifty thousand the work moves to the background, so that the box stays quick, and can be cancelled.',
+        '200,000 characters, a short novel. Above 50,000 it works in the background, and you can cancel.',
     },
   ],
-  sections: { features: 'What a Shift Key Cannot Do' },
   sources: [
     {
       label: 'APA Style: title case',

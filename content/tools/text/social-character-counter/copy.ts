@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Social Media Character Counter',
-  title: 'Social Media Character Counter for Ten Networks',
+  title: 'Free Social Media Character Counter – Ten Networks',
   description:
-    'Count one text against X, Instagram, TikTok, YouTube, LinkedIn, Facebook, Threads, Bluesky, Mastodon and Pinterest, each by its own counting rules.',
-  summary: 'One text against every post, caption, title and bio limit, in each network’s own unit.',
-  card: 'Count one text against the limits of ten networks, each by its own rules.',
+    'Count your text for X, Instagram, TikTok, YouTube, LinkedIn, Facebook, Threads, Bluesky, Mastodon and Pinterest, each by its own rules. Free.',
+  summary: 'Your text against every post, caption, title and bio limit, counted by each network’s rules.',
+  card: 'Count your text against the limits of ten networks, by their own rules.',
   keywords: [
     'character count',
     'letter counter',
@@ -22,79 +22,74 @@ export const copy = {
     'x',
   ],
   steps: [
-    {
-      title: 'Paste the text',
-      text: 'A caption, a bio, a whole article: the box takes any length. The counts follow while you type, and a very long text is counted when you pause.',
-    },
+    { title: 'Paste your text', text: 'A caption, a bio, a whole article. The counts follow as you type.' },
     {
       title: 'Look for “over”',
-      text: 'Every line ends with “Fits” and the room left, or with how much has to go. Choose one network if the other nine do not matter today.',
+      text: 'Every line says “Fits” and how much room is left, or how much has to go.',
     },
     {
-      title: 'Check the fold, then copy',
-      text: 'Move what matters above the words at which “more” appears. “Copy summary” puts all counts into the clipboard, for a client or a colleague.',
+      title: 'Check the fold and copy',
+      text: 'Keep what matters above “more”. “Copy summary” takes all the counts along.',
     },
   ],
   features: [
     {
-      title: 'Six ways of counting',
-      text: 'Weighted characters on X, bytes for YouTube descriptions, visible characters on Bluesky, emoji by their bytes on Threads: the same text has up to six lengths, and each line uses the right one.',
+      title: 'Each network’s own rules',
+      text: 'X weighs characters, YouTube descriptions count bytes, Threads counts the bytes of emoji. Your text has up to six lengths.',
     },
     {
-      title: 'Links as the network sees them',
-      text: 'A link takes 23 characters of a post on X, with or without https, and on Mastodon when its https is written out. Elsewhere it takes all of its letters.',
+      title: 'Links counted right',
+      text: '23 characters on X, with or without https. On Mastodon 23 if https is written out. Elsewhere every letter.',
     },
     {
-      title: 'Emoji counted honestly',
-      text: 'The family emoji is one picture, eleven UTF-16 units, two characters on X and 25 on Threads. “Styled” letters from a font generator take two each on most networks.',
+      title: 'Emoji too',
+      text: 'The family emoji is two characters on X and 25 on Threads. Fancy font letters take two nearly everywhere.',
     },
     {
-      title: 'The fold, in your own words',
-      text: 'For Instagram captions, LinkedIn posts and YouTube descriptions you read the last words before the cut instead of a bare number.',
+      title: 'See where it folds',
+      text: 'For Instagram, LinkedIn and YouTube you read the last words before “more”.',
     },
     {
-      title: 'Your draft stays yours',
-      text: 'Counting happens in the page. The draft is neither uploaded nor stored, and it is gone when you close the tab.',
+      title: 'Stays in your browser',
+      text: 'Your text is not uploaded or stored. It’s gone when you close the tab.',
     },
   ],
   faq: [
     {
       question: 'Why is my post too long on X when another counter says 280?',
       answer:
-        'Most counters count UTF-16 units or letters. X weighs them: Latin, Greek, Cyrillic, Arabic and Hebrew letters are one, Chinese, Japanese and Korean ones are two, an emoji is two and a link is 23. “日本” is therefore four characters of a post.',
+        'X counts Chinese, Japanese and Korean letters as two, emoji as two and links as 23. Most counters don’t: “日本” is four on X.',
     },
     {
       question: 'What is a UTF-16 unit?',
       answer:
-        'The step in which most apps measure text. Common letters take one, most emoji and all styled letters take two, and joined emoji take many more. We use it for networks that do not say how they count, because none that we know of is stricter with ordinary text.',
+        'How most apps measure text: common letters are one, most emoji two or more. We use it when a network doesn’t say how it counts, because no rule we know is stricter with ordinary text.',
     },
     {
-      question: 'How many hashtags may a post have?',
+      question: 'How many hashtags can a post have?',
       answer:
-        'Instagram and TikTok take five, and both lines are in the list. Threads links one tag a post. The other networks have no such line here, because we found no cap that we could name a source for.',
+        'Five on Instagram and TikTok, one tag that links on Threads. For the others we found no limit with a source.',
     },
     {
-      question: 'Is a TikTok caption not allowed 4,000 characters?',
+      question: 'Doesn’t TikTok allow 4,000 characters?',
       answer:
-        'For photo posts, other guides say so. For a video, TikTok’s own developer documentation names 2,200 UTF-16 units, so that is the figure a caption has to meet to work in both.',
+        'For photo posts, some guides say. For videos TikTok’s developer documentation says 2,200, and that works for both.',
     },
     {
       question: 'Do all Mastodon servers stop at 500?',
       answer:
-        'No, whoever runs the server may allow more. 500 is what an unchanged server takes, and a post within it can be published from any of them. Of a name on another server only the part before the second @ counts.',
+        'No, some allow more. 500 works on all of them. Of a name on another server only the part before the second @ counts.',
     },
     {
-      question: 'How exact is the place where a text folds?',
+      question: 'How exact is the fold?',
       answer:
-        'It is a guide. No network documents it, and it moves with the device, the width of the letters and your line breaks. Expect about 125 characters on Instagram, 210 on LinkedIn’s desktop page (fewer on a phone) and 150 on YouTube.',
+        'It’s a guide: it moves with your device and line breaks. Expect about 125 characters on Instagram, 210 on LinkedIn’s desktop page (fewer on a phone) and 150 on YouTube.',
     },
     {
       question: 'Can I count a whole book?',
-      answer:
-        'Half a million characters have been tried. Beyond 50,000 the figures wait until you stop typing, so that the box itself never lags behind your keys.',
+      answer: 'Yes, half a million characters have been tried. Above 50,000 it counts when you stop typing.',
     },
   ],
-  sections: { features: 'What Makes This Counter Exact' },
   sources: [
     {
       label: 'X: counting characters',

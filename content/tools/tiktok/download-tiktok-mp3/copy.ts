@@ -2,78 +2,75 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok MP3 Downloader',
-  title: 'TikTok MP3 Downloader: Save a Video’s Sound',
+  title: 'Free TikTok MP3 Downloader – Save the Sound of a Video',
   description:
-    'Turn a public TikTok into an MP3 with title and artist, made in your own browser at 128 or 192 kbit/s, or save its sound unchanged as M4A. No sign-up.',
-  summary: 'Paste a link and save the sound as MP3, made in your browser, or unchanged as M4A.',
-  card: 'Save the sound of a TikTok as MP3 with tags, or unchanged as M4A.',
+    'Turn a public TikTok into an MP3 with title and artist, at 128 or 192 kbit/s, or save the sound untouched as M4A. Free, no sign-up.',
+  summary: 'Paste a link, save the sound as MP3, or untouched as M4A.',
+  card: 'Save the sound of a TikTok as MP3 or, untouched, as M4A.',
   keywords: ['mp3', 'm4a', 'audio', 'sound', 'music', 'song', 'convert', 'extract', 'ringtone', 'download'],
   steps: [
     {
       title: 'Paste a TikTok link',
-      text: 'It may lead to a video or to a photo post with music. The page shows whose it is and how long it plays.',
+      text: 'A video, or a photo post with music. You see whose post it is and how long it plays.',
     },
-    {
-      title: 'Pick the quality',
-      text: '128 kbit/s is plenty for speech and small enough to send. 192 kbit/s keeps more of music.',
-    },
+    { title: 'Pick the quality', text: '128 kbit/s is plenty for speech. 192 kbit/s is better for music.' },
     {
       title: 'Make the MP3',
-      text: 'Your browser fetches the sound, converts it and saves it with title and artist filled in. You can stop at any point.',
+      text: 'Your browser converts the sound and saves it with title and artist filled in. Stop whenever you like.',
     },
   ],
   features: [
     {
       title: 'Converted on your device',
-      text: 'The MP3 encoder runs in your browser, apart from the page, so nothing waits in a server’s queue and a minute of sound takes a few seconds.',
+      text: 'No queue on a server: your own browser makes the MP3. A minute of sound takes a few seconds.',
     },
     {
       title: 'M4A without any loss',
-      text: 'TikTok’s sound is AAC. Saved as M4A it is copied as it is, which sounds better than any conversion and plays on nearly every device.',
+      text: 'TikTok’s sound is AAC. Saved as M4A it stays exactly as it is, and it plays on nearly every device.',
     },
     {
-      title: 'Tagged for your library',
-      text: 'The MP3 carries the caption’s first line as its title and the creator as its artist, so that players list it sensibly.',
+      title: 'Title and artist filled in',
+      text: 'The MP3 gets the caption’s first line as its title and the creator as its artist.',
     },
     {
-      title: 'The original sound as well',
-      text: 'Where TikTok keeps the music of a post as a file of its own, it is offered beside the video’s sound, with its own title.',
+      title: 'The original sound too',
+      text: 'If TikTok keeps the post’s music as its own file, you can save that as well.',
     },
     {
-      title: 'Only the sound travels',
-      text: 'The pictures are left out before anything is sent to you. A minute of sound is about a megabyte, where the video may be twenty.',
+      title: 'A small download',
+      text: 'Only the sound is sent to you. A minute is about a megabyte; the video may be twenty.',
     },
   ],
   faq: [
     {
-      question: 'MP3 or M4A: which one should I take?',
+      question: 'MP3 or M4A?',
       answer:
-        'M4A if your player takes it, because it is the untouched sound. MP3 if a car radio, an older editor or a ringtone app asks for it. Converting one lossy format into another always loses a little; at 192 kbit/s few people hear it.',
+        'M4A if your player takes it: it is the untouched sound. MP3 for car radios, older editors and ringtone apps. Converting always loses a little, but at 192 kbit/s few people hear it.',
     },
     {
       question: 'Is there a 320 kbit/s version?',
       answer:
-        'No, and it would help nobody. The sound that TikTok serves has been compressed once already, as a rule to less than that. A larger MP3 would hold the same sound in a bigger file.',
+        'No, because it would not sound better. TikTok’s sound is already compressed, usually to less than that. You would get a bigger file with the same sound.',
     },
     {
-      question: 'What is the difference between video sound and original sound?',
+      question: 'What’s the difference between video sound and original sound?',
       answer:
-        'The video’s sound is what you hear in the post: music, voice and effects mixed. The original sound is the track that TikTok has on file for it, often a whole song or another creator’s recording, without what was spoken over it.',
+        'Video sound is what you hear in the post: music, voice and effects together. Original sound is the track alone, often a whole song, without the voice on top.',
     },
     {
-      question: 'The MP3 cannot be made in my browser. Why?',
+      question: 'Why can’t my browser make the MP3?',
       answer:
-        'The browser has to be able to decode AAC. Chrome, Edge and Safari can; Firefox uses what the operating system has. Without it, and for more than ten minutes on such a browser, the page says so. “Save as M4A” works in every browser.',
+        'It has to be able to read AAC. Chrome, Edge and Safari can; Firefox depends on your system, and then ten minutes is the limit. “Save as M4A” works everywhere.',
     },
     {
-      question: 'May I use the sound in my own videos?',
+      question: 'Can I use the sound in my own videos?',
       answer:
-        'Music on TikTok is licensed for TikTok. Using a song elsewhere needs the rights of its label and publisher, and a person’s voice needs that person’s consent. Inside TikTok, “Use this sound” is the way that keeps you on safe ground.',
+        'Inside TikTok, tap “Use this sound”. Anywhere else a song needs the rights of its label and publisher, and a person’s voice needs that person’s OK.',
     },
     {
-      question: 'What does the site keep of it?',
+      question: 'What do you keep?',
       answer:
-        'Not the sound. What the link led to, title and sizes, waits ten minutes in encrypted form in case your connection drops. While you download, the file runs through the server’s memory; the conversion happens on your side, and closing the page ends it.',
+        'No sound. Title and file sizes wait ten minutes, encrypted, in case your connection drops. The file passes through our server’s memory while you download, and your browser converts it.',
     },
   ],
   sources: [

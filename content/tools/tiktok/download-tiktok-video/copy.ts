@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Download TikTok Videos',
-  title: 'Download TikTok Videos as MP4 Without Watermark',
+  title: 'Free TikTok Video Downloader – MP4 Without Watermark',
   description:
-    'Save public TikTok videos as MP4 in every quality TikTok offers, HD where it exists, without a watermark. Photo posts as a ZIP. No film is stored.',
-  summary: 'Paste a link and save the MP4 as TikTok plays it: no watermark, every quality there is.',
-  card: 'Save public TikTok videos as MP4 without watermark, HD where TikTok has it.',
+    'Save public TikTok videos as MP4 without a watermark, in HD where TikTok has it. Photo posts as a ZIP. Free, no sign-up, no video stored.',
+  summary: 'Paste a link and save the MP4 without a watermark, in HD where TikTok has it.',
+  card: 'Save public TikTok videos as MP4 without a watermark, in HD where TikTok has it.',
   keywords: [
     'download',
     'downloader',
@@ -19,86 +19,86 @@ export const copy = {
     'slideshow',
   ],
   sections: {
-    steps: 'How to Download a TikTok Video',
-    features: 'Why Download TikTok Videos Here?',
-    faq: 'TikTok Video Download: Frequently Asked Questions',
+    steps: 'How Our TikTok Video Downloader Works',
+    features: 'Why Choose Our TikTok Video Downloader?',
+    faq: 'Frequently Asked Questions',
     related: 'Related TikTok Tools',
   },
   steps: [
     {
-      title: 'Paste the video’s address',
-      text: 'Any address of a public post works: from the share menu, from your browser’s bar, or a whole message that contains it.',
+      title: 'Paste the link',
+      text: 'From the share button, from your browser, or a whole message with the link in it.',
     },
     {
       title: 'Choose a quality',
-      text: 'The files are listed with width, height, format and size, the best one first. Check that picture and creator are the ones you meant.',
+      text: 'The best one comes first. Each shows its width, height, format and size.',
     },
     {
-      title: 'Let your browser save it',
-      text: 'The download is an ordinary one: it appears in your browser’s list, where you can pause and resume it.',
+      title: 'Save it',
+      text: 'It is a normal download: find it in your browser’s list, pause it, resume it.',
     },
   ],
   features: [
     {
-      title: 'No watermark, because none is added',
-      text: 'TikTok stamps its logo on copies saved in the app. The file that its player streams has none, and that file is what you get. Nothing is cut out or painted over.',
+      title: 'No watermark',
+      text: 'TikTok stamps its logo on copies saved in the app. The file its player streams has none, and that is the file you get.',
     },
     {
-      title: '“HD” only where it is true',
-      text: 'A file is called HD when its shorter side has at least 720 pixels, and Full HD from 1,080. What TikTok names 540p is 576 pixels wide, and the list says so.',
+      title: '“HD” only when it’s true',
+      text: 'HD here means at least 720 pixels on the shorter side, Full HD at least 1,080. TikTok’s “540p” is 576 pixels wide, and the list says so.',
     },
     {
-      title: 'Plays everywhere, or smaller',
-      text: 'H.264 comes first, because every phone, editor and television knows it. Where TikTok has H.265 as well, it is offered beside it.',
+      title: 'Plays everywhere',
+      text: 'H.264 comes first: every phone, editor and TV plays it. If TikTok has a smaller H.265 file, you can take that instead.',
     },
     {
       title: 'Slideshows too',
-      text: 'A photo post has no video file, so you get its photos and its sound instead, one by one or in a ZIP that your browser packs.',
+      text: 'Save the photos and the sound of a photo post, one by one or all in a ZIP.',
     },
     {
-      title: 'The creator stays visible',
-      text: 'Name, handle and a link to the original stand on every result, with a credit line to copy. The file’s name carries the handle and the post’s number.',
+      title: 'Credit made easy',
+      text: 'You get the creator’s name, a link to the post and a credit line to copy. The file name has the handle in it.',
     },
     {
-      title: 'Passed through, never kept',
-      text: 'The video runs through this site to your browser while you download and is stored nowhere. The link works for you alone and for five minutes.',
+      title: 'We store no video',
+      text: 'It passes through our server to your browser. The download link works for you alone, for five minutes.',
     },
   ],
   faq: [
     {
       question: 'Is it legal to download a TikTok video?',
       answer:
-        'Your own videos: yes. For someone else’s you need the creator’s permission unless your country’s law allows the use, for instance as a private copy or a quotation. TikTok’s terms restrict copying outside its own features. Publishing someone’s video as yours is an infringement almost everywhere.',
+        'Your own: yes. Someone else’s: ask the creator, unless your country’s law allows the use, such as a private copy or a quotation. TikTok’s terms restrict copying outside its own features. Posting it as yours is an infringement almost everywhere.',
     },
     {
-      question: 'Why is no HD version offered for my video?',
+      question: 'Why is there no HD version of my video?',
       answer:
-        'Because TikTok has none to give. It stores several sizes of an upload, and for some videos 576 × 1024 is the largest. Enlarging it here would only make the file bigger.',
+        'Because TikTok has none. For some videos 576 × 1024 is the largest file it keeps. Enlarging it would only make the file bigger.',
     },
     {
-      question: 'Which posts cannot be downloaded?',
+      question: 'Which posts can’t be downloaded?',
       answer:
-        'Private posts and accounts, deleted posts, posts that TikTok shows to adults or logged-in people only, and posts that are closed in the country of this site’s server. The page says which of these it was, and such an attempt costs no use.',
+        'Private and deleted posts, posts for adults or logged-in people only, and posts blocked in our server’s country. The page tells you which it was, and the try costs you nothing.',
     },
     {
       question: 'It says “Service Temporarily Unavailable”. What now?',
       answer:
-        'TikTok sometimes answers servers with a puzzle or with nothing. This site does not try to get round that. Wait a few minutes and try once more, or use the share menu in the app, which can save most videos with a watermark.',
+        'Wait a few minutes and try again. TikTok sometimes turns servers away, and we don’t work around that. The share menu in the app can save most videos, with a watermark.',
     },
     {
-      question: 'How do I download a TikTok on an iPhone?',
+      question: 'How do I save a TikTok on an iPhone?',
       answer:
-        'Open this page in Safari, paste the link and tap “Download MP4”. The file goes to Files, under Downloads; from there “Share” and “Save Video” put it into Photos. On Android it lands in Downloads and in the gallery.',
+        'Open this page in Safari, paste the link, tap “Download MP4”. Then open Files → Downloads, tap Share and “Save Video”. On Android it lands in Downloads and your gallery.',
     },
     {
-      question: 'Does the creator see that I downloaded the video?',
+      question: 'Can the creator see that I downloaded it?',
       answer:
-        'No. TikTok counts a request from this site’s server, without your name or address. That is no licence: ask before you publish.',
+        'No. TikTok sees a request from our server, without your name or address. Still ask before you post it.',
     },
     {
-      question: 'Is this site part of TikTok?',
+      question: 'Are you part of TikTok?',
       answer:
-        'No. It is not affiliated with TikTok or ByteDance, and TikTok has not approved it. Creators who want a post blocked here can write to us through the contact page.',
+        'No. We are not affiliated with TikTok or ByteDance, and TikTok has not approved this site. Creators who want a post blocked here can write to us.',
     },
   ],
   sources: [

@@ -14,7 +14,7 @@ export const tiktokBioFields = [
     name: 'followers',
     label: 'Followers',
     default: 'under',
-    hint: 'The link in the profile opens at 1,000.',
+    hint: 'A profile link usually needs 1,000.',
     options: [
       { value: 'under', label: 'Fewer than 1,000' },
       { value: 'over', label: '1,000 or more' },

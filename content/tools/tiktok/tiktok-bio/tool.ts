@@ -17,9 +17,10 @@ export const tiktokBio = definePromptTool({
   related: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
   next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
   form: {
+    noun: 'bio',
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
-    hint: 'Your line opens the bio as it is. The one fact that only you have goes into the details.',
+    hint: 'Your line starts the bio. Add one fact only you have.',
     button: 'Generate bios',
     fields: tiktokBioFields,
     examples: [

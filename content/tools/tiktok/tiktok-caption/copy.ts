@@ -2,87 +2,83 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Caption Generator',
-  title: 'TikTok Caption Generator: First Line, CTA, 5 Hashtags',
+  title: 'Free TikTok Caption Generator – With Up to 5 Hashtags',
   description:
-    'Write TikTok captions whose first line stands alone, with one call to action and up to five hashtags. Counted as TikTok counts, free, without sign-up.',
+    'TikTok captions in your own words: a first line that works alone, one call to action and up to five hashtags, counted as TikTok counts. No sign-up.',
   summary: 'Say what happens in the video. Get captions in your own words with up to five hashtags.',
-  card: 'Captions with a first line that stands alone, one call to action, five hashtags at most.',
+  card: 'Captions with a strong first line, one call to action and up to five hashtags.',
   keywords: ['caption', 'post text', 'description', 'call to action', 'video text', 'tiktok seo', 'hashtags'],
   steps: [
     {
-      title: 'Describe what happens',
-      text: 'Not the topic, the event: “my sourdough collapsed and I fixed it with a cast iron pot” writes a better caption than “sourdough”.',
+      title: 'Say what happens',
+      text: 'Not the topic, the story: “my sourdough collapsed and I saved it with a cast iron pot” beats “sourdough”.',
     },
     {
-      title: 'Set length and goal',
-      text: 'Short is one line and right for most clips. Medium and long add what else you said, and mark as a blank what only you can add. What people should do comes from your own details.',
+      title: 'Pick length and goal',
+      text: 'Short is one line and fits most clips. Medium and long add more of what you said.',
     },
     {
-      title: 'Let it sound like you',
-      text: 'Paste up to three captions of your own under “Your voice”. With an AI model connected the rhythm is matched; the built-in writer follows at least your capitals.',
+      title: 'Make it sound like you',
+      text: 'Paste up to three of your captions under “Your voice”. An AI model matches their rhythm; the built-in writer keeps your capitals.',
     },
-    {
-      title: 'Copy it as one block',
-      text: 'Each copy button takes text and hashtags together, with line breaks where TikTok keeps them.',
-    },
+    { title: 'Copy it all', text: 'One tap takes the text, the line breaks and the hashtags.' },
   ],
   features: [
     {
-      title: 'A line, a question, a scene, a list',
-      text: 'The form stands above each text, so you see at a glance how the captions differ. They are made of your sentence, not of a slogan around its topic.',
+      title: 'Really different captions',
+      text: 'One line, a question, a scene, a list: the label on each card says which. All made of your sentence.',
     },
     {
-      title: 'One call to action, never a beg',
-      text: 'The tool removes a second request from the text and drops lines such as “comment YES”, which TikTok’s feed standards hold against a video.',
+      title: 'One call to action',
+      text: 'Never two, and no “comment YES”: TikTok’s feed standards hold such lines against a video.',
     },
     {
-      title: 'Five hashtags, about your video',
-      text: 'Tags come from your own words, and from your field where they name it. #fyp and #viral are left out because they say nothing about what is to be seen.',
+      title: 'Five hashtags about your video',
+      text: 'They come from your words and your niche. No #fyp, no #viral: they say nothing about what you show.',
     },
     {
-      title: 'A phrase for TikTok search',
-      text: 'Give the words that people type, and they come first among the tags. With an AI model connected they also stand in a sentence.',
+      title: 'Found in search',
+      text: 'Add the words people type. They come first among the tags, and an AI model also works them into a sentence.',
     },
     {
-      title: 'The count you can trust',
-      text: 'Characters are counted in UTF-16 units including hashtags, the way TikTok’s own posting interface does, so an emoji is never a surprise.',
+      title: 'A count you can trust',
+      text: 'Hashtags and emoji are counted the way TikTok’s posting interface counts them.',
     },
   ],
   faq: [
     {
       question: 'How long can a TikTok caption be?',
       answer:
-        'The only figure TikTok publishes is 2,200 UTF-16 units for videos posted through its developer interface (checked in November 2026). Many guides say 4,000 for the app, but no page of TikTok does, so we stay within 2,200.',
+        '2,200 characters is the only figure TikTok publishes, in its developer pages (November 2026). Many guides say 4,000 for the app, but no TikTok page does, so we stay within 2,200.',
     },
     {
-      question: 'How many hashtags may I use?',
+      question: 'How many hashtags can I use?',
       answer:
-        'Five per post. The app has shown that limit in a pop-up since August 2025, as netinfluencer.com reports; there was no formal announcement. The slider stops at five and zero is allowed.',
+        'Five per post. The app has shown that limit since August 2025, Net Influencer reports. Zero is fine too.',
     },
     {
-      question: 'How much of the caption is seen before “more”?',
+      question: 'How much of the caption shows before “more”?',
       answer:
-        'TikTok does not say, and it differs by device; published guesses run from 40 to 150 characters. That is why the first line of every result makes sense alone, and a note warns you when it is longer than about 80 characters.',
+        'TikTok doesn’t say; guesses run from 40 to 150 characters. So the first line always makes sense alone, and a note tells you when it is over about 80.',
     },
     {
       question: 'Do captions matter if the video is good?',
       answer:
-        'They give context that the picture cannot, they offer something to reply to, and their words can be found by search. They do not rescue a clip that nobody watches, and no caption guarantees views.',
+        'Yes, a bit. They add context, give people something to reply to, and can be found in search. They don’t rescue a weak clip.',
     },
     {
       question: 'Which length works best?',
       answer:
-        'For a joke or a reaction, one line. For a tutorial, a medium caption with the steps saves people from pausing. For a story that continues what the clip began, use long. Try two lengths on similar videos and compare saves.',
+        'A joke needs one line. A tutorial needs the steps, so nobody has to pause. A story can be long. Try two lengths and compare saves.',
     },
     {
-      question: 'Why did it leave out #fyp?',
-      answer:
-        'Because it does not describe anything, and with five places every tag should. If you are fond of it, add it by hand; nothing stops you.',
+      question: 'Why is #fyp missing?',
+      answer: 'It doesn’t describe your video, and you only have five. If you like it, add it by hand.',
     },
     {
-      question: 'Can I paste my script instead of a description?',
+      question: 'Can I paste my script?',
       answer:
-        'Yes, up to 2,000 characters. Captions then take your own sentences, in your order. A single sentence about the turning point usually works better: a script holds everything, a caption needs one thing.',
+        'Yes, up to 2,000 characters; the captions use your sentences in your order. One sentence about the turning point often works better.',
     },
   ],
   sources: [

@@ -17,9 +17,10 @@ export const tiktokCaption = definePromptTool({
   related: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   next: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
   form: {
+    noun: 'caption',
     promptLabel: 'What happens in the video?',
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
-    hint: 'Write it as you would tell a friend, with the one detail that only this clip has.',
+    hint: 'Say it like you’d tell a friend, with one detail only this video has.',
     button: 'Generate captions',
     fields: captionFields,
     examples: [

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Engagement Rate Calculator',
-  title: 'TikTok Engagement Rate Calculator, by Followers and Views',
+  title: 'Free TikTok Engagement Rate Calculator – Followers, Views',
   description:
-    'Work out a TikTok engagement rate by followers and by views, see how it compares with accounts of the same size, and how many interactions are missing.',
-  summary: 'Your rate by followers and by views, compared with accounts of your size.',
-  card: 'Rate by followers and by views, against dated benchmarks for your size.',
+    'Work out your TikTok engagement rate by followers and by views, compare it with accounts your size, and see how many interactions you need.',
+  summary: 'Your rate by followers and by views, compared with accounts your size.',
+  card: 'Your rate by followers and by views, compared with accounts your size.',
   keywords: [
     'engagement',
     'er',
@@ -20,65 +20,64 @@ export const copy = {
   steps: [
     {
       title: 'Enter followers, likes, comments and shares',
-      text: 'Take them from one video, or add up several and say how many. Recent posts tell more than your best one.',
+      text: 'From one video, or add up several and say how many. Recent posts tell you more than your best one.',
     },
     {
-      title: 'Add views and saves if you have them',
-      text: 'Views bring the second rate. Saves count as interactions, and TikTok shows them in each video’s analytics.',
+      title: 'Add views and saves',
+      text: 'Views give you the second rate. Saves count too: find both in each video’s analytics.',
     },
     {
-      title: 'Compare and set a target',
-      text: 'The gauge shows where accounts of your size stand. Type the rate you aim for to see what each video still lacks.',
+      title: 'Compare and set a goal',
+      text: 'See where accounts your size stand. Type the rate you want and see what each video is missing.',
     },
   ],
   features: [
     {
-      title: 'Both rates, named',
-      text: 'By followers and by views are different figures that are often mixed up. Each has its own card, band and source.',
+      title: 'Both rates, kept apart',
+      text: 'By followers and by views are two different numbers that often get mixed up. Each has its own card and source.',
     },
     {
-      title: 'Benchmarks by account size',
-      text: 'Small accounts reach far higher rates than large ones. Yours is compared with its own tier, not with an average of everybody.',
+      title: 'Compared with your size',
+      text: 'Small accounts get far higher rates than large ones, so you are compared with your own tier.',
     },
     {
-      title: 'What is still missing',
-      text: '“120 more interactions to reach 6%” is something to work towards. The count is for each video, after averaging.',
+      title: 'What you still need',
+      text: '“120 more interactions to reach 6%” is a goal. It’s counted per video.',
     },
     {
-      title: 'Ready for a media kit',
-      text: 'Copy a short summary with the figures behind it, download them as .csv, or send the link with your numbers filled in.',
+      title: 'Ready for your media kit',
+      text: 'Copy a short summary, save a .csv, or share a link with your numbers in it.',
     },
   ],
   faq: [
     {
-      question: 'Which engagement rate do brands ask for?',
+      question: 'Which engagement rate do brands want?',
       answer:
-        'Ask them, because both are in use. Many TikTok tools divide by views, since videos reach people who do not follow you. Older contracts and Instagram habits divide by followers. Quote the rate together with what it is divided by.',
+        'Ask them: both are in use. Many TikTok tools divide by views, because videos reach people who don’t follow you. Older contracts divide by followers. Always say which one you give.',
     },
     {
       question: 'What counts as an interaction?',
       answer:
-        'Likes, comments, shares and, if you enter them, saves. Views, profile visits and follows are left out of both rates.',
+        'Likes, comments, shares and, if you enter them, saves. Views, profile visits and follows don’t count.',
     },
     {
       question: 'What is a good engagement rate on TikTok?',
       answer:
-        'In a 2026 study of 150,000 accounts, half of those with 1,000 to 10,000 followers reached 7.8% or more by followers, and half of those above 500,000 reached 1.8%. The gauge uses these tiers. Other studies disagree widely, so treat the verdict as a direction.',
+        'In a 2026 study of 150,000 accounts, half of those with 1,000 to 10,000 followers reached 7.8% or more by followers. Above 500,000 followers, half reached 1.8%. Other studies differ widely, so take it as a rough guide.',
     },
     {
-      question: 'I have fewer than 1,000 followers. Does the verdict apply?',
+      question: 'I have fewer than 1,000 followers. Does this apply to me?',
       answer:
-        'With care. No published study that we found covers such accounts, so you are compared with the smallest tier, 1,000 to 10,000 followers. One lively video moves your rate a lot.',
+        'Roughly. We found no study of accounts that small, so you are compared with 1,000 to 10,000 followers. One lively video moves your rate a lot.',
     },
     {
       question: 'How many videos should I count?',
-      answer:
-        'Ten to thirty recent ones give a steady figure. Add up their likes, comments and shares, enter the number of videos, and the rate by followers is that of the average video.',
+      answer: 'Ten to thirty recent ones. Add up their numbers and enter how many videos they are from.',
     },
     {
-      question: 'Why is my rate by views lower than by followers, or the other way round?',
+      question: 'Why are my two rates so different?',
       answer:
-        'It depends on how many people saw the videos. If your videos are seen by more people than follow you, the rate by views is the lower one. If most views come from a part of your followers, it is the higher one.',
+        'It depends on who saw your videos. If more people watch than follow you, the rate by views is lower. If mostly followers watch, it is higher.',
     },
   ],
   sources: [

@@ -2,87 +2,80 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Hashtag Generator',
-  title: 'TikTok Hashtag Generator: Five That Fit Your Video',
+  title: 'Free TikTok Hashtag Generator – Five That Fit Your Video',
   description:
-    'Paste a topic, caption or script: up to five TikTok hashtags ready to copy, more of your words and of the community to swap in, and search phrases.',
-  summary: 'Up to five hashtags ready to copy, others to swap in, and the phrases people search for.',
-  card: 'At most the five hashtags TikTok takes, from the words of your own video.',
+    'Paste a topic, caption or script and get up to five TikTok hashtags to copy, more to swap in, and the phrases people search for. Free, no sign-up.',
+  summary: 'Up to five hashtags ready to copy, more to swap in, and what people search for.',
+  card: 'Up to five hashtags, TikTok’s limit, from the words of your own video.',
   keywords: ['hashtags', 'tags', 'tiktok seo', 'search phrases', 'fyp', 'niche hashtags', 'tag generator'],
   steps: [
     {
-      title: 'Paste what the video says',
-      text: 'A topic works, the caption works better, the whole script works best: up to 4,000 characters. The narrow tags are made of those words.',
+      title: 'Paste what your video says',
+      text: 'A topic works, a caption works better, the whole script works best.',
     },
     {
       title: 'Set the mix',
-      text: 'One broad, two niche and two specific tags suit most posts. Choose “focus” for a video that only insiders will get, “reach” for one that needs no background.',
+      text: 'One broad, two niche and two specific tags suit most posts. “Focus” goes narrower, “reach” goes wider.',
     },
-    {
-      title: 'Copy the first card',
-      text: 'It holds at most what one post takes, and fewer where your words give fewer that are sure. Trade a tag for one from the cards below when another fits the first seconds better.',
-    },
-    {
-      title: 'Use the search phrases as well',
-      text: 'Say one in the video or write it on screen. Words that are heard and seen describe a video at least as clearly as a tag does.',
-    },
+    { title: 'Copy the set', text: 'Swap in a tag from the cards below if it fits better.' },
+    { title: 'Use the search phrases too', text: 'Say one in the video or put it on screen.' },
   ],
   features: [
     {
-      title: 'Five, because TikTok takes five',
-      text: 'The set never exceeds what a post accepts, is free of duplicates and singular-plural twins, and every tag is made of letters, digits and underscores only.',
+      title: 'Never more than five',
+      text: 'That’s all TikTok takes. No doubles, no “cake” and “cakes”, and only characters that work in a hashtag.',
     },
     {
-      title: 'Your words, not a stock list',
-      text: 'Specific tags are built from the nouns and places in your text, in any script: Arabic words are joined with an underscore, Japanese ones without.',
+      title: 'From your words',
+      text: 'Specific tags come from the nouns and places in your text, in any language.',
     },
     {
-      title: 'No tag on a guess',
-      text: 'The tags of a field join in only where a noun of yours names that field for sure. Three right ones are worth more than five with one that is wrong, so a set may be short.',
+      title: 'No guesses',
+      text: 'Niche tags join only if your words clearly name that niche. Three right tags beat five with a wrong one.',
     },
     {
-      title: 'No fillers, no figures',
-      text: 'Tags such as #fyp would fit every video and are left out unless you switch them on. We show no view counts, because a figure that is not read live from TikTok is a guess.',
+      title: 'No filler, no fake view counts',
+      text: '#fyp is off unless you want it. We show no numbers that we can’t read live from TikTok.',
     },
     {
-      title: 'Places count',
-      text: 'Give a city or country and one of the specific tags names it, which is how people nearby look for cafés, shops and events.',
+      title: 'Found nearby',
+      text: 'Add your city and one tag names it. That’s how people look for cafés, shops and events.',
     },
   ],
   faq: [
     {
       question: 'How many hashtags can a TikTok have?',
       answer:
-        'Five. The app has shown the limit in a pop-up since August 2025, as Net Influencer reported; TikTok has published no formal announcement that we know of (checked in November 2026). Guides that still advise ten to thirty are older.',
+        'Five. The app has shown that limit since August 2025, Net Influencer reports; we know of no formal announcement (November 2026). Guides that say ten to thirty are older.',
     },
     {
       question: 'Do #fyp and #viral help?',
       answer:
-        'We know of no statement by TikTok that they do. They do not describe a video, and with five places each one should. You can allow them in the form if you want to try for yourself.',
+        'We know of no word from TikTok that they do. They don’t describe your video, and you only have five. You can switch them on to try.',
     },
     {
-      question: 'Why are there no view counts or trending tags?',
+      question: 'Why no view counts or trending tags?',
       answer:
-        'Counts change by the hour and TikTok offers no open source for them. A tool that prints exact volumes without that source is guessing. To see what is current, open the tag in the app or look into TikTok Creative Center.',
+        'They change by the hour and TikTok has no open source for them. Look in the app or in TikTok Creative Center.',
     },
     {
-      question: 'Should hashtags go in the caption or in a comment?',
+      question: 'Caption or comments?',
       answer:
-        'In the caption, at its end. There they belong to the post, are clickable from the start and count towards its text, for which TikTok’s own developer pages state 2,200 characters.',
+        'The caption, at the end. Tags work there from the start, and count towards the 2,200 characters TikTok’s developer pages give.',
     },
     {
-      question: 'Are hashtags or keywords more important?',
+      question: 'Hashtags or keywords: what matters more?',
       answer:
-        'They do different things. A tag leads to a page of similar videos; the words in your caption, on screen and in your voice are what a search can match. That is why search phrases come with the set where your text holds any.',
+        'They do different jobs. A tag leads to similar videos; words in your caption, on screen and in your voice can match a search. Use both.',
     },
     {
-      question: 'Can I use the same five tags every time?',
-      answer:
-        'Two or three that describe your whole account can stay. The specific ones should change with the video, otherwise they describe something that people do not find in it.',
+      question: 'Can I use the same five every time?',
+      answer: 'Keep the two or three that describe your account. Change the rest with each video.',
     },
     {
-      question: 'Do capitals matter in a hashtag?',
+      question: 'Do capitals matter?',
       answer:
-        'Not for where it leads: #SourdoughBread and #sourdoughbread are the same tag. Capital letters at the start of each word help people who use a screen reader, so feel free to add them.',
+        'Not for where a tag leads. But #SourdoughBread is easier to read, and screen readers say it right.',
     },
   ],
   sources: [

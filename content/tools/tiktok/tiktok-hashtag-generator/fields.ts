@@ -8,6 +8,7 @@ export const hashtagFields = [
     name: 'mix',
     label: 'Mix',
     default: 'balanced',
+    shown: true,
     options: [
       { value: 'balanced', label: '1 broad, 2 niche, 2 specific' },
       { value: 'reach', label: '2 broad, 2 niche, 1 specific' },
@@ -22,15 +23,15 @@ export const hashtagFields = [
     label: 'City or country',
     default: '',
     maxLength: 30,
-    placeholder: 'e.g. Austin, if the video is about a place',
+    placeholder: 'e.g. Austin',
   },
   avoidField,
   {
     kind: 'toggle',
     name: 'filler',
-    label: 'Allow #fyp and the like',
+    label: 'Allow #fyp and similar',
     default: false,
-    hint: 'They say nothing about the video, so we leave them out.',
+    hint: 'They say nothing about your video.',
   },
   languageField,
 ] as const satisfies readonly Field[]

@@ -8,6 +8,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   const text = item.entries.join(search ? '\n' : ' ')
   return {
     heading: kinds[item.kind].heading,
+    ...(item.kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
     carry: [...(search ? (item.entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),

@@ -16,9 +16,10 @@ export const tiktokHashtagGenerator = definePromptTool({
   related: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   next: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {
+    noun: 'hashtags',
     promptLabel: 'Your topic, caption or script',
     placeholder: 'e.g. my soy candles at Leeds market, and the stall that blew away',
-    hint: 'The specific tags come from your own words, so name what is in the video.',
+    hint: 'Name what’s in the video: the best tags come from your words.',
     promptLimit: 4000,
     button: 'Generate hashtags',
     fields: hashtagFields,

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Hook Generator',
-  title: 'TikTok Hook Generator: Say, Show, Write the First Line',
+  title: 'Free TikTok Hook Generator – Say It, Show It, Write It',
   description:
-    'Free TikTok hooks from your own words: what you say, what stands on screen, what is seen first. News, stories, opinions and how-tos, 15 words at most.',
-  summary: 'Several ways to open your video, made of your own words: what to say, write and show first.',
-  card: 'Openings for the first three seconds: spoken line, on-screen text and first frame.',
+    'Free TikTok hooks in your own words: what to say, what to put on screen and what to show first. 15 words at most. No sign-up.',
+  summary: 'Hooks in your own words: what to say, what to put on screen and what to show first.',
+  card: 'Hooks for your first three seconds: what to say, write and show.',
   keywords: [
     'hook',
     'opening line',
@@ -18,79 +18,72 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Say what the video is',
-      text: 'One line, as you would tell a friend: what happened, what opens on Friday, what you think. “My chicken recipe” gives weak hooks; “three dinners out of one chicken” gives strong ones.',
+      title: 'Say what your video is about',
+      text: 'One line, the way you’d tell a friend. “My chicken recipe” gives weak hooks; “three dinners from one chicken” gives strong ones.',
     },
     {
       title: 'Add what only you know',
-      text: 'Who it is for, what comes out, what went wrong. Hooks use these details word for word. Ways to open that you choose come first, as far as your text has something for them.',
+      text: 'Who it’s for, how it ended, what went wrong. It goes into the hooks word for word.',
     },
     {
-      title: 'Say three of them aloud',
-      text: 'Film the one that you did not stumble over. “Shorter” keeps the sentence that is yours, and “More like this” opens in the same way.',
+      title: 'Read three out loud',
+      text: 'Film the one you don’t stumble over. “Shorter” trims a hook, “More like this” makes similar ones.',
     },
-    {
-      title: 'Carry it on',
-      text: 'Send the hook to the script writer or the caption generator with one click; the line travels with you.',
-    },
+    { title: 'Keep going', text: 'Send your hook to the script writer or the caption generator.' },
   ],
   features: [
     {
-      title: 'Three layers, three jobs',
-      text: 'What is said, written and seen should each add something. On-screen text that only repeats the voice is left out, and a first frame stands there only where your text names something to film.',
+      title: 'Say, write, show',
+      text: 'Each hook can have a spoken line, on-screen text and a first shot. They never just repeat each other.',
     },
     {
-      title: 'A blank instead of a made-up fact',
-      text: 'Where a line needs what only you know, a blank in square brackets says what belongs there, and the card is marked as an outline. A figure that you did not give never appears.',
+      title: 'Blanks, not made-up facts',
+      text: 'If only you know a detail, you get a blank to fill. No number appears that you didn’t give.',
     },
     {
-      title: 'Every line is counted',
-      text: 'At most 15 spoken words, three to seven on screen, checked by code and shown on each card with the seconds it takes to say.',
+      title: 'Short enough to say',
+      text: '15 spoken words at most, three to seven on screen, with the seconds on each card.',
     },
     {
-      title: 'Read as what it is',
-      text: 'An opening day is announced, an opinion argued, a story told. If the reading is wrong, one tap changes it and gives new hooks. On hard days the tool stays quiet and close to your words.',
+      title: 'Fits your kind of video',
+      text: 'News, opinion, story or how-to: if we read it wrong, change it with one tap.',
     },
-    {
-      title: 'No opener twice',
-      text: 'Apart from your own first words, no two hooks of a run begin alike, and worn lines such as “you won’t believe” are filtered out.',
-    },
+    { title: 'No clichés', text: 'No “you won’t believe”, and no two hooks that start the same way.' },
   ],
   faq: [
     {
       question: 'What is a hook on TikTok?',
       answer:
-        'Whatever the viewer meets in the first one to three seconds: the words, the text on screen and the movement. Its job is to open one question that the rest of the video answers.',
+        'The first one to three seconds: your words, the text on screen, the movement. It opens a question that the rest of the video answers.',
     },
     {
-      question: 'Does a good hook make a video go viral?',
+      question: 'Will a good hook make my video go viral?',
       answer:
-        'No tool can promise that. A hook decides whether somebody gives you a few more seconds; what happens afterwards depends on the video, the audience and luck. The score on a card is a checklist of what can be counted; we print no “virality score”, because we could not back one.',
+        'Nobody can promise that. A hook wins you a few more seconds; the rest is the video, your audience and luck. Our score is a checklist, not a “virality score”.',
     },
     {
-      question: 'Why at most 15 words?',
+      question: 'Why 15 words at most?',
       answer:
-        'People speak at about 160 to 180 words a minute in short videos, a pace that teleprompter.works gives for scripts (checked in November 2026). Fifteen words then take between five and six seconds, which is already the long end for an opening.',
+        'That’s about five to six seconds. People say 160 to 180 words a minute in short videos, says teleprompter.works (November 2026).',
     },
     {
       question: 'Why is the on-screen text different from what I say?',
       answer:
-        'Many people watch with the sound off, and those who listen do not need the same sentence twice. Different text gives both groups a reason to stay: it can name the stakes, set the scene or gently contradict you. Your captions still carry the spoken words.',
+        'Many people watch with the sound off, and the others don’t need the same line twice. Different text gives both a reason to stay.',
     },
     {
-      question: 'What do I put into the square brackets?',
+      question: 'What goes in the square brackets?',
       answer:
-        'What they ask for, from your own experience: how many tries, what somebody said, which day. If you have nothing for it, take another card. An invented answer is easy to spot in the comments.',
+        'Your own experience: how many tries, what someone said, which day. Nothing to fill in? Take another card.',
     },
     {
-      question: 'Can I use the same hook twice?',
-      answer:
-        'The same pattern, yes, and it is worth doing when one holds your viewers well. Change the subject and the first frame, and wait a few posts in between so that regular viewers do not mistake it for a repeat.',
+      question: 'Can I reuse a hook?',
+      answer: 'The pattern, yes. Change the subject and the first shot, and leave a few posts in between.',
     },
     {
-      question: 'Should I end with “follow for part 2”?',
+      question: 'Should I say “follow for part 2”?',
       answer:
-        'Better not. TikTok’s standards for the For You feed restrict content that manipulates people into engaging (guidelines in force since 24 September 2026). The tool leaves such lines out; ending on the shot you began with works just as well.',
+        'Better not. TikTok’s For You standards restrict content that pushes people to engage (in force since 24 September 2026). End on your opening shot instead.',
     },
   ],
   sources: [

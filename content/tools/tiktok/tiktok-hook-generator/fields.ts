@@ -10,10 +10,10 @@ export const hookFields = [
     name: 'families',
     label: 'Ways to open',
     default: [],
-    hint: 'None chosen means a mix of those that suit your text.',
+    hint: 'Choose none for a mix.',
     options: [
       { value: 'cold-start', label: 'Straight in' },
-      { value: 'mid-story', label: 'Story from the middle' },
+      { value: 'mid-story', label: 'Mid-story' },
       { value: 'open-question', label: 'Question' },
       { value: 'list-promise', label: 'List' },
       { value: 'bold-claim', label: 'Bold claim' },

@@ -14,7 +14,7 @@ export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook):
     parts: [
       { label: 'Say', text: spoken },
       ...(onScreenText ? [{ label: 'On screen', text: onScreenText }] : []),
-      ...(firstFrame ? [{ label: 'First frame', text: firstFrame }] : []),
+      ...(firstFrame ? [{ label: 'First frame', text: firstFrame, rank: 'more' as const }] : []),
     ],
     ...(family !== 'quiet' && { score: 'hook' as const }),
     copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,

@@ -17,9 +17,10 @@ export const tiktokHookGenerator = definePromptTool({
   related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   next: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
-    promptLabel: 'What is in the video?',
+    noun: 'hook',
+    promptLabel: 'What is your video about?',
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
-    hint: 'Say what happens in your own words: the event, the offer, the opinion. “Add details” makes it specific.',
+    hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
     button: 'Generate hooks',
     fields: hookFields,
     examples: [

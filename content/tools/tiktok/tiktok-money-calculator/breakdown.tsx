@@ -2,19 +2,30 @@ import { dollars, percent } from '@/lib/figures/calculator'
 import type { Earnings } from './earnings'
 import { streams } from './streams'
 
+/** By the specification. Never alone: each stands beside its name, and stays where colours are forced. */
+const colours = {
+  creatorFund: { fill: 'fill-chart-purple', swatch: 'bg-chart-purple' },
+  brandDeals: { fill: 'fill-chart-cyan', swatch: 'bg-chart-cyan' },
+  liveGifts: { fill: 'fill-chart-green', swatch: 'bg-chart-green' },
+  affiliate: { fill: 'fill-chart-amber', swatch: 'bg-chart-amber' },
+} as const satisfies Record<keyof typeof streams, { fill: string; swatch: string }>
+
 /** The month's streams as one stacked bar, and the same as a list: the bar adds nothing that the list does not say. */
 export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
   return (
     <section aria-labelledby="breakdown">
-      <h3 id="breakdown" className="font-semibold">
-        Where it comes from, a month
+      <h3 id="breakdown" className="scroll-mt-20 font-semibold">
+        Where it comes from each month
       </h3>
       <StackedBar breakdown={breakdown} />
       <ul className="mt-3 divide-y divide-line">
         {breakdown.map(({ stream, value, percentage }) => (
           <li key={stream} className="flex items-center gap-3 py-2 text-sm">
-            <span aria-hidden className={`size-3 shrink-0 rounded-sm ${streams[stream].swatch}`} />
-            <span className="grow">{streams[stream].label}</span>
+            <span
+              aria-hidden
+              className={`size-3 shrink-0 forced-color-adjust-none rounded-sm ${colours[stream].swatch}`}
+            />
+            <span className="grow">{streams[stream]}</span>
             <span className="whitespace-nowrap font-semibold tabular-nums">{dollars(value)}</span>
             <span className="w-14 shrink-0 whitespace-nowrap text-right text-muted tabular-nums">
               {percent(percentage)}
@@ -39,7 +50,7 @@ function StackedBar({ breakdown }: Pick<Earnings, 'breakdown'>) {
             x={`${x}%`}
             width={`${percentage}%`}
             height="100%"
-            className={streams[stream].fill}
+            className={colours[stream].fill}
           />
         )
       })}

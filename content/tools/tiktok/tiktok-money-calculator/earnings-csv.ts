@@ -5,9 +5,9 @@ import { streams } from './streams'
 /** One row a stream, in dollars and cents. */
 export function earningsCsv({ monthly, yearly, breakdown }: Earnings): string {
   return toCsvText([
-    ['Stream', 'US dollars a month', 'US dollars a year', 'Share in percent'],
+    ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
     ...breakdown.map(({ stream, value, percentage }) => [
-      streams[stream].label,
+      streams[stream],
       value.toFixed(2),
       (value * 12).toFixed(2),
       percentage.toFixed(1),

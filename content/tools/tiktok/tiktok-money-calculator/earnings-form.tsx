@@ -1,36 +1,46 @@
 import { NumberField } from '@/components/calculator/number-field'
 import { SelectField } from '@/components/calculator/select-field'
 import { accounts, locations, niches } from './earnings'
-import type { EarningsQuery } from './earnings-query'
+import { type EarningsQuery, earningsRanges } from './earnings-query'
 
 type Props = { values: EarningsQuery; set: (name: keyof EarningsQuery, value: string) => void }
 
+const figures = [
+  { name: 'f', label: 'Followers', step: undefined },
+  { name: 'v', label: 'Average views per video', step: undefined },
+  { name: 'e', label: 'Engagement rate (%)', step: 0.1 },
+] as const
+
+const choices = [
+  { name: 'l', label: 'Location', options: locations },
+  { name: 'n', label: 'Niche', options: niches },
+  { name: 'a', label: 'Account type', options: accounts },
+] as const
+
 export function EarningsForm({ values, set }: Props) {
   return (
-    <fieldset className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    <fieldset className="grid content-start gap-x-4 sm:max-lg:grid-cols-3">
       <legend className="sr-only">Your account</legend>
-      <NumberField label="Followers" value={values.f} onChange={(value) => set('f', value)} />
-      <NumberField label="Average views a video" value={values.v} onChange={(value) => set('v', value)} />
-      <NumberField
-        label="Engagement rate (%)"
-        value={values.e}
-        onChange={(value) => set('e', value)}
-        max={100}
-        step={0.1}
-      />
-      <SelectField
-        label="Location"
-        value={values.l}
-        options={locations}
-        onChange={(value) => set('l', value)}
-      />
-      <SelectField label="Niche" value={values.n} options={niches} onChange={(value) => set('n', value)} />
-      <SelectField
-        label="Account type"
-        value={values.a}
-        options={accounts}
-        onChange={(value) => set('a', value)}
-      />
+      {figures.map(({ name, label, step }) => (
+        <NumberField
+          key={name}
+          label={label}
+          value={values[name]}
+          onChange={(value) => set(name, value)}
+          range={earningsRanges[name]}
+          {...(step && { step })}
+        />
+      ))}
+      {choices.map(({ name, label, options }) => (
+        <div key={name} className="pb-5">
+          <SelectField
+            label={label}
+            value={values[name]}
+            options={options}
+            onChange={(value) => set(name, value)}
+          />
+        </div>
+      ))}
     </fieldset>
   )
 }

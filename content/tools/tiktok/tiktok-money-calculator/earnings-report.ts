@@ -6,11 +6,10 @@ import { streams } from './streams'
 /** The estimate as text to paste into a message. */
 export function earningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
   return [
-    `TikTok earnings estimate: ${dollars(monthly.total)} a month, ${dollars(yearly.total)} a year`,
+    `TikTok earnings estimate: ${dollars(monthly.total)} per month, ${dollars(yearly.total)} per year`,
     `${count(input.followers)} followers, ${count(input.averageViews)} average views, ${percent(input.engagement)} engagement, ${locations[input.location].label}, ${niches[input.niche].label}, ${accounts[input.account].label.toLowerCase()} account`,
     ...breakdown.map(
-      ({ stream, value, percentage }) =>
-        `${streams[stream].label}: ${dollars(value)} (${percent(percentage)})`,
+      ({ stream, value, percentage }) => `${streams[stream]}: ${dollars(value)} (${percent(percentage)})`,
     ),
     'An estimate from public averages, not a promise: the range is half to one and a half times these figures.',
   ].join('\n')

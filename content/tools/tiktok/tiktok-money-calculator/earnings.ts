@@ -4,12 +4,12 @@
  */
 
 export const locations = {
-  US: { label: 'United States', cpm: 0.035, brandRate: 0.03 },
-  UK: { label: 'United Kingdom', cpm: 0.03, brandRate: 0.025 },
+  US: { label: 'US', cpm: 0.035, brandRate: 0.03 },
+  UK: { label: 'UK', cpm: 0.03, brandRate: 0.025 },
   Canada: { label: 'Canada', cpm: 0.028, brandRate: 0.024 },
   Australia: { label: 'Australia', cpm: 0.025, brandRate: 0.022 },
   Germany: { label: 'Germany', cpm: 0.022, brandRate: 0.02 },
-  Other: { label: 'Another country', cpm: 0.015, brandRate: 0.015 },
+  Other: { label: 'Other', cpm: 0.015, brandRate: 0.015 },
 } as const
 
 export const niches = {

@@ -17,7 +17,7 @@ export function EligibilityNotes({ input }: { input: EarningsInput }) {
       <ul className="mt-2 space-y-2 text-sm">
         {eligibilityOf(input).map(({ stream, state, reason }) => (
           <li key={stream}>
-            <span className="font-semibold">{streams[stream].label}: </span>
+            <span className="font-semibold">{streams[stream]}: </span>
             <span className={`font-semibold ${states[state].look}`}>{states[state].word}. </span>
             <span className="text-muted">{reason}</span>
           </li>

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { NumberField } from '@/components/calculator/number-field'
-import { readNumber } from '@/lib/figures/calculator'
 import { count } from '@/lib/figures/count'
+import { readFigure } from '@/lib/figures/read-figure'
 import { type EarningsInput, followersFor } from './earnings'
-import { MOST } from './earnings-query'
+import { earningsRanges } from './earnings-query'
 
 export function Goal({ input }: { input: EarningsInput }) {
   const [text, setText] = useState('1000')
-  const followers = followersFor(readNumber(text, { max: MOST }), input)
+  const followers = followersFor(readFigure(text, earningsRanges.goal).value, input)
   return (
-    <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4">
+    <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id="goal" className="font-semibold">
         What would it take?
       </h3>
-      <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
-        <NumberField label="Dollars a month you want" value={text} onChange={setText} />
+      <div className="mt-3 grid items-center gap-x-6 sm:grid-cols-2">
+        <NumberField label="Dollars per month" value={text} onChange={setText} range={earningsRanges.goal} />
         <p aria-live="polite">{sentence(followers, input.followers)}</p>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         />
       </div>
       <p className="mt-4" aria-live="polite">
-        <span className="font-bold text-xl tabular-nums">{dollars(month)}</span> a month from thirty videos
+        <span className="font-bold text-xl tabular-nums">{dollars(month)}</span> per month from thirty videos
       </p>
     </details>
   )

@@ -1,11 +1,14 @@
+import { CalculatorPanes } from '@/components/calculator/calculator-panes'
+import { ResultBar } from '@/components/calculator/result-bar'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { useQuery } from '@/components/calculator/use-query'
+import { dollars } from '@/lib/figures/calculator'
 import { Breakdown } from './breakdown'
 import { estimateEarnings } from './earnings'
 import { EarningsForm } from './earnings-form'
 import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
+import { EarningsRange } from './earnings-range'
 import { earningsText } from './earnings-report'
-import { EarningsSummary } from './earnings-summary'
 import { EligibilityNotes } from './eligibility-notes'
 import { Goal } from './goal'
 import { RewardsEstimate } from './rewards-estimate'
@@ -15,22 +18,32 @@ export default function MoneyCalculator() {
   const { values, set } = useQuery(defaultEarningsQuery)
   const input = earningsInputOf(values)
   const earnings = estimateEarnings(input)
+  const { monthly, yearly, breakdown } = earnings
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
-      <EarningsForm values={values} set={set} />
-      <section aria-label="Your estimate" className="space-y-6">
-        <EarningsSummary monthly={earnings.monthly} yearly={earnings.yearly} />
-        <Breakdown breakdown={earnings.breakdown} />
-        <EligibilityNotes input={input} />
-        <RewardsEstimate averageViews={input.averageViews} />
-        <Goal input={input} />
-        <ShareActions
-          query={values}
-          summary={() => earningsText(input, earnings)}
-          csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
-          fileName="tiktok-earnings.csv"
+    <CalculatorPanes
+      label="Your estimate"
+      form={<EarningsForm values={values} set={set} />}
+      bar={
+        <ResultBar
+          details="breakdown"
+          figures={[
+            { label: 'Monthly earnings', value: dollars(monthly.total) },
+            { label: 'Yearly potential', value: dollars(yearly.total) },
+          ]}
         />
-      </section>
-    </div>
+      }
+    >
+      <EarningsRange monthly={monthly} yearly={yearly} />
+      <Breakdown breakdown={breakdown} />
+      <EligibilityNotes input={input} />
+      <RewardsEstimate averageViews={input.averageViews} />
+      <Goal input={input} />
+      <ShareActions
+        query={values}
+        summary={() => earningsText(input, earnings)}
+        csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
+        fileName="tiktok-earnings.csv"
+      />
+    </CalculatorPanes>
   )
 }

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'TikTok Script Writer',
-  title: 'TikTok Script Writer: timed scripts that fit the seconds',
+  title: 'Free TikTok Script Writer – Timed to Fit the Seconds',
   description:
-    'Turn news, a story or pasted notes into a TikTok script with timed beats: what you say beside what you show, counted to fit 15 seconds to 3 minutes.',
-  summary: 'Timed beats with what you say beside what you show, counted so that the words fit the seconds.',
-  card: 'A timed script in two columns, with words that fit the seconds.',
+    'Turn news, a story or notes into a TikTok script: what you say next to what you show, timed to fit 15 seconds to 3 minutes. Free, no sign-up.',
+  summary: 'What you say next to what you show, timed so the words fit the seconds.',
+  card: 'A timed script: what you say next to what you show.',
   keywords: [
     'tiktok script',
     'video script generator',
@@ -17,74 +17,67 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Say what happens, or paste your notes',
-      text: 'Up to 4,000 characters. A messy voice note typed out is better material than a polished headline: your sentences go into the beats as they are.',
+      title: 'Say what happens, or paste notes',
+      text: 'Messy is fine: a typed-out voice note beats a polished headline. Your sentences go in as they are.',
     },
     {
-      title: 'Set length and pace, and say how it ended',
-      text: 'Creators usually speak at 160 to 180 words a minute; slow is 130. Under “Add details” you can tell what came out, what went wrong and what people should do: each gets a beat of its own.',
+      title: 'Set length and pace',
+      text: 'Most creators say 160 to 180 words a minute; slow is 130. “Add details” takes how it ended and what people should do.',
     },
     {
-      title: 'Fill the blanks, read it aloud, film it beat by beat',
-      text: 'The left column is yours to say, the right one is for the camera. Swap in one of the other first lines if it sits better in your mouth.',
+      title: 'Fill the blanks and film',
+      text: 'Say the left column, film the right one. Swap in another first line if it feels better.',
     },
   ],
   features: [
     {
-      title: 'Counted, not hoped for',
-      text: 'The words of a script may not exceed seconds × pace ÷ 60. What is too long loses whole sentences before you see it.',
+      title: 'The words fit the time',
+      text: 'The script never has more words than you can say at your pace. Too long? Whole sentences go before you see it.',
     },
+    { title: 'Words next to pictures', text: 'Every beat shows its seconds, what you say and what we see.' },
     {
-      title: 'Two columns',
-      text: 'Every beat has its seconds, its words and its picture side by side, the way an editor wants to get it.',
+      title: 'A built-in teleprompter',
+      text: 'Full screen, at your pace, mirrored if you use glass. Space pauses, arrow keys change the speed.',
     },
-    {
-      title: 'A teleprompter at your pace',
-      text: 'One click puts the spoken lines over the whole screen, mirrored if you read them off glass. Space pauses, arrow keys change the speed, and the screen stays on.',
-    },
-    {
-      title: 'Three first lines',
-      text: 'One is built in, the others stand below it. They work by different means, so you can film two and keep one.',
-    },
+    { title: 'Three first lines', text: 'One is in the script, two are below it. Film two, keep one.' },
     {
       title: 'To camera, voice-over or silent',
-      text: 'Text-only scripts come with words to read instead of words to say; voice-over scripts never ask you to look into the lens.',
+      text: 'Text-only scripts come with words to read. Voice-over scripts never ask you to look into the lens.',
     },
     {
-      title: 'An order for each kind of text',
-      text: 'News says what, when and where. An opinion meets its best counter-argument. A how-to shows the result first. A comparison ends on a pick. You can set the structure yourself as well.',
+      title: 'The right order for your story',
+      text: 'News says what, when and where. A how-to shows the result first. An opinion answers its best objection. Or pick a structure yourself.',
     },
   ],
   faq: [
     {
       question: 'How many words fit into 30 seconds?',
       answer:
-        'About 80 at a normal pace of 160 words a minute, 65 if you speak slowly and 90 if you are fast. The meter under the script shows both words and seconds.',
+        'About 80 at a normal pace, 65 if you speak slowly, 90 if you are fast. The meter shows words and seconds.',
     },
     {
-      question: 'Why does the script contain blanks in square brackets?',
+      question: 'Why are there blanks in the script?',
       answer:
-        'Because it doesn’t know what happened to you. Each blank says what belongs there, such as [the moment it went wrong, one sentence]. An invented event is heard at once; yours takes ten seconds to type.',
+        'Only you know what happened. Each blank says what goes there, such as [the moment it went wrong, one sentence]. People notice a made-up story; yours takes ten seconds to type.',
     },
     {
-      question: 'What comes out when no AI model is connected?',
+      question: 'What do I get without an AI model?',
       answer:
-        'An outline: order, seconds, first line and shots are ours, the sentences are yours, and what is missing stays a blank. It adds no tips and makes nothing up. The label on the result says which of the two you got.',
+        'An outline: we set the order, the seconds and the shots, the sentences are yours. Nothing is made up. The label on the result says which one you got.',
     },
     {
       question: 'Can I paste a blog post or a transcript?',
       answer:
-        'Yes, up to 4,000 characters. Its sentences are spread over the beats in their order, and what doesn’t fit the seconds is left out from the middle, so cut it down to one point first.',
+        'Yes, up to 4,000 characters. Cut it down to one point first: what doesn’t fit the time is left out from the middle.',
     },
     {
       question: 'Do I have to say it word for word?',
-      answer:
-        'Better not. Learn the first and the last sentence, and for the beats between them remember what each one is for.',
+      answer: 'No. Learn the first and last sentence. For the rest, remember what each beat is for.',
     },
     {
       question: 'How long should a TikTok be?',
       answer:
-        'As long as there is something new to see. If you are in the Creator Rewards Program, only original videos of a minute or more count (creator academy, August 2026), so choose 90 seconds or 3 minutes when the subject carries it.',
+        'As long as there’s something new to see. For Creator Rewards only original videos of a minute or more count (creator academy, August 2026).',
     },
   ],
   sources: [

@@ -15,6 +15,7 @@ export const scriptFields = [
     name: 'length',
     label: 'Length',
     default: '30',
+    shown: true,
     options: [
       { value: '15', label: '15 seconds' },
       { value: '30', label: '30 seconds' },
@@ -29,7 +30,7 @@ export const scriptFields = [
     label: 'Structure',
     default: 'auto',
     options: [
-      { value: 'auto', label: 'What suits the text' },
+      { value: 'auto', label: 'Best fit' },
       { value: 'problem-solution', label: 'Problem and solution' },
       { value: 'story', label: 'Story arc' },
       { value: 'list', label: 'List' },

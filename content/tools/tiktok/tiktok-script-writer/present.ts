@@ -24,6 +24,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         label: `Other first line ${index + 1}`,
         text,
         opening: 'offered' as const,
+        rank: 'more' as const,
       })),
       { label: 'Caption', text: caption },
     ],

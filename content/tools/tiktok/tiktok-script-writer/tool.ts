@@ -19,9 +19,10 @@ export const tiktokScriptWriter = definePromptTool({
   related: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
   next: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
-    promptLabel: 'What is the video about?',
-    placeholder: 'e.g. the market rained off, then one stall sold out; or paste your notes',
-    hint: 'Say what happened and how it ended: your sentences go into the script as they are.',
+    noun: 'script',
+    promptLabel: 'What is your video about?',
+    placeholder: 'e.g. the market rained off, then one stall sold out. Or paste notes',
+    hint: 'Say what happened and how it ended. Your sentences go in as they are.',
     promptLimit: MAX_PROMPT,
     button: 'Write the script',
     fields: scriptFields,

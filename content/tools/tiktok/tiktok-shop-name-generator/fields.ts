@@ -8,6 +8,7 @@ export const shopNameFields = [
     name: 'vibe',
     label: 'Vibe',
     default: 'warm',
+    shown: true,
     options: [
       { value: 'warm', label: 'Warm' },
       { value: 'modern', label: 'Modern' },
@@ -35,7 +36,7 @@ export const shopNameFields = [
     label: 'Length',
     default: 'short',
     options: [
-      { value: 'short', label: 'Short, up to 14 characters' },
+      { value: 'short', label: 'Short, up to 14' },
       { value: 'medium', label: 'Medium, up to 22' },
       { value: 'long', label: 'Long, up to 30' },
     ],

@@ -18,9 +18,10 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     parts: [
       { label: 'Shop name', text: item.name },
       { label: 'Tagline', text: item.tagline },
-      ...(item.handle === '' ? [] : [{ label: 'Username to go with it', text: `@${item.handle}` }]),
+      ...(item.handle === '' ? [] : [{ label: 'Username', text: `@${item.handle}` }]),
       {
         label: 'Checked',
+        rank: 'more',
         text: checks
           .filter((check) => check.kept)
           .map((check) => check.label)

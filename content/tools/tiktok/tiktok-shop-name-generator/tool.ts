@@ -17,9 +17,10 @@ export const tiktokShopNameGenerator = definePromptTool({
   related: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   next: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {
+    noun: 'shop name',
     promptLabel: 'What do you sell?',
     placeholder: 'e.g. ceramic mugs and small vases',
-    hint: 'Name the products and, if you like, a material or a place. A name of yours goes into “Must include”.',
+    hint: 'Name your products, and a material or a place if you like.',
     button: 'Generate shop names',
     fields: shopNameFields,
     examples: [

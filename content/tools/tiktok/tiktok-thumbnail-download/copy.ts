@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Thumbnail Downloader',
-  title: 'TikTok Thumbnail Downloader: Save the Cover Picture',
+  title: 'Free TikTok Thumbnail Downloader – Covers in Full Size',
   description:
-    'Paste a TikTok link and save the video’s cover, its first frame and its animated cover at the size TikTok keeps them. Photo posts too. No sign-up.',
+    'Paste a TikTok link and save the cover, the first frame and the animated cover in the size TikTok keeps. Photo posts too. Free, no sign-up.',
   summary: 'Paste a link and save the cover, the first frame and every photo of a post.',
-  card: 'Save the cover, first frame or photos of a TikTok at their full size.',
+  card: 'Save the cover, first frame or photos of a TikTok in full size.',
   keywords: [
     'thumbnail',
     'cover',
@@ -20,70 +20,61 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Copy the post’s link',
-      text: 'In the app tap “Share” and then “Copy link”; in a browser take the address. Short links and links to photo posts are understood as well.',
+      title: 'Copy the link',
+      text: 'In the app tap Share, then Copy link. Short links and photo posts work too.',
     },
-    {
-      title: 'Get the thumbnail',
-      text: 'TikTok is asked for the pictures it keeps of that post. They appear on this page with their size in pixels.',
-    },
+    { title: 'Get the thumbnail', text: 'The pictures appear here with their size in pixels.' },
     {
       title: 'Open, copy or save',
-      text: 'Look at a picture in a tab of its own, copy it straight into an editor, save one file, or take them all as a ZIP.',
+      text: 'Paste one straight into your editor, save one, or take them all as a ZIP.',
     },
   ],
   features: [
     {
       title: 'Up to three pictures of a video',
-      text: 'The cover that the creator chose, the first frame, and the short animation that some posts show when you hover over them.',
+      text: 'The cover the creator chose, the first frame, and the short animation some posts have.',
     },
     {
-      title: 'The size it really has',
-      text: 'Nothing is enlarged or sharpened. The width and height beside each picture are measured from the file you save.',
+      title: 'The real size',
+      text: 'Nothing is enlarged or sharpened. Width and height are measured from the file you save.',
     },
+    { title: 'Photo posts in order', text: 'Every photo, numbered as in the post, one by one or in a ZIP.' },
+    { title: 'Copy the picture itself', text: 'Paste it into a slide, a chat or a design.' },
     {
-      title: 'Photo posts in order',
-      text: 'Slideshows come complete: every photo numbered as in the post, singly or together in one ZIP.',
-    },
-    {
-      title: 'Copies as a picture',
-      text: '“Copy” puts the picture itself into your clipboard, so that it can be pasted into a slide, a chat or a design.',
-    },
-    {
-      title: 'No trace for TikTok to follow',
-      text: 'Pictures reach you through this site, so TikTok’s servers do not see your address. They are not kept here either.',
+      title: 'TikTok doesn’t see you',
+      text: 'The pictures come through our server, and we don’t keep them.',
     },
   ],
   faq: [
     {
       question: 'How large is a TikTok thumbnail?',
       answer:
-        'It depends on the upload. Covers are usually upright, 9:16, and may be smaller than the video itself. The page shows the figures of each file. If you need more than that, take a still from the downloaded video instead.',
+        'It depends on the upload. Covers are usually upright, 9:16, and may be smaller than the video. Need more? Take a still from the downloaded video.',
     },
     {
-      question: 'What is the difference between cover and first frame?',
+      question: 'What’s the difference between cover and first frame?',
       answer:
-        'The cover is what profiles and search show; creators pick it before they post, often with a title on it. The first frame is what the player shows before it starts. Where a creator chose nothing, both can be the same picture.',
+        'The cover is what profiles and search show; creators pick it. The first frame is what you see before the video starts. They can be the same.',
     },
     {
       question: 'Why is there only one picture for some posts?',
       answer:
-        'TikTok does not always hand out everything. When its player and its page do not answer, the official embed interface still gives the cover, so that is what you get. Looking the post up again later can bring the rest.',
+        'TikTok doesn’t always hand out everything. Then you get the cover from its official embed service. Try again later for the rest.',
     },
     {
       question: 'Which file type do I get?',
       answer:
-        'JPEG for covers and photos wherever TikTok offers it, WebP for animated covers. Current browsers, Canva, Photoshop and Windows 11 open both.',
+        'JPEG for covers and photos wherever TikTok has it, WebP for animated covers. Browsers, Canva, Photoshop and Windows 11 open both.',
     },
     {
-      question: 'May I use the thumbnail in my own work?',
+      question: 'Can I use the thumbnail in my own work?',
       answer:
-        'The picture belongs to whoever made it. Saving your own is fine; for anyone else’s ask first, and name the creator where you show it. Some countries allow quoting for reviews or teaching without asking.',
+        'Your own, yes. For anyone else’s ask first and give credit. Some countries allow quoting for reviews or teaching.',
     },
     {
-      question: 'Can it read covers of private or deleted posts?',
+      question: 'Does it work for private or deleted posts?',
       answer:
-        'No. It sees what a visitor without an account would see. For private, deleted and age-restricted posts it says so and counts no use.',
+        'No. We see what anyone without an account sees. The page says so, and the try costs you nothing.',
     },
   ],
   sources: [

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Video Transcript Generator',
-  title: 'TikTok Transcript Generator: Text, SRT and VTT, Free',
+  title: 'Free TikTok Transcript Generator – Text, SRT and VTT',
   description:
-    'Paste a TikTok link and get what is said as text, with timestamps, in the languages TikTok has captions for. Saved as TXT, SRT, VTT or JSON. No sign-up.',
-  summary: 'Paste a TikTok link, or choose a file of your own, and read what is said in it.',
-  card: 'What is said in a TikTok, as text with timestamps: TXT, SRT, VTT and JSON.',
+    'Paste a TikTok link and get the words as text with timestamps, in every language TikTok has captions for. TXT, SRT, VTT or JSON. Free, no sign-up.',
+  summary: 'Paste a TikTok link, or pick your own file, and read what is said.',
+  card: 'What is said in a TikTok, as text with timestamps: TXT, SRT, VTT, JSON.',
   keywords: [
     'transcript',
     'transcribe',
@@ -26,78 +26,78 @@ export const copy = {
   steps: [
     {
       title: 'Paste the link',
-      text: 'Use “Share” and “Copy link” in the app, or the address from your browser. Short vm.tiktok.com links and whole share messages are understood.',
+      text: 'Tap Share, then Copy link in the app, or take the address from your browser. Short links and whole messages work too.',
     },
     {
-      title: 'The words are fetched',
-      text: 'If TikTok has captions for the video, they arrive within seconds. If it has none and this site has a speech model connected, the model listens to the sound instead.',
+      title: 'Get the words',
+      text: 'TikTok’s captions arrive in seconds. If there are none, a speech model listens instead, if this site has one.',
     },
     {
-      title: 'Copy, save or go on',
-      text: 'Read it with or without timestamps, switch the language where there are several, save it in the format you need, or turn it into a caption, a hook or a thread.',
+      title: 'Copy, save or keep going',
+      text: 'With or without timestamps, in another language, as a file, or on to a caption, a hook or a thread.',
     },
   ],
   features: [
     {
-      title: 'It says where the words come from',
-      text: 'The creator’s captions, TikTok’s automatic captions, a machine translation or a speech recognition model: the label above the transcript tells you how far to trust it.',
+      title: 'You see where the words come from',
+      text: 'The creator’s captions, TikTok’s automatic ones, a translation or a speech model: the label tells you how far to trust it.',
     },
     {
-      title: 'Sentences instead of fragments',
-      text: 'TikTok cuts its captions every few words and sometimes shows a line twice. Here they are put back together, and the repeats are gone.',
+      title: 'Whole sentences',
+      text: 'TikTok cuts captions every few words and repeats lines. We put them back together.',
     },
     {
       title: 'Four formats',
-      text: 'Plain text for reading, SRT for video editors, VTT for players on the web, JSON with the start and end of every line for your own programs.',
+      text: 'Plain text to read, SRT for video editors, VTT for web players, JSON for your own programs.',
     },
     {
-      title: 'Every language that TikTok offers',
-      text: 'What was said comes first; TikTok’s own translations stand beside it, marked as such, and cost you no further use.',
+      title: 'Every language TikTok has',
+      text: 'The original comes first. TikTok’s translations are marked as such and cost no extra use.',
     },
     {
       title: 'Your own files too',
-      text: 'For a video that is not online, or that TikTok does not hand out: your browser takes the sound out of the file and sends only that. Pictures never leave your device.',
+      text: 'With a speech model connected, your browser sends only the sound of your file. The picture never leaves your device.',
     },
     {
       title: 'Gone after ten minutes',
-      text: 'A transcript waits on the server, encrypted for your page alone, in case your connection drops before it arrives; the sound does not, and neither is logged. Save what you need before you close the page.',
+      text: 'The transcript waits on our server, encrypted, in case your connection drops. The sound doesn’t. Nothing is logged.',
     },
   ],
   faq: [
     {
       question: 'How accurate is a TikTok transcript?',
       answer:
-        'For clear audio, 95%+ of the words: one person, close to the microphone, in a widely spoken language. That is what current speech recognition reaches on clean recordings; OpenAI’s paper on Whisper reports fewer than five wrong words in a hundred for clearly read English, and several times that for noise, music and strong accents. Where the words are TikTok’s captions, they are as good as TikTok’s own recognition or the person who wrote them. We change no words. Check names and figures before you quote them.',
+        '95%+ of the words for clear audio: one person, close to the microphone, a widely spoken language. OpenAI’s Whisper paper reports under five wrong words in a hundred for clear English, and several times that with noise, music or strong accents. Captions are as good as whoever made them.',
     },
     {
-      question: 'How long may the video be?',
+      question: 'How long can the video be?',
       answer:
-        'Free users can transcribe videos up to 10 minutes long, and there is no paid plan that allows more. A longer video is refused before anything is downloaded and costs no use. For a longer recording of your own, cut it into pieces of ten minutes.',
+        'Free users can transcribe videos up to 10 minutes long, and there is no paid plan. A longer video is refused and costs no use. Cut longer recordings of your own into pieces.',
     },
     {
       question: 'Which TikTok links work?',
       answer:
-        'Addresses such as www.tiktok.com/@username/video/…, the short ones from the share button (vm.tiktok.com/… and vt.tiktok.com/…), m.tiktok.com/v/… and TikTok Lite’s. The video must be public: private, deleted and age-restricted videos cannot be read without an account, and this site uses none.',
+        'www.tiktok.com/@username/video/…, short links (vm.tiktok.com/… and vt.tiktok.com/…), m.tiktok.com/v/… and TikTok Lite. The video must be public: not private, deleted or age-restricted.',
     },
     {
-      question: 'Why does a video have no transcript?',
+      question: 'Why does my video have no transcript?',
       answer:
-        'Most often because nobody speaks in it: captions are made of speech, not of songs or of text on the screen. Photo posts have no speech at all. Some creators switch captions off; then only a speech model can help, and the page says so when this site has none connected. And at times TikTok turns servers away for a while. In that case try again later, or use a file of your own.',
+        'Usually nobody speaks in it: songs and text on screen don’t count. Some creators turn captions off; then only a speech model can help. And sometimes TikTok turns servers away. Try again later, or use your own file.',
     },
     {
-      question: 'What is the difference between SRT, VTT and JSON?',
+      question: 'SRT, VTT or JSON?',
       answer:
-        'SRT is what CapCut, Premiere Pro, DaVinci Resolve and YouTube take as subtitles. VTT is the same for players on web pages. JSON lists each line with its start and end in seconds, the video’s address, the language and the source of the words. In SRT an arrow inside a line is shortened, because the format cannot escape it.',
+        'SRT for CapCut, Premiere Pro, DaVinci Resolve and YouTube. VTT for players on web pages. JSON for programs: every line with start and end, plus address, language and source. In SRT an arrow inside a line is shortened.',
     },
     {
-      question: 'May I use someone else’s transcript?',
+      question: 'Can I use someone else’s transcript?',
       answer:
-        'What somebody says in a video is theirs. Quoting a line with a link to the video is common practice; posting a whole script as your own is not, and may be an infringement where you live. The result links to the original so that you can credit it.',
+        'Quote a line and link to the video: that’s common practice. Posting a whole script as yours is not, and may be illegal where you live.',
     },
     {
-      question: 'What happens to the file I choose?',
+      question: 'What happens to my file?',
       answer:
-        'Your browser copies the sound out of it, or shrinks it to a small mono track when it is large, and sends that sound to this site’s server, which passes it to the connected speech model and keeps nothing. That model’s provider handles it under its own terms. Without a model connected the file is not sent at all.',
+        'Your browser takes the sound out, shrinks it if it’s large, and sends it through our server to the speech model. We keep nothing; the model’s provider has its own terms. Without a model nothing is sent.',
     },
   ],
   sources: [

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import { count } from '@/lib/figures/count'
-import { carriedPrompt } from '@/lib/tool/carried-prompt'
 import type { NextTool } from '@/lib/tool/form'
 
 type Props = { text: string; next: readonly NextTool[] }
@@ -19,7 +18,7 @@ export function SendTo({ text, next }: Props) {
           <li key={path}>
             <a
               className={buttonClass({ size: 'small' })}
-              href={prefillLink(path, carriedPrompt('', text, promptLimit))}
+              href={prefillLink(path, [...text].slice(0, promptLimit).join(''))}
             >
               {name}
               <ArrowRight className="size-4" />

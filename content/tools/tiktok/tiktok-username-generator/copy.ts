@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Username Generator',
-  title: 'TikTok Username Generator: Names That Can Be Said',
+  title: 'Free TikTok Username Generator – Easy to Say and Find',
   description:
-    'Free TikTok username ideas from your own words: your noun with a second word that fits, your name, your place, each checked against TikTok’s spelling rules.',
-  summary: 'Usernames from your own nouns, checked against the rules of TikTok, Instagram, YouTube and X.',
-  card: 'Username ideas from your own words, valid on TikTok and checked for three more platforms.',
+    'Free TikTok username ideas from your own words, your name and your place, each valid on TikTok and checked for Instagram, YouTube and X.',
+  summary: 'Usernames from your own words, checked for TikTok, Instagram, YouTube and X.',
+  card: 'Username ideas from your own words, valid on TikTok and checked for three more.',
   keywords: [
     'handle',
     'username ideas',
@@ -18,79 +18,75 @@ export const copy = {
   ],
   steps: [
     {
-      title: 'Say what the account is about',
-      text: 'Two or three concrete words are enough: “sourdough bread”, “budget travel Japan”. From a sentence the names take its nouns and its place, never a verb or a number.',
+      title: 'Say what your account is about',
+      text: 'Two or three words are enough: “sourdough bread”, “budget travel Japan”.',
+    },
+    { title: 'Choose the sound', text: 'Pick a vibe, add your name, set length, numbers and underscores.' },
+    {
+      title: 'Say them out loud',
+      text: 'Tell a friend and ask them to type it. Right first time? That’s a good name.',
     },
     {
-      title: 'Choose how it should sound',
-      text: 'Set the vibe, add your name if it should be part of it, and decide on length, numbers, full stops and underscores. “Starts with” and “ends with” keep a piece you already use elsewhere.',
-    },
-    {
-      title: 'Read them aloud',
-      text: 'Tell a favourite to somebody and ask them to type it. If they get it right at once, it will survive being mentioned in a video. “More like this” gives further ones built the same way.',
-    },
-    {
-      title: 'Look it up before you fall in love',
-      text: 'Search TikTok for the exact spelling, then enter it in Edit profile: only the app can tell you whether it is free.',
+      title: 'Look it up',
+      text: 'Search TikTok for it, then try it in Edit profile. Only the app knows if it’s free.',
     },
   ],
   features: [
     {
-      title: 'Valid as it stands',
-      text: 'Every name is checked by code against TikTok’s rules: letters, digits, underscores and full stops, 2 to 24 characters, no full stop at the end.',
+      title: 'Valid on TikTok',
+      text: 'Letters, digits, underscores and full stops, 2 to 24 characters, no full stop at the end. Every name is checked.',
     },
     {
       title: 'One name on four platforms',
-      text: 'A chip on each card says whether the spelling also passes on Instagram, YouTube and X, and the notes say which rule stands in the way.',
+      text: 'See if it also works on Instagram, YouTube and X, and which rule is in the way.',
     },
     {
-      title: 'Several ways to build a name',
-      text: 'Your noun with a second word in the vibe you chose, a thing that belongs to it, the same first sound, your place, your own name. The built-in writer stops at a dozen, and rather gives eight good ones.',
+      title: 'Different kinds of names',
+      text: 'Your topic plus a word with the right vibe, the same first sound, your place, your own name. Eight good ones rather than twenty weak ones.',
     },
     {
       title: 'A profile name with it',
-      text: 'Each handle comes with a name of up to 30 characters for the line above it. People find accounts by that line, too, so it is written with capitals and spaces.',
+      text: 'Up to 30 characters, with capitals and spaces, for the line above your handle. People search for that too.',
     },
     {
-      title: 'No filler to make it unique',
-      text: 'No random digits, no underscores at the ends, nothing with “official” in it, and no rude word hiding where two words meet.',
+      title: 'No junk',
+      text: 'No random digits, no underscores at the ends, no “official”, no rude word hiding in the middle.',
     },
   ],
   faq: [
     {
       question: 'Are these usernames available?',
       answer:
-        'We do not know, and nobody outside TikTok can say for certain: a name without a visible profile may belong to a private, banned or sleeping account. The app tells you when you try to save it.',
+        'We can’t know: a name without a public profile may still belong to a private, banned or sleeping account. The app tells you when you save it.',
     },
     {
-      question: 'What are TikTok’s rules for usernames?',
+      question: 'What are TikTok’s username rules?',
       answer:
-        'Letters, digits, underscores and full stops, and no full stop at the end, says TikTok’s support page (checked in November 2026). It does not state the length; 2 to 24 characters is what most sources agree on, so we stay within that.',
+        'Letters, digits, underscores and full stops, no full stop at the end, says TikTok’s support page (November 2026). It gives no length; most sources say 2 to 24 characters.',
     },
     {
-      question: 'How often can I change my username?',
+      question: 'How often can I change it?',
       answer:
-        'Once every 30 days, according to TikTok’s support page (checked in November 2026). Your profile link changes with it, so update the link wherever you have shared it.',
+        'Every 30 days, says TikTok (November 2026). Your profile link changes too, so update it everywhere.',
     },
     {
-      question: 'What is the difference between username and nickname?',
+      question: 'Username or nickname: what’s the difference?',
       answer:
-        'The username is unique and part of your profile’s address. The nickname stands above it, may have spaces and up to 30 characters, need not be unique and can be changed every seven days.',
+        'The username is unique and part of your profile’s address. The nickname can have spaces and 30 characters, need not be unique, and can change every seven days.',
     },
     {
       question: 'Should my niche be in the name?',
       answer:
-        'It helps strangers to see at once what they get. It also ties you down: if you may post about something else next year, take a brand name or one with your own name in it and put the niche into the nickname.',
+        'It tells strangers what they get. It also ties you down. If you may switch topics, put the niche in the nickname instead.',
     },
     {
       question: 'Why is the length set to 15?',
-      answer:
-        'X allows 15 characters at most, so a name of that length can be the same everywhere. If X does not matter to you, go up to 24.',
+      answer: 'That’s X’s limit, so the name can be the same everywhere. If you don’t need X, go up to 24.',
     },
     {
-      question: 'My topic is not written in Latin letters. Does it work?',
+      question: 'My topic isn’t in Latin letters. Does it work?',
       answer:
-        'Usernames on TikTok take the letters a to z. Accents are dropped, so “café” becomes “cafe”. Words in most other scripts are spelled out by sound; for Chinese characters, or where the vowels are not written, type them the way you would spell them in Latin letters.',
+        'Mostly. TikTok usernames use a to z, so “café” becomes “cafe”, and most scripts are spelled by sound. Type Chinese, and scripts without vowels, in Latin letters yourself.',
     },
   ],
   sources: [

@@ -8,14 +8,14 @@ export const usernameFields = [
   {
     kind: 'number',
     name: 'maxLength',
-    label: 'Longest username',
+    label: 'Maximum length',
     default: 15,
     min: 4,
     max: 24,
-    hint: 'TikTok allows 24. With 15 it can be the same on X.',
+    hint: 'TikTok allows 24, X allows 15.',
   },
   { kind: 'toggle', name: 'numbers', label: 'Numbers', default: false },
-  { kind: 'toggle', name: 'punctuation', label: 'Full stops and underscores', default: true },
+  { kind: 'toggle', name: 'punctuation', label: 'Dots and underscores', default: true },
   { kind: 'text', name: 'startsWith', label: 'Starts with', default: '', maxLength: 12 },
   { kind: 'text', name: 'endsWith', label: 'Ends with', default: '', maxLength: 12 },
 ] as const satisfies readonly Field[]

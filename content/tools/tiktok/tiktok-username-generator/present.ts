@@ -16,7 +16,7 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
     heading: styles[item.style],
     parts: [
       { label: 'Username', text: `@${item.handle}` },
-      { label: 'Name above it', text: item.displayName },
+      { label: 'Display name', text: item.displayName },
     ],
     copy: item.handle,
     carry: [...prompt].slice(0, 300).join(''),
@@ -33,7 +33,7 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
         value: item.displayName.length,
         limit: tiktokNickname.max,
         unit: 'characters',
-        of: { part: 'Name above it' },
+        of: { part: 'Display name' },
       },
     ],
     tags: accepted.map((platform) => `spelling fits ${handlePlatforms[platform]}`),

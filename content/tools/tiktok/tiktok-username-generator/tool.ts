@@ -17,9 +17,10 @@ export const tiktokUsernameGenerator = definePromptTool({
   related: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   next: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
-    promptLabel: 'What is the account about?',
+    noun: 'username',
+    promptLabel: 'What is your account about?',
     placeholder: 'e.g. sourdough bread, slow mornings',
-    hint: 'Name the thing itself and, if it matters, the place: the names are built from your own nouns.',
+    hint: 'Name the thing, and the place if it matters.',
     button: 'Generate usernames',
     fields: usernameFields,
     examples: [

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'TikTok Content Plan & Video Ideas Generator',
-  title: 'TikTok Content Plan Generator: video ideas for 7-30 days',
+  title: 'Free TikTok Content Plan Generator – 7 to 30 Days',
   description:
-    'Plan 7, 14 or 30 days of TikTok with pillars, one short idea and first line per posting day, or build a series. As table or calendar. No sign-up.',
-  summary: 'A week, two weeks or a month of short ideas, spread over days and pillars, or one series.',
-  card: 'A posting plan by day and pillar, or one series with episodes.',
+    'Plan 7, 14 or 30 days of TikTok: an idea and a first line for every posting day, or a whole series. As a table or a calendar. Free, no sign-up.',
+  summary: 'A week, two weeks or a month of video ideas, day by day, or one series.',
+  card: 'A posting plan day by day, or one series with episodes.',
   keywords: [
     'tiktok content calendar',
     'content plan',
@@ -15,72 +15,78 @@ export const copy: ToolCopy = {
     'tiktok series',
     '30 day plan',
   ],
+  sections: {
+    steps: 'How Our TikTok Content Planner Works',
+    features: 'Why Choose Our TikTok Content Planner?',
+    faq: 'Frequently Asked Questions',
+    related: 'Related TikTok Tools',
+  },
   steps: [
     {
-      title: 'Describe the account in a sentence',
-      text: 'What you make or do, and for whom. If there is news, such as an opening or a new product, name it with its date: it gets the first days.',
+      title: 'Describe your account in a sentence',
+      text: 'What you make and who it’s for. Got news, like an opening? Name it with its date: it comes first.',
     },
     {
       title: 'Choose a rhythm you can keep',
-      text: 'Three posts a week for a month beat seven a week that stop on day nine. Type up to three pillars or leave the field empty.',
+      text: 'Three posts a week for a month beat seven that stop on day nine. Add up to three pillars if you like.',
     },
     {
-      title: 'Fill the blanks, then work down the list',
-      text: 'Each day has one or two, such as [a question you really get]. Save the plan as .csv for your spreadsheet or as .ics for your calendar, and open one day in the script writer when its turn comes.',
+      title: 'Fill the blanks, save the plan',
+      text: 'Take it to your spreadsheet or calendar. When a day comes, open it in the script writer.',
     },
   ],
   features: [
     {
-      title: 'Days instead of dates',
-      text: '“Week 2, Wednesday” still works when you start late. The calendar file asks for your first day and does the counting.',
+      title: 'Start any day',
+      text: '“Week 2, Wednesday” still works if you start late. Give your first day and the calendar file does the counting.',
     },
     {
       title: 'Pillars that take turns',
-      text: 'Show, tell and ask alternate with posts about your own point unless you bring pillars of your own, so that the account doesn’t turn into a lecture by Thursday.',
+      text: 'Bring your own, or let show, tell and ask alternate, so your account doesn’t turn into a lecture by Thursday.',
     },
     {
-      title: 'A series mode',
-      text: 'One name, one set-up, a new object each time: the easiest, the oldest, the one that went wrong. Every episode makes sense to somebody who missed the others.',
+      title: 'Series mode',
+      text: 'One name, one set-up, something new each time: the easiest, the oldest, the one that went wrong. Every episode works alone.',
     },
     {
-      title: 'Twists without a use-by date',
-      text: 'The third mode bends familiar formats around your subject. It names no sound and no challenge, because those are gone next month.',
+      title: 'Trends that last',
+      text: 'The third mode puts your topic into familiar formats. No sounds or challenges that are gone next month.',
     },
     {
       title: 'Posts, not advice',
-      text: 'Every entry is something to film: a thing, a moment, a question from your own days. It gives no tips in your name and invents no customers.',
+      text: 'Every entry is something to film from your own days. No invented customers, no tips in your name.',
     },
   ],
   faq: [
     {
-      question: 'How many days does a plan cover?',
+      question: 'How many posts does a plan have?',
       answer:
-        'Seven, fourteen or thirty, with three, five or seven posts a week. Fourteen days at five a week give ten posts; thirty days at seven give thirty. Where your text is about one event only, the plan stops when its own posts are used up.',
+        'Seven, fourteen or thirty days with three, five or seven posts a week: 14 days at five give ten, 30 days at seven give thirty. If your text is about one event, the plan ends when that is covered.',
     },
     {
       question: 'What is a content pillar?',
       answer:
-        'A kind of post that comes back, such as “repairs”, “customer questions” or “Friday mistakes”. Three are enough for most small accounts: people learn quickly what to expect from you.',
+        'A kind of post that comes back, like “repairs” or “Friday mistakes”. Three are enough for most accounts.',
     },
     {
-      question: 'Should I use this page or the video ideas page?',
+      question: 'This page or the video ideas page?',
       answer:
-        'Use this one when you wonder what to post on which day. Each entry is a line on what to film and a first line. When you are about to film, the video ideas page gives you shots and seconds for one of them.',
+        'This one if you wonder what to post when. The other one if you’re about to film: it gives you shots and seconds.',
     },
     {
       question: 'How often should I post on TikTok?',
       answer:
-        'There is no number that works for every account, and TikTok publishes none. Choose what you can keep up for two months; the plan marks easy days so that you can film several at once.',
+        'As often as you can keep up for two months. TikTok publishes no number. The plan marks easy days so you can film several at once.',
     },
     {
-      question: 'Can I move the posting days?',
+      question: 'Can I move the days?',
       answer:
-        'Yes. Three posts a week stand on Monday, Wednesday and Friday, five on the working days. The order matters more than the weekday, so shift them as you like.',
+        'Yes. Three a week are Monday, Wednesday and Friday, five are the working days. The order matters more than the weekday.',
     },
     {
-      question: 'Why is there no “follow for part 2” in a series?',
+      question: 'Why no “follow for part 2” in a series?',
       answer:
-        'TikTok’s For You standards hold such promises against a video. The episodes are built so that each stands alone, which is also kinder to whoever sees number four first.',
+        'TikTok’s For You standards hold that against a video. Here every episode works alone, even for someone who sees number four first.',
     },
   ],
   sources: [

@@ -38,7 +38,7 @@ export const draft: Draft<typeof planFields, Post> = {
     for (const post of postsFor(reading, parameters, random)) {
       if (day.done) return
       const dated = { day: day.value, ...post }
-      const words = wordsOf(presentPost(dated, input).copy)
+      const words = wordsOf(presentPost(dated).copy)
       // What the page would not show must not take a day.
       const isShown = !texts.some((earlier) => isNearDuplicate(earlier, words))
       if (!isShown || fitPost(dated, input) === null) continue

@@ -8,17 +8,19 @@ export const planFields = [
     name: 'mode',
     label: 'What to plan',
     default: 'plan',
+    shown: true,
     options: [
       { value: 'plan', label: 'A content plan' },
-      { value: 'series', label: 'One series with episodes' },
-      { value: 'trend-twists', label: 'Twists on familiar formats' },
+      { value: 'series', label: 'A series' },
+      { value: 'trend-twists', label: 'Familiar formats' },
     ],
   },
   {
     kind: 'select',
     name: 'days',
-    label: 'For how long',
+    label: 'How long',
     default: '14',
+    shown: true,
     options: [
       { value: '7', label: '7 days' },
       { value: '14', label: '14 days' },
@@ -28,7 +30,7 @@ export const planFields = [
   {
     kind: 'select',
     name: 'perWeek',
-    label: 'Posts a week',
+    label: 'Posts per week',
     default: '5',
     options: [
       { value: '3', label: '3' },
@@ -39,11 +41,11 @@ export const planFields = [
   {
     kind: 'text',
     name: 'pillars',
-    label: 'Your pillars',
+    label: 'Content pillars',
     default: '',
     maxLength: 80,
     placeholder: 'e.g. recipes, mistakes, behind the scenes',
-    hint: 'Up to three, separated by commas. Empty: show, tell, ask.',
+    hint: 'Up to three, separated by commas. Leave empty for show, tell, ask.',
   },
   nicheField,
   videoGoalField,

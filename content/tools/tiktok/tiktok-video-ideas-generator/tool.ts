@@ -23,9 +23,10 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
   ],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'idea',
     promptLabel: 'What is your account about?',
     placeholder: 'e.g. a two-person candle shop that pours soy wax on weekends',
-    hint: 'Name what you make or do, and for whom.',
+    hint: 'Say what you make or do, and who it’s for.',
     button: 'Generate the plan',
     fields: planFields,
     examples: [
@@ -75,6 +76,7 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
       },
     ],
     refine: textRefinements,
+    look: 'plan',
   },
   maxOutputTokens: 6000,
   item: postSchema,

@@ -28,14 +28,14 @@ export const vectors = defineVectors(tiktokVideoIdeasGenerator, {
   draft: {
     'an account gets ten posts in two weeks': {
       prompt: 'strength training for people over fifty',
-      says: /^Day \d+ · Week [12], [\s\S]*First line: /,
+      says: /^[^\n]+\nFirst line: [^\n]+$/,
     },
     'the visitor’s own pillars take turns': {
       prompt: 'wedding photography',
       parameters: { days: '7', perWeek: '3', pillars: 'repairs, customers, mistakes' },
       seed: 2,
       count: 3,
-      says: /\((?:Wedding photography|Repairs|Customers)\)/,
+      says: /^(?:Repairs|Customers|One take, to the camera)[:,] /,
     },
     'one event gets posts about itself alone': {
       prompt: 'we’re opening a tiny ramen bar on Friday at six',

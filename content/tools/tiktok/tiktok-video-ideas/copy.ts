@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'TikTok Video Ideas Generator',
-  title: 'TikTok Video Ideas Generator: concepts you can film today',
+  title: 'Free TikTok Video Ideas Generator – Ready to Film Today',
   description:
-    'Type news, a story or a topic and get up to 8 TikTok concepts with a first line, a timed shot list, a caption and hashtags. Free, no sign-up.',
-  summary: 'Concept cards with a first line, on-screen text and a timed shot list you can film alone.',
-  card: 'Ready-to-film concepts: first line, shot list, caption and hashtags.',
+    'Type news, a story or a topic and get up to 8 TikTok ideas with a first line, a timed shot list, a caption and hashtags. Free, no sign-up.',
+  summary: 'Ideas with a first line, on-screen text and a shot list you can film alone.',
+  card: 'Ready-to-film ideas: first line, shot list, caption and hashtags.',
   keywords: [
     'tiktok ideas',
     'what to post on tiktok',
@@ -17,75 +17,74 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Say what it is, not which niche',
-      text: '“We open our ramen bar on Friday” gets other videos than “oat milk ruins coffee” or “found my grandmother’s recipe book”. News, opinions, stories and how-tos each have formats of their own.',
+      title: 'Say what’s going on',
+      text: 'Not a niche. “We open our ramen bar on Friday” or “oat milk ruins coffee” gives you better videos than “food”.',
     },
     {
-      title: 'Say what you can film with',
-      text: 'Length and format decide the shot list. Every set-up works with a phone that leans on something and nobody behind the camera.',
+      title: 'Pick length and format',
+      text: 'You can film every idea alone, with a phone that leans on something.',
     },
     {
-      title: 'Fill the blanks of one card and film it',
-      text: 'A blank such as [the detail people ask about] is a shot only you can choose. The card reads from top to bottom in the order you film it. Copy it, or send it on to the script, hook, caption or hashtag tool.',
+      title: 'Fill the blanks and film',
+      text: 'Read the card from top to bottom and film in that order, or send it to the script, hook, caption or hashtag tool.',
     },
   ],
   features: [
     {
-      title: 'A shot list in seconds',
-      text: 'Three to six shots with start and end times that add up to the length you chose, and the text for each one.',
+      title: 'A shot list with seconds',
+      text: 'Three to six shots that add up to your length, with the text for each.',
     },
     {
-      title: 'What is said and what is shown differ',
-      text: 'The spoken line and the text on the first frame never repeat each other, because each second carries both.',
+      title: 'Said and shown are different',
+      text: 'What you say and what’s on screen never repeat each other.',
     },
     {
-      title: 'Effort on every card',
-      text: 'Easy means one take, medium means a few set-ups, hard means coming back another day. Pick what fits your evening.',
+      title: 'Know the effort',
+      text: 'Easy is one take, medium a few set-ups, hard another day. Pick what fits your evening.',
     },
     {
-      title: 'Ten formats, or only yours',
-      text: 'Talking head, skit, story, list, before and after, green screen, faceless and more where they suit what you typed, or all cards in the one format you film best.',
+      title: 'Ten formats',
+      text: 'Talking head, skit, story, list, before and after, green screen, faceless and more. Or only the one you film best.',
     },
     {
       title: 'Five hashtags at most',
-      text: 'TikTok stops you at five. The card keeps to that, leaves out #fyp and its relatives, and names a phrase to use in the caption for search.',
+      text: 'That’s TikTok’s limit. No #fyp, plus a phrase for your caption that people search for.',
     },
   ],
   faq: [
     {
-      question: 'How many ideas do I get at once?',
+      question: 'How many ideas do I get?',
       answer:
-        'Three, five or eight, as you choose, and fewer where fewer formats suit your text. If one of them is close to what you want, “More like this” gives you others in its direction.',
+        'Three, five or eight, fewer if your text suits fewer formats. “More like this” gives you others like the one you picked.',
     },
     {
-      question: 'How is this different from the content plan tool?',
+      question: 'How is this different from the content plan?',
       answer:
-        'This page thinks about single videos: what the camera sees, second by second. The content plan spreads many short ideas over days and pillars, without shot lists. Plan there, then bring one idea here.',
+        'Here you get single videos, shot by shot. The content plan spreads short ideas over days. Plan there, then bring one idea here.',
     },
     {
-      question: 'Why does an idea open with a shot and not with a greeting?',
-      answer:
-        'A greeting tells a stranger nothing they want to know. Every card starts inside the action, with the explanation later.',
+      question: 'Why no greeting at the start?',
+      answer: 'A greeting tells a stranger nothing. Every idea starts in the action and explains later.',
     },
     {
       question: 'When should I choose “Over a minute”?',
       answer:
-        'When the subject has enough steps to hold it. TikTok’s Creator Rewards Program counts original videos of at least one minute (creator academy, August 2026), but a stretched half minute helps nobody.',
+        'When there’s enough to show. Creator Rewards counts original videos of at least one minute (creator academy, August 2026), but stretching a short idea helps nobody.',
     },
     {
-      question: 'Does it know which sounds or trends are popular right now?',
+      question: 'Does it know current trends and sounds?',
       answer:
-        'No, and it doesn’t pretend to. The trend format on a card is a familiar pattern such as “get ready with me”. Which sound is rising this week you see in the app itself.',
+        'No. The trend format is a pattern that always works, such as “get ready with me”. Look up this week’s sounds in the app.',
     },
     {
-      question: 'Why do shots contain words in square brackets?',
+      question: 'Why are there words in square brackets?',
       answer:
-        'They are blanks that only you can fill: a thing to show, a sentence to say. The tool invents no events, prices or results for you, and it doesn’t guess which objects lie on your table.',
+        'Only you can fill those: a thing to show, a line to say. We make up no events, prices or results.',
     },
     {
       question: 'Will these videos do well?',
       answer:
-        'Nobody can tell you that beforehand. What a card can do is remove common reasons to scroll on: a slow start, nothing to look at, no clear end.',
+        'Nobody can know. A card avoids the usual reasons to scroll on: a slow start, nothing to look at, no clear end.',
     },
   ],
   sources: [

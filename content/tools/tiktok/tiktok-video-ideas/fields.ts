@@ -24,7 +24,7 @@ export const ideaFields = [
       { value: '30-60', label: '30 to 60 seconds' },
       { value: '60-plus', label: 'Over a minute' },
     ],
-    hint: 'Creator Rewards counts only videos of a minute or more.',
+    hint: 'Creator Rewards needs a minute or more.',
   },
   equipmentField,
   videoGoalField,

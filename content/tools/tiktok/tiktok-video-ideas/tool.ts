@@ -23,9 +23,10 @@ export const tiktokVideoIdeas = definePromptTool({
   ],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
-    promptLabel: 'What could your next video be about?',
+    noun: 'idea',
+    promptLabel: 'What is your next video about?',
     placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
-    hint: 'Say what it is about and the one thing that only you have seen.',
+    hint: 'Say what it’s about, with one thing only you have seen.',
     button: 'Generate video ideas',
     fields: ideaFields,
     examples: [

@@ -2,87 +2,84 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Voice Generator',
-  title: 'TikTok Voice Generator: Text to Speech with Captions',
+  title: 'Free TikTok Voice Generator – Text to Speech, Captions',
   description:
-    'Turn up to 1,000 characters into a voice-over: 50 languages, speed control, MP3 and WAV downloads, and an SRT file timed by sentence. No sign-up.',
-  summary: 'Type a text, hear it read, and save the voice-over with captions that match.',
-  card: 'Read a text aloud, save it as MP3 or WAV, with captions timed by sentence.',
+    'Turn up to 1,000 characters into a voice-over: 50 languages, speed control, MP3 and WAV, and captions timed by sentence. Free, no sign-up.',
+  summary: 'Type your text, hear it, and save the voice-over with matching captions.',
+  card: 'Hear your text, save it as MP3 or WAV, with captions timed by sentence.',
   keywords: ['text to speech', 'tts', 'voice over', 'voiceover', 'narration', 'read aloud', 'speech', 'srt'],
   steps: [
     {
-      title: 'Paste what should be said',
-      text: 'Up to 1,000 characters, which is about a minute of speech. Write numbers and abbreviations the way you want to hear them.',
+      title: 'Paste your text',
+      text: 'Up to 1,000 characters, about a minute. Write numbers the way you want to hear them.',
     },
     {
       title: 'Choose a voice and a speed',
-      text: 'Pick a voice of the language that you wrote in: a wrong one reads the letters as its own language would. Speed goes from 75% for instructions to 150% for a quick list.',
+      text: 'Pick a voice in the language of your text. 75% is slow and clear, 150% is fast.',
     },
     {
       title: 'Generate and listen',
-      text: 'The player shows the waveform, the length and each sentence with its time. Change a word and generate again until it sounds right.',
+      text: 'See the waveform, the length and each sentence with its time. Change a word and try again.',
     },
     {
-      title: 'Take the files to your editor',
-      text: 'Put the MP3 or WAV under your clips and import the SRT beside it: every caption starts with its sentence.',
+      title: 'Take it to your editor',
+      text: 'Put the MP3 or WAV under your clips and import the SRT: the captions fit.',
     },
   ],
   features: [
     {
-      title: 'Captions come with the sound',
-      text: 'Each sentence has its start and end, saved as SRT. With the robotic voice the times are measured while it speaks; with a model they are estimated and moved to the pauses in the sound, and the page says which it is.',
+      title: 'Captions included',
+      text: 'Each sentence has its start and end, saved as SRT. The robotic voice is measured; a model’s times are estimates, and the page says so.',
     },
     {
       title: 'MP3 to post, WAV to edit',
-      text: 'The WAV is uncompressed, so nothing is lost when an editor stretches or filters it. The MP3 is small enough to send from a phone.',
+      text: 'WAV loses nothing when you stretch or filter it. MP3 is small enough to send.',
     },
     {
-      title: 'Voices that belong to nobody',
-      text: 'No imitation of a real person and none of TikTok’s in-app voices. Each voice says what it is: a robotic one built by rules, or one of a speech model’s stock voices.',
+      title: 'Nobody’s voice is copied',
+      text: 'No imitations of real people, none of TikTok’s own voices. Each one says what it is: robotic, or a speech model’s.',
     },
+    { title: 'Free preview', text: 'Check the wording with your device’s own voice first. It costs no use.' },
     {
-      title: 'A preview that costs no use',
-      text: 'Your browser has voices of its own. Preview plays your text with one of them at once, to check the wording before you generate the file.',
-    },
-    {
-      title: 'Right-to-left and non-Latin scripts',
-      text: 'Arabic, Persian, Hebrew, Hindi, Korean, Mandarin and Tamil are among the 50 languages of the robotic voice, each in a lower and a higher form.',
+      title: '50 languages',
+      text: 'Arabic, Persian, Hebrew, Hindi, Korean, Mandarin, Tamil and more, each with a lower and a higher robotic voice.',
     },
   ],
   faq: [
     {
-      question: 'Can I get Jessie or another voice from the TikTok app?',
+      question: 'Can I get Jessie or another TikTok voice?',
       answer:
-        'No. Those voices belong to the people who recorded them, and to TikTok, which offers them inside its own editor: add a text, tap it and choose Text-to-speech. This page has other voices, under names of its own.',
+        'No, those are only in TikTok’s editor: add a text, tap it and choose Text-to-speech. Here you get other voices.',
     },
     {
-      question: 'Why does the voice sound like a robot?',
+      question: 'Why does it sound like a robot?',
       answer:
-        'Without a speech model this site uses eSpeak NG, an open-source program that builds every sound by formula. It is clear and knows many languages, and nobody takes it for a person. Where the operator has set up a model, its voices appear in the list instead and sound natural.',
+        'Without a speech model we use eSpeak NG, an open-source program that builds every sound by formula: clear, many languages, not human. If this site has a model, its natural voices are in the list.',
     },
     {
-      question: 'Do I have to tell viewers that the voice is synthetic?',
+      question: 'Do I have to say that the voice is AI?',
       answer:
-        'They should know, so say it in the caption or on screen. TikTok requires a label on AI-generated content with realistic images, audio or video (reported by AP in May 2024). A model’s voice is realistic audio: switch on “AI-generated content” in the post’s settings. A plainly robotic voice is not, but the label does no harm.',
+        'For a realistic voice, yes: TikTok requires a label on realistic AI audio (AP, May 2024). Turn on “AI-generated content” when you post. A robotic voice isn’t realistic, but the label does no harm.',
     },
     {
       question: 'Is the preview the same voice as the file?',
       answer:
-        'No. The preview uses the voices of your device, in your browser, and no browser lets a page record them. The file is made on our server with the voice in the list.',
+        'No. The preview is your device’s voice, and browsers don’t let a page record it. The file is made on our server.',
     },
     {
-      question: 'How long may the text be?',
+      question: 'How long can the text be?',
       answer:
-        '1,000 characters at a time, counted as characters and not as bytes, so an Arabic letter counts as one. For a longer script generate it in parts and lay them end to end; each part brings its own SRT.',
+        '1,000 characters at a time. For longer scripts make several parts and join them; each has its own SRT.',
     },
     {
-      question: 'May I use the sound in a video that earns money?',
+      question: 'Can I earn money with it?',
       answer:
-        'eSpeak NG’s licence covers the program, not the sound that it makes, so the robotic voice is free to use. For a model’s voices the terms of its provider apply. The words are yours to answer for either way.',
+        'The robotic voice is free to use: eSpeak NG’s licence doesn’t cover its sound. A model’s voices follow its provider’s terms.',
     },
     {
-      question: 'Is my text kept?',
+      question: 'Do you keep my text?',
       answer:
-        'No, it is read, spoken and forgotten. A short recording waits ten minutes, encrypted, so that a dropped connection does not cost you a second use; a longer one is gone once it is sent. With a model the text goes to the model’s provider, as the privacy page says.',
+        'No. A short recording waits ten minutes, encrypted, in case your connection drops. With a speech model your text goes to its provider, as the privacy page says.',
     },
   ],
   sources: [

@@ -91,5 +91,5 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
 test('the page counts the languages rightly', () => {
   expect(basicVoices.length / 2).toBe(50)
   expect(copy.description).toContain('50 languages')
-  expect(copy.features.map(({ text }) => text).join()).toContain('50 languages')
+  expect(copy.features.map(({ title, text }) => `${title}: ${text}`).join()).toContain('50 languages')
 })

@@ -18,9 +18,10 @@ export const twitterBio = definePromptTool({
   related: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
   next: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
   form: {
+    noun: 'bio',
     promptLabel: 'Who are you, and what do you post about?',
     placeholder: 'e.g. nurse who teaches other nurses to invest',
-    hint: 'What you know or do, as you would say it to somebody at a party. That is how the bio says it, too.',
+    hint: 'Say it like you would at a party.',
     button: 'Write bios',
     fields: twitterBioFields,
     examples: [

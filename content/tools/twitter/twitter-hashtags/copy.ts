@@ -2,10 +2,10 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Twitter Hashtag Tools',
-  title: 'Twitter Hashtag Tools: One or Two Tags That Fit',
+  title: 'Free Twitter (X) Hashtag Tools – One or Two That Fit',
   description:
-    'One or two hashtags for your post on X (Twitter), others to swap in, the post with the tag in place, and searches that show who uses it today.',
-  summary: 'One or two hashtags for your post on X, where to put them, and searches to check them first.',
+    'One or two hashtags for your post on X (Twitter), more to swap in, your post with the tag in place, and searches to check who uses it. Free.',
+  summary: 'One or two hashtags for your post on X, where to put them, and how to check them.',
   card: 'One or two hashtags for X, placed in your post, with searches to check them.',
   keywords: [
     'hashtags',
@@ -15,72 +15,77 @@ export const copy = {
     'camelcase hashtags',
     'accessible hashtags',
   ],
+  sections: {
+    steps: 'How Our Twitter Hashtag Tools Work',
+    features: 'Why Choose Our Twitter Hashtag Tools?',
+    faq: 'Frequently Asked Questions',
+    related: 'Related Twitter Tools',
+  },
   steps: [
     {
-      title: 'Paste the post, or name its subject',
-      text: 'With the whole post the tool can put the # where the word already stands. With a subject alone you get the tags.',
+      title: 'Paste your post or its topic',
+      text: 'With the whole post, we can put the # on a word that’s already there.',
     },
     {
       title: 'Choose one or two',
-      text: 'One is the usual choice for a thought, two suit an announcement that belongs to a field and a place.',
+      text: 'One for a thought. Two for an announcement with a field and a place.',
     },
     {
-      title: 'Run a search before you post',
-      text: 'Copy a line of the search card into X and switch to Latest. If the last post under a tag is months old, swap in another.',
+      title: 'Search before you post',
+      text: 'Copy a search into X and tap Latest. Last post months old? Swap the tag.',
     },
   ],
   features: [
     {
       title: 'A pick, not a pile',
-      text: 'X accepts any number of hashtags, and a row of them reads like an advert. You get one or two, and a few in reserve where your subject has them.',
+      text: 'A row of hashtags on X reads like an ad. You get one or two, plus a few to swap in.',
     },
     {
       title: 'In the sentence or at the end',
-      text: 'Both versions of your post are written out with their length in X’s weighted characters, so you see what a tag costs.',
+      text: 'See both versions of your post, with their length as X counts it.',
     },
     {
-      title: 'Readable aloud',
-      text: '#SmallBusiness is spoken as two words by a screen reader, #smallbusiness as a guess. Capitals are set for you and can be switched off.',
+      title: 'Easy to read aloud',
+      text: 'A screen reader says #SmallBusiness as two words; #smallbusiness is a guess. You can turn capitals off.',
     },
     {
-      title: 'Searches made for your subject',
-      text: 'Questions that people ask, posts without links, people you follow: ready queries for the search box of X.',
+      title: 'Searches for your topic',
+      text: 'Questions people ask, posts without links, people you follow: ready to paste.',
     },
     {
-      title: 'No figures out of thin air',
-      text: 'There is no open source for how much a tag is used, so no volume is shown. The search shows you the real posts instead.',
+      title: 'No made-up numbers',
+      text: 'There’s no open source for how often a tag is used. A search shows you real posts.',
     },
   ],
   faq: [
     {
       question: 'How many hashtags should a post on X have?',
       answer:
-        'None, one or two. X sets no limit below the length of the post, and guides for the platform advise one or two. Three or more push the sentence into the background.',
+        'None, one or two, most guides say. X sets no limit but the post’s length. Three or more drown out your sentence.',
     },
     {
       question: 'Do hashtags still matter on X?',
       answer:
-        'Less than they used to: the search finds words without a #, and in June 2025 X took hashtags out of adverts, as Net Influencer reported. They remain useful for events, communities and subjects that people follow by their tag.',
+        'Less than before: search finds plain words, and X took hashtags out of ads in June 2025, Net Influencer reports. They still help with events and communities.',
     },
     {
-      question: 'Should a hashtag stand inside the sentence or at the end?',
+      question: 'In the sentence or at the end?',
       answer:
-        'Inside, if the word is there anyway: it costs one character and reads like a word. At the end, if the tag adds something that the sentence does not say, such as an event or a field.',
+        'In the sentence if the word is there anyway: it costs one character. At the end if it adds something, like an event.',
     },
     {
-      question: 'Does a hashtag count towards the 280 characters?',
+      question: 'Does a hashtag count towards the 280?',
       answer:
-        'Yes, each of its characters and the # itself. Letters of most alphabets count one, Chinese, Japanese and Korean ones two (X developer documentation, November 2026). The meters here count in the same way.',
+        'Yes, every character and the #. Chinese, Japanese and Korean ones count two (X developer documentation, November 2026). Our meters count the same way.',
     },
     {
       question: 'Do capitals change where a hashtag leads?',
-      answer:
-        'No, X treats both spellings as the same tag. The capitals are for readers: eyes find the word borders, and screen readers speak words.',
+      answer: 'No. They make it easier to read, for eyes and screen readers.',
     },
     {
-      question: 'Can I see which hashtags are trending?',
+      question: 'Can I see what’s trending?',
       answer:
-        'In X itself, under Explore. This page does not read X and does not claim to know. A tag that trends for another reason than your post brings the wrong readers.',
+        'In X, under Explore. We don’t read X. A tag that trends for another reason brings you the wrong readers.',
     },
   ],
   sources: [

@@ -9,6 +9,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   const { kind, entries, note } = item
   const common = {
     heading: kinds[kind].heading,
+    ...(kind !== 'pick' && { aside: true as const }),
     carry: [...prompt].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],
   }

@@ -17,9 +17,10 @@ export const twitterHashtags = definePromptTool({
   related: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
   next: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
   form: {
-    promptLabel: 'Your post, or its subject',
+    noun: 'hashtags',
+    promptLabel: 'Your post or its topic',
     placeholder: 'e.g. I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
-    hint: 'Paste the whole post to see it with the hashtag in place.',
+    hint: 'Paste the whole post to see it with the hashtag in.',
     promptLimit: 2000,
     button: 'Find hashtags',
     fields: hashtagFields,

@@ -2,10 +2,10 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'Twitter Thread Creator',
-  title: 'Twitter Thread Creator: write a thread or split your text',
+  title: 'Free Twitter (X) Thread Creator – Write or Split a Text',
   description:
-    'Write an X (Twitter) thread from a topic, or split your own text word for word into numbered posts that fit 280 characters as X counts them.',
-  summary: 'Write a thread from a topic, or split your own text into numbered posts that fit on X.',
+    'Write an X (Twitter) thread from a topic, or split your own text word for word into numbered posts that fit 280 characters. Free, no sign-up.',
+  summary: 'Write a thread from a topic, or split your own text into posts that fit on X.',
   card: 'Threads from a topic, or your own text split into numbered posts.',
   keywords: [
     'x thread',
@@ -17,74 +17,67 @@ export const copy: ToolCopy = {
   ],
   steps: [
     {
-      title: 'Tell it in a sentence, or paste a finished text',
-      text: 'What happened, what you think, what is new: the more exact, the better. With your own text, switch to “Split my text”: it takes as many posts as it needs.',
+      title: 'Say it in a sentence, or paste a text',
+      text: 'What happened, what you think, what’s new. For your own text choose “Split my text”.',
     },
+    { title: 'Choose the numbering', text: 'The numbers are counted too, so nothing goes over 280.' },
     {
-      title: 'Choose numbering and the kind of first post',
-      text: 'The number is part of the count, so nothing tips over 280 once “12/12” stands at the end.',
-    },
-    {
-      title: 'Copy post by post, or all at once',
-      text: 'Start with the first, reply to it with the second, and so on. Each card shows its length before you paste.',
+      title: 'Copy post by post',
+      text: 'Post the first, reply with the second, and so on. Or copy all at once.',
     },
   ],
   features: [
     {
-      title: 'X’s own arithmetic',
-      text: 'A link counts 23 however long it is, an emoji 2, a Chinese or Japanese character 2. The meter on each post does the same sum as X.',
+      title: 'Counts like X',
+      text: 'A link is 23 however long it is, an emoji 2, a Chinese or Japanese character 2.',
     },
     {
-      title: 'A split that changes nothing',
-      text: 'Put together again, the posts are your text. It is cut between sentences, at a comma where a sentence is too long, and never inside a link.',
+      title: 'Your text stays your text',
+      text: 'Put together again, the posts are what you pasted. No link is ever cut.',
+    },
+    { title: 'No scraps', text: 'No last post with three words: all come out about equally long.' },
+    {
+      title: 'Three ways to start',
+      text: 'The first post decides if anyone reads the second, so a written thread comes with three.',
     },
     {
-      title: 'No scrap at the end',
-      text: 'The posts come out about equally long, instead of seven full ones and a last one with three words.',
+      title: 'The right order',
+      text: 'A story runs as it happened, an opinion meets its best objection. Your sentences stay word for word; what only you know is a blank.',
     },
     {
-      title: 'Three first posts',
-      text: 'A written thread brings two more ways to begin, because the first post decides whether anybody reads the second.',
-    },
-    {
-      title: 'An order for each kind',
-      text: 'A story runs as it happened, an opinion meets its best objection, news says where and when. Your sentences and details stand in it word for word; a post that only you can write says in brackets what belongs there.',
-    },
-    {
-      title: 'Links last, hashtags rarely',
-      text: 'In threads it writes there is no link in the first post and never more than one hashtag in a post. In your own text it only points them out.',
+      title: 'Links last',
+      text: 'Threads we write have no link in the first post and one hashtag per post at most.',
     },
   ],
   faq: [
     {
-      question: 'Why is my post too long although it has fewer than 280 letters?',
+      question: 'Why is my post too long with fewer than 280 letters?',
       answer:
-        'X counts weighted characters: most letters are 1, but emoji and Chinese, Japanese or Korean characters are 2 and every link is 23 (X developer documentation, November 2026). The meter here counts the same way.',
+        'X counts emoji and Chinese, Japanese and Korean characters as 2 and every link as 23 (X developer documentation, November 2026). So do we.',
     },
     {
-      question: 'Does splitting send my text to an AI model?',
+      question: 'Is my text sent to an AI model?',
       answer:
-        'No. Splitting is done by rules on our server and by no model. The posts wait there, encrypted, for ten minutes in case your signal drops; after that the only copy is your browser’s history. “Write a thread” may use one, and the result says so.',
+        'Not when you split it: rules do that. The posts wait on our server for ten minutes, encrypted, in case your signal drops. “Write a thread” may use a model, and the result says so.',
     },
     {
       question: 'Can I split a text in another language?',
       answer:
-        'Yes, any. Sentence ends are found by the rules of Unicode, which know the full stops of Japanese and Arabic, and scripts without spaces are cut between words.',
+        'Yes, any. We know the full stops of Japanese and Arabic, and cut scripts without spaces between words.',
     },
     {
       question: 'How long should a thread be?',
-      answer:
-        'Long enough that every post has its own thought. “As many as it needs” ends after three to seven; if two posts say the same, take one out.',
+      answer: 'Every post needs its own thought. “As many as it needs” gives three to seven.',
     },
     {
-      question: 'Do I still need threads if I have X Premium?',
+      question: 'Do I need threads with X Premium?',
       answer:
-        'Premium accounts can post up to 25,000 characters at once (help.x.com, 2026). A thread still has an advantage: each post can be quoted, liked and replied to by itself.',
+        'Premium posts can have 25,000 characters (help.x.com, 2026). But in a thread each post can be quoted, liked and answered.',
     },
     {
-      question: 'Which numbering should I take?',
+      question: 'Which numbering should I use?',
       answer:
-        '“1/7” at the end is the least noise. Emoji digits stand in front and are easy to spot on a busy profile. Without numbers a thread reads more like a conversation.',
+        '“1/7” at the end is the quietest. Emoji digits are easy to spot. Without numbers it reads like a conversation.',
     },
   ],
   sources: [

@@ -10,14 +10,15 @@ export const threadFields = [
     default: 'write',
     options: [
       { value: 'write', label: 'Write a thread about it' },
-      { value: 'split', label: 'Split my text, word for word' },
+      { value: 'split', label: 'Split my text, word for word', byCode: true },
     ],
   },
   {
     kind: 'select',
     name: 'posts',
-    label: 'Posts, at most',
+    label: 'Posts (max.)',
     default: 'auto',
+    shown: true,
     options: [
       { value: 'auto', label: 'As many as it needs' },
       { value: '5', label: '5' },
@@ -25,7 +26,7 @@ export const threadFields = [
       { value: '9', label: '9' },
       { value: '12', label: '12' },
     ],
-    hint: 'A split takes as many posts as the text needs.',
+    hint: 'A split takes as many as the text needs.',
   },
   {
     kind: 'select',
@@ -46,10 +47,10 @@ export const threadFields = [
     default: 'any',
     options: [
       { value: 'any', label: 'Any' },
-      { value: 'position', label: 'A position' },
+      { value: 'position', label: 'An opinion' },
       { value: 'question', label: 'A question' },
       { value: 'story', label: 'A moment' },
-      { value: 'list', label: 'A promise of a list' },
+      { value: 'list', label: 'A list' },
     ],
   },
   toneField,

@@ -20,9 +20,10 @@ export const twitterThread = definePromptTool({
   related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
-    promptLabel: 'Your topic, or the text to split',
-    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost; or paste a finished text',
-    hint: 'Up to 4,000 characters. Say what happened or what you think, not only the subject. A split changes no word of yours.',
+    noun: 'thread',
+    promptLabel: 'Your topic, or your text to split',
+    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost. Or paste a text',
+    hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
     promptLimit: MAX_PROMPT,
     button: 'Create the thread',
     fields: threadFields,

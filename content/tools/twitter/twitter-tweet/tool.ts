@@ -17,9 +17,10 @@ export const twitterTweet = definePromptTool({
   related: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   next: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {
+    noun: 'post',
     promptLabel: 'What do you want to say?',
     placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
-    hint: 'A thought, a complaint, news or something that happened, as you would say it aloud.',
+    hint: 'A thought, a rant, news, a story: the way you’d say it.',
     button: 'Write posts',
     fields: tweetFields,
     examples: [

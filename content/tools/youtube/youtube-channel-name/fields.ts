@@ -10,7 +10,7 @@ export const channelNameFields = [
     label: 'Length',
     default: 'medium',
     options: [
-      { value: 'short', label: 'Short, up to 14 characters' },
+      { value: 'short', label: 'Short, up to 14' },
       { value: 'medium', label: 'Medium, up to 20' },
       { value: 'long', label: 'Long, up to 30' },
     ],

@@ -17,9 +17,10 @@ export const youtubeChannelName = definePromptTool({
   related: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   next: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {
-    promptLabel: 'What is the channel about?',
+    noun: 'channel name',
+    promptLabel: 'What is your channel about?',
     placeholder: 'e.g. restoring old bicycles',
-    hint: 'Name the field or the thing; a place or your own name makes a name yours.',
+    hint: 'Name your topic. A place or your own name makes it special.',
     button: 'Generate channel names',
     fields: channelNameFields,
     examples: [

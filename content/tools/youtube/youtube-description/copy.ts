@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'YouTube Description Writer',
-  title: 'YouTube Description Writer with Valid Chapters',
+  title: 'Free YouTube Description Writer – With Chapters',
   description:
-    'Write a YouTube description from a title or transcript: first lines for search, your links kept, chapters in valid form, counted in bytes to 5,000.',
-  summary: 'First lines for search, your links untouched and chapters that YouTube accepts.',
-  card: 'First lines, body, your links and valid chapters, counted in bytes.',
+    'Write a YouTube description from a title or transcript: first lines for search, your links kept, working chapters, within YouTube’s limit. Free.',
+  summary: 'First lines for search, your links untouched and chapters that work.',
+  card: 'First lines, body, your links and chapters that work.',
   keywords: [
     'description',
     'video description',
@@ -19,73 +19,70 @@ export const copy = {
   steps: [
     {
       title: 'Paste what you have',
-      text: 'The title is enough to begin with. The sentences of your notes or transcript become the body, so it speaks of your video and not of videos like it, up to 4,000 characters.',
+      text: 'A title is enough. Notes or a transcript make it about your video and no other.',
     },
     {
       title: 'Add times and links',
-      text: 'Paste chapters and links in their boxes, or leave them inside your text. Both come out exactly as they went in, only sorted.',
+      text: 'In their boxes or inside your text. They come out exactly as you typed them.',
     },
     {
-      title: 'Fill the blanks, if there are any',
-      text: 'Names of chapters without times get [your time] before them. What only somebody who has seen the video can say is asked for in brackets as well.',
+      title: 'Fill the blanks',
+      text: 'Chapters without a time get [your time]. Anything only you know is in brackets too.',
     },
     {
-      title: 'Copy the whole block',
-      text: 'It is laid out for the description box: first lines, body, links, chapters, one request, hashtags.',
+      title: 'Copy it all',
+      text: 'First lines, body, links, chapters, one request, hashtags: ready for the description box.',
     },
   ],
   features: [
     {
-      title: 'Counted in bytes, as YouTube does',
-      text: 'The limit is 5,000 bytes, and an emoji takes four of them, a Japanese letter three. What is too long loses whole sentences from the body, never a link.',
+      title: 'Fits YouTube’s real limit',
+      text: 'That is 5,000 bytes: an emoji takes four, a Japanese letter three. Too long? We cut sentences, never a link.',
     },
     {
       title: 'Chapters that work',
-      text: 'Times are put in order, the list starts at 0:00, and a note tells you when there are fewer than three or one is shorter than ten seconds.',
+      text: 'Sorted, starting at 0:00, with a note if there are fewer than three or one is under ten seconds.',
     },
-    {
-      title: 'Links are sacred',
-      text: 'Addresses are taken from your text by code and put back letter by letter. No engine gets to rewrite them, and none can add one.',
-    },
+    { title: 'Your links stay as they are', text: 'Nothing rewrites them, and no link is added.' },
     {
       title: 'The first 150 characters',
-      text: 'They stand beside your title in search, so they are written as a text of their own, with your keyword, and have a meter of their own.',
+      text: 'They show next to your title in search, so they are written for that, with your keyword.',
     },
     {
-      title: 'A transcript is not a list of chapters',
-      text: 'A time before every line is recognised as a transcript and read as material, so your description does not end up with two hundred chapters.',
+      title: 'Transcripts welcome',
+      text: 'A time on every line is read as a transcript, so you don’t end up with two hundred chapters.',
     },
   ],
   faq: [
     {
-      question: 'How long may a YouTube description be?',
+      question: 'How long can a YouTube description be?',
       answer:
-        'Five thousand bytes, says the Data API’s documentation (checked in November 2026), and it may not contain < or >. In English that is nearly 5,000 characters; in scripts such as Arabic or Japanese it is a half or a third of that.',
+        '5,000 bytes, and no < or >, says the Data API documentation (November 2026). In English that’s nearly 5,000 characters; in Arabic about half, in Japanese a third.',
     },
     {
-      question: 'Why don’t my chapters appear?',
+      question: 'Why don’t my chapters show?',
       answer:
-        'YouTube’s help page asks for a first time of 0:00, at least three times in ascending order, and at least ten seconds for each chapter. One slip and no chapter is shown. Shorts have none.',
+        'YouTube wants a first time of 0:00, at least three times in order, and ten seconds or more for each. One slip and none show. Shorts have none.',
     },
     {
-      question: 'How much of it is seen before “more”?',
+      question: 'How much shows before “more”?',
       answer:
-        'YouTube publishes no figure; third parties name 100 to 200 characters, depending on the device. We write for 150 and make the first sentence complete by itself.',
+        '100 to 200 characters, depending on the device, others say; YouTube gives no figure. We write for 150.',
     },
     {
-      question: 'Do hashtags belong in the description?',
+      question: 'Should I add hashtags?',
       answer:
-        'Up to three may be shown with the title, and with more than 60 YouTube ignores all of them, according to its help page. Three that name the topic are plenty.',
+        'Three are plenty: up to three can show with your title. With more than 60 YouTube ignores them all, says its help page.',
     },
     {
-      question: 'Can viewers tap links in a Short’s description?',
+      question: 'Do links work in a Short’s description?',
       answer:
-        'No. YouTube switched them off on 31 August 2023 against spam. For Shorts we leave your links out and say so; put them on your channel page or relate a long video instead.',
+        'No, YouTube turned them off on 31 August 2023. We leave them out of Shorts. Use your channel page or a related video.',
     },
     {
-      question: 'Does the text know what my video shows?',
+      question: 'Does it know what’s in my video?',
       answer:
-        'Only as far as you tell it. A bare title gives first lines and blanks for the rest; notes, details and transcripts are used in your own words. Where a model writes, what it assumes is underlined.',
+        'Only what you tell it. A bare title gives first lines and blanks. If an AI model assumes something, it’s underlined.',
     },
   ],
   sources: [

@@ -8,6 +8,7 @@ export const descriptionFields = [
     name: 'type',
     label: 'Video',
     default: 'long',
+    shown: true,
     options: [
       { value: 'long', label: 'Long video' },
       { value: 'short', label: 'Short' },
@@ -19,7 +20,7 @@ export const descriptionFields = [
     label: 'Keyword',
     default: '',
     maxLength: 60,
-    placeholder: 'Stands in the first lines',
+    placeholder: 'Goes into the first lines',
   },
   {
     kind: 'text',
@@ -28,7 +29,7 @@ export const descriptionFields = [
     default: '',
     maxLength: 1500,
     placeholder: '0:00 Intro 1:20 Mixing 5:40 Baking',
-    hint: 'Paste times and names, or only names: then the times are blanks.',
+    hint: 'Times and names, or only names.',
   },
   {
     kind: 'text',
@@ -37,7 +38,7 @@ export const descriptionFields = [
     default: '',
     maxLength: 1000,
     placeholder: 'Recipe https://… Shop https://…',
-    hint: 'Kept as you paste them, each on a line of its own.',
+    hint: 'Kept exactly as you paste them.',
   },
   {
     kind: 'select',

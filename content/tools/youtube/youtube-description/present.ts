@@ -21,7 +21,7 @@ export function present(item: Description, input: DescriptionInput): Omit<Card, 
   ]
   return {
     heading: input.parameters.type === 'short' ? 'For a Short' : 'For a long video',
-    parts: parts.filter((part) => part.text !== ''),
+    parts: parts.filter(({ text }) => text !== '').map((part) => ({ ...part, rank: 'answer' })),
     copy: text,
     carry: firstLines,
     meters: [

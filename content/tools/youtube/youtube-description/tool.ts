@@ -17,10 +17,11 @@ export const youtubeDescription = definePromptTool({
   related: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
   next: ['youtube-tags', 'youtube-title', 'instagram-caption'],
   form: {
+    noun: 'description',
     promptLabel: 'Your title, notes or transcript',
     placeholder:
       'e.g. How I bake sourdough in a cold kitchen. The starter sits on the router. An hour more than in summer.',
-    hint: 'Two sentences on what happens in it are worth more than a title. Links and times are kept as they are.',
+    hint: 'Two sentences on what happens beat a bare title.',
     promptLimit: 4000,
     button: 'Write the description',
     fields: descriptionFields,

@@ -23,7 +23,9 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
     heading: script.title,
     parts: [
       ...beats.flatMap((beat, index) => partsOf(beat, index === 0)),
-      ...(chapters.length > 0 ? [{ label: 'Chapters for the description', text: chapters.join('\n') }] : []),
+      ...(chapters.length > 0
+        ? [{ label: 'Chapters for the description', text: chapters.join('\n'), rank: 'more' as const }]
+        : []),
     ],
     pace,
     tags: [optionLabel(scriptFields, 'length', parameters.length)],

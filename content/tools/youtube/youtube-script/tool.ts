@@ -17,9 +17,10 @@ export const youtubeScript = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   next: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {
-    promptLabel: 'What is the video about?',
-    placeholder: 'e.g. we moved with two cats and the airline lost the papers; or paste your notes',
-    hint: 'Write it as you would tell a friend: each sentence becomes part of a section.',
+    noun: 'script',
+    promptLabel: 'What is your video about?',
+    placeholder: 'e.g. we moved with two cats and the airline lost the papers. Or paste notes',
+    hint: 'Say it like you’d tell a friend: each sentence becomes part of the script.',
     promptLimit: 4000,
     button: 'Write the script',
     fields: scriptFields,

@@ -11,6 +11,7 @@ export function present(
   const text = entries.join(', ')
   return {
     heading: kinds[kind].heading,
+    ...(kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
     carry: [...prompt].slice(0, MAX_CARRY).join(''),

@@ -16,9 +16,10 @@ export const youtubeTags = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
   next: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {
+    noun: 'tags',
     promptLabel: 'Your video’s title or topic',
     placeholder: 'e.g. I rode the night train to Lisbon with a broken suitcase',
-    hint: 'A finished title gives the most exact tags; a pasted description works too.',
+    hint: 'Your final title works best. A description works too.',
     promptLimit: 4000,
     button: 'Generate tags',
     fields: tagFields,

@@ -2,11 +2,11 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'YouTube Thumbnail Ideas Generator',
-  title: 'YouTube Thumbnail Ideas: three concepts to test',
+  title: 'Free YouTube Thumbnail Ideas Generator – Three to Test',
   description:
-    'Three thumbnail concepts for one video, each betting on something else: subject, words, colours, composition and a prompt for image generators. Free.',
-  summary: 'Three thumbnails for one title, each betting on something else, shown at their real size.',
-  card: 'Three thumbnail concepts to test, with text, colours and composition.',
+    'Three different thumbnail ideas for one video: picture, words, colours, layout and a prompt for image generators. Free, no sign-up.',
+  summary: 'Three different thumbnail ideas for your title, shown at their real size.',
+  card: 'Three thumbnail ideas to test, with words, colours and layout.',
   keywords: [
     'thumbnail',
     'thumbnail generator',
@@ -16,75 +16,71 @@ export const copy: ToolCopy = {
     'click-through',
   ],
   steps: [
+    { title: 'Paste your title', text: 'No title yet? Say what the video shows.' },
     {
-      title: 'Paste the title if you have one',
-      text: 'The picture is built around what the title leaves open. Without a title, say in a sentence what the video shows.',
+      title: 'Do you want to be in it?',
+      text: 'With your face, some ideas use it. Without, they use hands, objects and words.',
     },
     {
-      title: 'Say whether you want to be in it',
-      text: 'With your face, at most some of the concepts use it. Without, they work with hands, objects and words.',
+      title: 'Look at the small preview',
+      text: 'That’s its size next to a video: 168 × 94 pixels. If it doesn’t work there, it doesn’t work on YouTube.',
     },
     {
-      title: 'Look at the small preview first',
-      text: 'Each card shows its words at 168 by 94 pixels beside the title, as in the list next to a video. What fails there fails on YouTube.',
-    },
-    {
-      title: 'Make all three and let viewers decide',
-      text: 'Photograph them in one session. The three bet on different things, so the result of a test tells you something.',
+      title: 'Make all three and test',
+      text: 'They are really different, so the winner tells you something.',
     },
   ],
   features: [
     {
       title: 'Four words at most',
-      text: 'Counted in code and taken from what you say: a figure, a place, what went wrong. Saying the whole title twice wastes half of the little space there is.',
+      text: 'From what you say: a number, a place, what went wrong. Never the whole title again.',
     },
     {
-      title: 'Three bets, not three colours',
-      text: 'A moment, a detail, a contrast, a face or the words: each concept relies on another one of them.',
+      title: 'Three ideas, not three colours',
+      text: 'A moment, a detail, a contrast, a face, the words: each idea relies on something else.',
     },
     {
-      title: 'The corner that YouTube covers',
-      text: 'The video’s length lies over the bottom right. Every composition keeps that corner free.',
+      title: 'The length stays free',
+      text: 'YouTube puts the length in the bottom right corner. Nothing important is there.',
     },
     {
-      title: 'A test for each one',
-      text: 'A note says what must still be recognised at the size of a stamp, and what to change if it isn’t.',
+      title: 'A quick test for each',
+      text: 'A note says what must still be clear at stamp size, and what to change if it isn’t.',
     },
     {
-      title: 'A prompt without letters in it',
-      text: 'Image generators draw words badly. The prompt leaves space instead, and you set the text yourself.',
+      title: 'A prompt without text',
+      text: 'Image generators are bad at letters. The prompt leaves room, and you add the words.',
     },
   ],
   faq: [
     {
-      question: 'Does this tool draw the thumbnail?',
+      question: 'Does it make the thumbnail?',
       answer:
-        'No. It plans the picture: what is large, what stands on it, where things go. You photograph it, or give the prompt to an image generator, and add the words in an editor of your choice.',
+        'It plans it: what’s big, what it says, where things go. Take the photo or give the prompt to an image generator, then add the words.',
     },
     {
-      question: 'What size does a thumbnail need?',
+      question: 'What size should a thumbnail be?',
       answer:
-        '1280 by 720 pixels in the shape 16:9, at least 640 pixels wide and below the size limit that YouTube Studio shows when you upload.',
+        '1280 × 720 pixels (16:9), at least 640 wide, and within the file size YouTube Studio shows you.',
     },
     {
       question: 'Do faces get more clicks?',
       answer:
-        'Sometimes, and not for every subject. That is why a face is one of five bets here and never all three concepts. Your own test is worth more than anybody’s rule.',
+        'Sometimes, not for every topic. So a face is never in all three ideas. Your own test beats any rule.',
     },
     {
       question: 'How do I test three thumbnails?',
       answer:
-        'YouTube Studio on a computer has Test & Compare for long videos: up to three thumbnails, titles or both, for at most two weeks, judged by watch time (ppc.land, 9 December 2025).',
+        'With Test & Compare in YouTube Studio on a computer: up to three thumbnails, titles or both, at most two weeks, judged by watch time, long videos only (ppc.land, 9 December 2025).',
     },
     {
       question: 'Should the text repeat the title?',
-      answer:
-        'No. Title and thumbnail are seen together. Let the title name the subject and the picture show the part that makes it worth a click.',
+      answer: 'No, people see both. The title names the topic, the picture shows why to click.',
     },
     {
-      question: 'Why are there no arrows and shocked faces?',
+      question: 'Why no arrows or shocked faces?',
       answer:
-        'Because everybody has them, so they no longer stand out, and because a picture that promises more than the video holds loses the viewer in the first minute.',
+        'Everybody has them, so they don’t stand out. And if the picture promises too much, people leave in the first minute.',
     },
   ],
   sources: [

@@ -9,8 +9,8 @@ export const thumbnailFields = [
     label: 'Your face',
     default: 'yes',
     options: [
-      { value: 'yes', label: 'May be in the picture' },
-      { value: 'no', label: 'Stays out of it' },
+      { value: 'yes', label: 'In the picture' },
+      { value: 'no', label: 'Not in it' },
     ],
   },
   {
@@ -18,10 +18,11 @@ export const thumbnailFields = [
     name: 'style',
     label: 'Style',
     default: 'photo',
+    shown: true,
     options: [
       { value: 'photo', label: 'Photo' },
-      { value: 'bold', label: 'Bold colours, cut-out subject' },
-      { value: 'calm', label: 'Calm, much empty space' },
+      { value: 'bold', label: 'Bold, cut-out subject' },
+      { value: 'calm', label: 'Calm, lots of space' },
       { value: 'drawn', label: 'Drawn or diagram' },
     ],
   },

@@ -19,9 +19,10 @@ export const youtubeThumbnailIdeas = definePromptTool({
   related: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   next: ['youtube-title', 'youtube-description', 'youtube-script'],
   form: {
-    promptLabel: 'The title, or what the video shows',
+    noun: 'thumbnail',
+    promptLabel: 'Your title, or what the video shows',
     placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
-    hint: 'Name what can be seen: an object, a place, a figure. With your finished title, the picture can say what the title doesn’t.',
+    hint: 'Name what we see: an object, a place, a number.',
     button: 'Generate thumbnail ideas',
     fields: thumbnailFields,
     examples: [

@@ -2,82 +2,75 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'YouTube Title Generator',
-  title: 'YouTube Title Generator with a Set for Test & Compare',
+  title: 'Free YouTube Title Generator – Three Titles to Test',
   description:
-    'Titles for YouTube search, the home feed or Shorts, made of your own words and marked by formula. Three to test come on top. Free, no sign-up.',
-  summary: 'Titles for feed, search or Shorts in your own words, and three ready to test.',
-  card: 'Titles by formula, in your own words, with three ready for Test & Compare.',
+    'YouTube titles for search, the home feed or Shorts in your own words, plus three to run in Test & Compare. Free, no sign-up.',
+  summary: 'Titles for feed, search or Shorts in your own words, plus three ready to test.',
+  card: 'Titles in your own words, with three ready for Test & Compare.',
   keywords: ['title', 'video title', 'headline', 'thumbnail', 'a/b test', 'shorts title', 'youtube seo'],
   steps: [
     {
-      title: 'Tell us the video, not the category',
-      text: '“Woodworking” is a shelf. “I rebuilt my shed from pallets and the roof leaked” is a video, and titles come from it by themselves.',
+      title: 'Say what happens in the video',
+      text: '“Woodworking” is a shelf. “I rebuilt my shed from pallets and the roof leaked” is a video.',
     },
     {
-      title: 'Decide who should meet it',
-      text: 'Someone scrolling the home feed, someone typing a question, or someone swiping Shorts. Each reads differently: in search your keyword leads, for Shorts 40 characters are the limit.',
+      title: 'Choose where people find it',
+      text: 'Home feed, search or Shorts. In search your keyword leads; Shorts stay within 40 characters.',
     },
     {
-      title: 'Take the three on top to Studio',
-      text: 'Where your text gives enough, the first card holds three titles that try three different ideas. Copy them all at once and paste them into a test.',
+      title: 'Test the top three',
+      text: 'The first card holds three different ideas. Copy all and paste them into a test.',
     },
     {
-      title: 'Design the thumbnail around what is left',
-      text: 'Let the picture show what the title leaves out; where your text names something to film, the card says what. Saying it twice wastes one of the two.',
+      title: 'Plan the thumbnail',
+      text: 'Show what the title doesn’t say. Saying it twice wastes one of the two.',
     },
   ],
   features: [
     {
-      title: 'Three ideas in one test',
-      text: 'A test between two wordings of one idea teaches little. Our set takes a question against a statement against a scene, so that the winner tells you something.',
+      title: 'Three different ideas',
+      text: 'A question, a statement, a scene: so the winner teaches you something.',
     },
+    { title: 'See the cut-off', text: 'Titles over about 50 characters show where a phone cuts them.' },
     {
-      title: 'Cut-off shown before you publish',
-      text: 'Titles longer than about 50 characters show where a phone is likely to cut, so you can see whether the point survives.',
-    },
-    {
-      title: 'Keyword position at a glance',
-      text: 'Enter the phrase people type, and each card says where it starts in the title or that it is missing.',
+      title: 'Your keyword’s place',
+      text: 'Enter the phrase people type and see where it starts, or if it’s missing.',
     },
     {
       title: 'No shouting',
-      text: 'Capitals used for emphasis are set in lower case, brackets that YouTube refuses are removed, one emoji is the most you will see.',
+      text: 'No capitals for emphasis, no characters YouTube refuses, one emoji at most.',
     },
-    {
-      title: 'No promises on your behalf',
-      text: 'A duration or a sum appears only if you gave it. Where one would help, a marked blank asks for it, and you fill it in or skip the card.',
-    },
+    { title: 'No false promises', text: 'A number appears only if you gave it. Otherwise there’s a blank.' },
   ],
   faq: [
     {
-      question: 'How long may a YouTube title be?',
+      question: 'How long can a YouTube title be?',
       answer:
-        'One hundred characters, says YouTube’s help page on uploads (checked in November 2026), and it may not contain < or >. What is displayed is less: around 60 to 70 characters on a desktop and 40 to 50 on a phone, according to third-party measurements; YouTube publishes no figure.',
+        '100 characters, without < or >, says YouTube’s help page (November 2026). Less shows: around 60 to 70 on a desktop, 40 to 50 on a phone, others measured.',
     },
     {
       question: 'What is Test & Compare?',
       answer:
-        'A feature of YouTube Studio on a computer that shows up to three titles, thumbnails or both to different viewers for at most two weeks and compares watch time. It covers long videos, not Shorts (ppc.land, 9 December 2025).',
+        'A test in YouTube Studio on a computer: up to three titles, thumbnails or both for at most two weeks, compared by watch time. For long videos, not Shorts (ppc.land, 9 December 2025).',
     },
     {
       question: 'Should the keyword come first?',
       answer:
-        'For a video meant to be found by search, early is sensible: it survives the cut on phones and tells the searcher that this is the answer. For the home feed nobody typed anything, so a natural sentence usually wins.',
+        'For search, early is good: it survives the cut. For the home feed a natural sentence usually wins.',
     },
     {
       question: 'Is a question better than a statement?',
-      answer:
-        'Neither is better as such. A question works when the viewer cannot answer it, and fails when they can. That is one reason to test two kinds against each other instead of following a rule.',
+      answer: 'Neither. A question works if people don’t know the answer. Test both.',
     },
     {
-      question: 'Can I change the title after publishing?',
+      question: 'Can I change the title later?',
       answer:
-        'Yes, at any time. If impressions are fine and few people click, title and thumbnail are the first things to change. Wait a few days between changes, or you will not know what helped.',
+        'Yes, any time. Many impressions, few clicks? Change title and thumbnail first, then wait a few days.',
     },
     {
-      question: 'Are these titles clickbait?',
+      question: 'Are these clickbait?',
       answer:
-        'They open a question, and your video has to answer it. We leave out claims that you did not make and superlatives that nobody can check. If a card promises something your video lacks, do not use it.',
+        'They open a question, and your video has to answer it. If a card promises something you don’t show, skip it.',
     },
   ],
   sources: [

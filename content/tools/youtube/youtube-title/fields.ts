@@ -6,10 +6,11 @@ export const titleFields = [
   {
     kind: 'select',
     name: 'intent',
-    label: 'Where it should work',
+    label: 'Where people find it',
     default: 'browse',
+    shown: true,
     options: [
-      { value: 'browse', label: 'Home feed and suggestions' },
+      { value: 'browse', label: 'Home feed' },
       { value: 'search', label: 'Search' },
       { value: 'shorts', label: 'Shorts' },
     ],
@@ -28,7 +29,8 @@ export const titleFields = [
     name: 'count',
     label: 'How many',
     default: '5',
-    hint: 'A set of three for Test & Compare comes on top for long videos.',
+    shown: true,
+    hint: 'Long videos also get three titles to test.',
     options: [
       { value: '5', label: '5' },
       { value: '10', label: '10' },

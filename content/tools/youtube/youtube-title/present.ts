@@ -27,7 +27,10 @@ function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
   const letters = ['A', 'B', 'C']
   return {
     heading: 'Three for Test & Compare',
-    parts: [...titles.map((text, i) => ({ label: letters[i] ?? '', text })), ...thumbnailPart(item)],
+    parts: [
+      ...titles.map((text, i) => ({ label: letters[i] ?? '', text, rank: 'answer' as const })),
+      ...thumbnailPart(item),
+    ],
     preview: { kind: 'youtube-title', text: titles.join('\n'), ...sceneOf(item) },
     copy: ['For Test & Compare:', ...titles].join('\n'),
     carry: title,

@@ -17,9 +17,10 @@ export const youtubeTitle = definePromptTool({
   related: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   next: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {
-    promptLabel: 'What is the video about?',
+    noun: 'title',
+    promptLabel: 'What is your video about?',
     placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
-    hint: 'Say what happens, for whom, and how it ends. The details below make titles nobody else can use.',
+    hint: 'Say what happens and how it ends. Details make it yours.',
     button: 'Generate titles',
     fields: titleFields,
     examples: [

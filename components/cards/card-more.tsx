@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import type { Card, CardPart } from '@/lib/tool/card'
+import { AssumedPhrases } from './assumed/assumed-phrases'
+import { FilledText } from './filled-text'
+import { MoreActions, type MoreActionsProps } from './more-actions'
+import { CardPreview } from './previews/card-preview'
+import { CardScore } from './score/card-score'
+import type { Change } from './shown-run'
+
+export type Panel = 'edit' | 'combine'
+
+type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
+  id: string
+  /** As it would be with what is being typed. */
+  seen: Card
+  parts: readonly CardPart[]
+  editing: typeof import('./editing') | null
+  editButton: RefObject<HTMLButtonElement | null>
+  onChange: (card: Card, by: Change) => void
+  /** Opens the editor at a phrase. */
+  onEditAt: (phrase: string) => void
+}
+
+/** All about a result that is not its answer: what can be done with it, then what there is to know. */
+export function CardMore({ id, seen, parts, editing, onChange, onEditAt, ...actions }: Props) {
+  const { card, number, values } = actions
+  return (
+    <div id={id} className="mt-3 border-line border-t pt-3">
+      <MoreActions {...actions} text={seen.copy} ready={editing !== null} />
+      <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditAt} />
+      <div className="lg:flex lg:gap-6">
+        <div className="grid min-w-0 grow content-start gap-3 text-sm">
+          {parts.map(({ label, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
+            <div key={index} className="mt-3">
+              {label && <p className="font-semibold text-muted">{label}</p>}
+              <FilledText text={text} assumed={card.assumed} />
+            </div>
+          ))}
+          {seen.notes?.map((note) => (
+            <p key={note} className="mt-3 max-w-prose text-muted">
+              {note}
+            </p>
+          ))}
+          {seen.tags && seen.tags.length > 0 && <p className="mt-3 text-muted">{seen.tags.join(' · ')}</p>}
+          <CardScore card={seen} values={values} />
+        </div>
+        {seen.preview && <CardPreview preview={seen.preview} meters={seen.meters} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Blocks, Pencil } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/tool/card'
+import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import type { Panel } from './card-more'
+import { PostOnX } from './post-on-x'
+import { refinements } from './refinements'
+import { Rewrite } from './rewrite'
+import { TeleprompterButton } from './teleprompter/teleprompter-button'
+import { UseIn } from './use-in'
+
+export type MoreActionsProps = {
+  card: Card
+  number: number
+  form: ToolForm
+  values: FormValues
+  actions: readonly RefineAction[]
+  busy: boolean
+  /** The text as it stands, saved or not. */
+  text: string
+  panel: Panel | null
+  panels: readonly Panel[]
+  /** False while results still come. */
+  ready: boolean
+  editButton: RefObject<HTMLButtonElement | null>
+  onPanel: (panel: Panel) => void
+  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+}
+
+const panelButtons = {
+  edit: { label: 'Edit', Icon: Pencil },
+  combine: { label: 'Combine', Icon: Blocks },
+} as const
+
+/** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
+export function MoreActions(props: MoreActionsProps) {
+  const { card, number, form, values, actions, busy, text, panel, panels, ready, editButton } = props
+  const { onPanel, onRefine } = props
+  const offered = panel === 'edit' ? [] : actions
+  return (
+    <div className="-mx-3 flex flex-wrap items-center gap-1">
+      {panels
+        .map((one) => ({ one, ...panelButtons[one] }))
+        .map(({ one, label, Icon }) => (
+          <Button
+            key={one}
+            ref={one === 'edit' ? editButton : null}
+            size="small"
+            look="quiet"
+            aria-expanded={panel === one}
+            aria-disabled={!ready}
+            aria-label={`${label} result ${number}`}
+            onClick={() => ready && onPanel(one)}
+          >
+            <Icon className="size-4" />
+            {label}
+          </Button>
+        ))}
+      {offered
+        .filter((action) => builtInActions.includes(action))
+        .map((action) => ({ action, ...refinements[action] }))
+        .map(({ action, label, Icon }) => (
+          <Button
+            key={action}
+            size="small"
+            look="quiet"
+            aria-disabled={busy}
+            aria-label={`${label} (result ${number})`}
+            onClick={(event) => onRefine(action, event.detail === 0)}
+          >
+            <Icon className="size-4" />
+            {label}
+          </Button>
+        ))}
+      <Rewrite
+        number={number}
+        actions={offered.filter((action) => !builtInActions.includes(action))}
+        busy={busy}
+        onRefine={onRefine}
+      />
+      <PostOnX card={card} text={text} number={number} />
+      <TeleprompterButton card={card} number={number} />
+      <UseIn card={card} next={form.next} number={number} values={values} />
+    </div>
+  )
+}

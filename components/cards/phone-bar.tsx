@@ -1,0 +1,53 @@
+import { Pencil, RefreshCw } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { FormControl } from '@/components/form/use-form-values'
+import { isBusy } from '@/components/run/flow'
+import { boxOf } from '@/components/run/run-form'
+import { Button } from '@/components/ui/button'
+import { toText } from '@/lib/export/to-text'
+import type { ToolForm } from '@/lib/tool/form'
+import { CopyButton } from './copy-button'
+import { newJob } from './prompt-job'
+import { asRun, type ShownRun } from './shown-run'
+import { useBarPlace } from './use-bar-place'
+import type { PromptRun } from './use-prompt-run'
+
+type Props = {
+  form: ToolForm
+  flow: PromptRun
+  run: ShownRun
+  control: FormControl
+  /** Where the results stand. */
+  results: RefObject<HTMLElement | null>
+}
+
+/**
+ * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Away while something is typed,
+ * when the keyboard takes half the window.
+ */
+export function PhoneBar({ form, flow, run, control, results }: Props) {
+  const isShown = useBarPlace(control.ref, results)
+  if (!isShown) return null
+
+  return (
+    <section
+      aria-label="These results"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
+    >
+      <Button onClick={() => boxOf(control)?.focus()}>
+        <Pencil className="size-4" />
+        Edit prompt
+      </Button>
+      <Button
+        aria-disabled={isBusy(flow.phase)}
+        onClick={(event) =>
+          flow.submit(newJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
+        }
+      >
+        <RefreshCw className="size-4" />
+        Again
+      </Button>
+      <CopyButton text={toText(asRun(run))} label="Copy all" look="primary" size="medium" />
+    </section>
+  )
+}

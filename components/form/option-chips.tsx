@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { Field } from '@/lib/tool/form'
+import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { inputName } from './form-elements'
+
+type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
+type Shown = Extract<Field, { kind: 'select' }>
+
+/** Whether a field stands above the button. */
+export const isShown = (field: Field): field is Shown => field.kind === 'select' && field.shown === true
+
+/** The options that matter most, each with its value; one row, which on a phone is swiped. */
+export function OptionChips({ fields, parameters }: Props) {
+  const id = useId()
+  const shown = fields.filter(isShown)
+  if (shown.length === 0) return null
+  const changed = changedValues(shown, parameters)
+  return (
+    <>
+      <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {shown.map((field) => (
+          <Chip
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            value={parameters[field.name]}
+            isChanged={field.name in changed}
+          />
+        ))}
+      </div>
+      {shown.map(
+        ({ name, hint }) =>
+          hint && (
+            <p
+              key={name}
+              id={`${id}-${name}-hint`}
+              className={name in changed ? 'mt-1 text-muted text-sm' : 'sr-only'}
+            >
+              {hint}
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
+type ChipProps = { field: Shown; id: string; value: unknown; isChanged: boolean }
+
+/** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
+function Chip({ field: { name, label, options, default: usual, hint }, id, value, isChanged }: ChipProps) {
+  return (
+    <div
+      className={`relative flex h-11 shrink-0 items-center rounded-full border pr-3 pl-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${
+        isChanged ? 'border-accent bg-soft' : 'border-field-line bg-surface hover:bg-raised'
+      }`}
+    >
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      <span aria-hidden className="ml-1.5 max-w-36 truncate font-semibold">
+        {options.find((option) => option.value === value)?.label}
+      </span>
+      <svg aria-hidden className="ml-1 size-4 shrink-0 text-muted" viewBox="0 0 16 16" fill="none">
+        <path d="m4 6 4 4 4-4" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <select
+        id={id}
+        name={inputName(name)}
+        defaultValue={usual}
+        aria-describedby={hint && `${id}-hint`}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-surface text-base text-ink opacity-0"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** The way to the box's tools where it cannot work. */
+export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
+  return (
+    <noscript>
+      <ul className="mt-3 flex flex-wrap gap-x-5">
+        {tools.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react'
+import { newJob } from '@/components/cards/prompt-job'
+import { ResultsRegion } from '@/components/cards/results-region'
+import { usePromptRun } from '@/components/cards/use-prompt-run'
+import { useFormValues } from '@/components/form/use-form-values'
+import { RunForm } from '@/components/run/run-form'
+import { buttonClass } from '@/components/ui/button'
+import type { ToolForm } from '@/lib/tool/form'
+import type { GroupId } from '@/lib/tool/identity'
+
+export type QuickKind = {
+  form: ToolForm
+  tab: string
+  path: string
+  group: GroupId
+  /** What stands in the place of results until there are some. */
+  sample: ReactNode
+}
+
+/** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
+export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) {
+  const control = useFormValues(form)
+  const flow = usePromptRun(form)
+  const typedSince = useRef(false)
+  const { phase, run } = flow
+
+  function sync() {
+    typedSince.current = true
+    control.sync()
+  }
+
+  function readAs(readAs: string) {
+    if (!run?.reading) return
+    const values = { prompt: run.prompt, parameters: { ...run.parameters, readAs } }
+    const { again } = run.reading
+    if (flow.submit(newJob({ tool: form.type, values, byKeyboard: false, again, isFree: true }))) {
+      control.fill(values)
+    }
+  }
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="p-4 sm:p-6">
+        <div className="lg:sticky lg:top-20">
+          <RunForm
+            tool={form}
+            flow={flow}
+            control={{ ...control, sync }}
+            kind="lines"
+            label={form.promptLabel}
+            placeholder={form.placeholder}
+            hint="One line is enough."
+            goal="generate"
+            button={form.button}
+            busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
+            onSubmit={(values, byKeyboard) => {
+              typedSince.current = false
+              return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
+            }}
+          />
+        </div>
+      </div>
+      <div className="border-line bg-canvas p-4 max-lg:rounded-b-xl max-lg:border-t sm:p-6 lg:rounded-br-xl lg:border-l">
+        {phase.name === 'idle' && run === null && sample}
+        <ResultsRegion
+          form={form}
+          flow={flow}
+          mayFocus={() => !typedSince.current}
+          onRead={readAs}
+          onClear={flow.putAway}
+        />
+        {run && (
+          // The tool's page finds the prompt and the results in this browser.
+          <a href={path} className={`mt-4 ${buttonClass()}`}>
+            Open in the full tool
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { TagList } from './tag-list'
+
+type Props = { prompt: string; texts: readonly string[]; asTags: boolean }
+
+/** A run that the site has made itself, in the place where the visitor's own will stand. */
+export function QuickSample({ prompt, texts, asTags }: Props) {
+  return (
+    <figure className="flex h-full flex-col">
+      <figcaption className="text-muted text-sm">
+        Made from <q className="text-ink">{prompt}</q>
+      </figcaption>
+      <div className="mt-3">{asTags ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
+      <p className="mt-auto pt-4 text-muted text-sm">
+        Written by this site’s built-in writer, as it came. Yours appears here.
+      </p>
+    </figure>
+  )
+}
+
+function AnswerList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-3">
+      {texts.map((text) => (
+        <li
+          key={text}
+          className="whitespace-pre-line rounded-xl border border-line bg-surface p-4 font-semibold text-answer"
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { fitText } from './fit-text'
+
+/** Every letter is half as wide as its size. */
+const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
+const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
+
+const shown = (text: string, width: number, height: number) => {
+  const { font, lines, cut, divided } = fitText(text, { width, height }, setting, half)
+  return { size: font.size, lines: lines.map((line) => line.text), cut, divided }
+}
+
+test.each([
+  ['as large as it gets', 'one two', 200, 40, { size: 40, lines: ['one two'], cut: false, divided: false }],
+  [
+    'on two lines where there is height',
+    'one two',
+    80,
+    80,
+    { size: 40, lines: ['one', 'two'], cut: false, divided: false },
+  ],
+  [
+    'smaller before a word is divided',
+    'abcdefgh',
+    80,
+    80,
+    { size: 20, lines: ['abcdefgh'], cut: false, divided: false },
+  ],
+  [
+    'divided where no size has room',
+    'abcdefghijklmnopqrst',
+    80,
+    80,
+    { size: 20, lines: ['abcdefg-', 'hijklmn-', 'opqrst'], cut: false, divided: true },
+  ],
+  [
+    'with its own line breaks',
+    'one\ntwo',
+    400,
+    80,
+    { size: 40, lines: ['one', 'two'], cut: false, divided: false },
+  ],
+  [
+    'cut where it is far too long',
+    'one two three four five six',
+    60,
+    20,
+    { size: 10, lines: ['one two', 'three four …'], cut: true, divided: false },
+  ],
+])('a text is set %s', (_, text, width, height, expected) => {
+  expect(shown(text, width, height)).toEqual(expected)
+})
+
+test('a headline’s lines are of even length', () => {
+  const fitted = fitText(
+    'one two three four',
+    { width: 130, height: 40 },
+    { ...setting, sizes: [20], balanced: true },
+    half,
+  )
+  expect(fitted.lines.map(({ text }) => text)).toEqual(['one two', 'three four'])
+})
+
+test('a blank is known on every line that it runs over', () => {
+  const { lines } = fitText(
+    'say [what you do] now',
+    { width: 70, height: 80 },
+    { ...setting, sizes: [20] },
+    half,
+  )
+  expect(lines).toEqual([
+    { text: 'say', blanks: [] },
+    { text: '[what', blanks: [[0, 5]] },
+    { text: 'you do]', blanks: [[0, 7]] },
+    { text: 'now', blanks: [] },
+  ])
+})

@@ -1,0 +1,61 @@
+import type { Run } from '@/lib/browser/history'
+import type { Card } from '@/lib/tool/card'
+import { daysAfter } from './calendar'
+
+/** What stands before a post's first line, in the text of a plan's card. */
+export const FIRST_LINE = 'First line: '
+
+/** What a run's exports need: its results, when it was made and, of a plan, the day on which it begins. */
+export type Dated = Pick<Run, 'cards' | 'at' | 'start'>
+
+export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
+
+/** Date of a plan's first day, `2026-11-23`: the visitor's, else the Monday after the plan was made. */
+export function planStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
+  return start ?? mondayAfter(new Date(at))
+}
+
+/** The posts of a plan in the order of their days; nothing for any other run. */
+export function plannedCards(cards: readonly Card[]): readonly PlannedCard[] {
+  return cards
+    .filter((card): card is PlannedCard => card.schedule !== undefined)
+    .toSorted((one, other) => one.schedule.day - other.schedule.day)
+}
+
+/** Date of a plan's day, counted from 1. */
+export function dateOf(day: number, start: string): string {
+  return daysAfter(start, day - 1)
+}
+
+/** The Monday after a day: plans count their weeks from one. */
+export function mondayAfter(now: Date): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((8 - now.getDay()) % 7 || 7))
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+/** Days from Monday, 0, to Sunday, 6. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** A date in words: the whole weekday, and "Mon 23 Nov" for short. */
+export function dateInWords(date: string): { weekday: string; short: string; day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+  const weekday = part({ weekday: 'long' })
+  const day = part({ day: 'numeric' })
+  const month = part({ month: 'short' })
+  return { weekday, day, month, short: `${weekday.slice(0, 3)} ${day} ${month}` }
+}
+
+/** What a plan's card says to film and to say first, edited or not. */
+export function ideaOf({ copy }: Card): { idea: string; firstLine: string } {
+  const [idea = '', ...rest] = copy.split('\n')
+  const firstLine = rest.join('\n').trim()
+  return {
+    idea,
+    firstLine: firstLine.startsWith(FIRST_LINE) ? firstLine.slice(FIRST_LINE.length) : firstLine,
+  }
+}

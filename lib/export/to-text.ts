@@ -1,0 +1,38 @@
+import type { Card } from '@/lib/tool/card'
+import { type Dated, dateInWords, dateOf, plannedCards, planStart } from './plan-days'
+
+/**
+ * All results as they are pasted. Names, hooks and titles are lines of a list; posts stand a blank line apart, or two where
+ * they have blank lines of their own, so that one sees where each ends; a plan is a line a day; the caption of a
+ * whole comes last. What stands aside is left out, and so is every word that is not the result's.
+ */
+export function toText(run: Dated): string {
+  const { cards } = run
+  const plan = plannedCards(cards)
+  if (plan.length > 0) return planText(run)
+  const meant = cards.filter(({ aside }) => !aside)
+  const taken = meant.length > 0 ? meant : cards
+  const captions = taken.flatMap(({ caption }) => caption ?? [])
+  return [...taken.map(({ copy }) => copy), ...captions].join(gapOf(taken))
+}
+
+function gapOf(cards: readonly Card[]): string {
+  if (cards.some(({ copy, caption }) => caption || /\n\s*\n/.test(copy))) return '\n\n\n'
+  return cards.every(isLine) ? '\n' : '\n\n'
+}
+
+/** A title has a preview as well, but no one posts it by itself: what is scored is a line. */
+function isLine({ copy, preview, score }: Card): boolean {
+  return !copy.includes('\n') && (preview === undefined || score !== undefined)
+}
+
+/** "Mon 23 Nov – what to film. First line: what to say." */
+function planText(run: Dated): string {
+  const start = planStart(run)
+  return plannedCards(run.cards)
+    .map(({ schedule, copy }) => {
+      const { short } = dateInWords(dateOf(schedule.day, start))
+      return `${short} – ${copy.split(/\s*\n\s*/).join(' ')}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,93 @@
+import { numberOf, plainDigits } from './typed-number'
+
+/** What an input may hold. In percent a separator is always a decimal's. */
+export type FigureRange = {
+  min: number
+  max: number
+  unit: 'count' | 'percent'
+  /** Fractions are cut off. */
+  whole?: boolean
+  /** Nothing is said of an empty input. */
+  optional?: boolean
+}
+
+export type Figure = {
+  /** Always within the range. */
+  value: number
+  /** How the text was read, or what is counted instead; null where that is plain to see. */
+  note: string | null
+  /** What is counted is not what was typed. */
+  isHeld: boolean
+}
+
+/** What a word behind a number stands for; beside the English ones those that profiles show elsewhere. */
+const powers = {
+  k: 1e3,
+  tsd: 1e3,
+  thousand: 1e3,
+  lakh: 1e5,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  mln: 1e6,
+  million: 1e6,
+  crore: 1e7,
+  b: 1e9,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+  万: 1e4,
+  亿: 1e8,
+  億: 1e8,
+} as const satisfies Record<string, number>
+
+const noNumber = 'Not a number'
+
+/**
+ * The number that is meant by `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %`, in ASCII, full-width, Arabic or
+ * Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could not know.
+ */
+export function readFigure(text: string, range: FigureRange): Figure {
+  const typed = plainDigits(text)
+  const counted = (value: number, why: string) => ({
+    value,
+    note: `${why}, counted as ${inDigits(value)}`,
+    isHeld: true,
+  })
+  if (typed === '') {
+    return range.optional ? { value: range.min, note: null, isHeld: false } : counted(range.min, 'Empty')
+  }
+  const read = meaningOf(typed, range.unit)
+  if (typeof read === 'string') return counted(range.min, read)
+  const value = Math.min(range.max, Math.max(range.min, read))
+  if (value !== read) return counted(value, inWords(range))
+  if (range.whole && !Number.isInteger(value)) return counted(Math.floor(value), 'Whole numbers only')
+  return { value, note: isPlain(typed, value) ? null : `Read as ${inDigits(value)}`, isHeld: false }
+}
+
+/** A figure as text to type: "10,000", "3.5". */
+export const inDigits = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 6 })
+
+const inWords = ({ min, max, unit }: FigureRange) =>
+  `${inDigits(min)} to ${inDigits(max)}${unit === 'percent' ? ' %' : ''}`
+
+/** The number, or why it is none. */
+function meaningOf(typed: string, unit: FigureRange['unit']): number | string {
+  const [, digits = '', ending = ''] =
+    /^[~$€£¥₹]*([-+]?[\d.,]*(?:e[-+]?\d+)?)(\D*?)[$€£¥₹+]*$/i.exec(typed) ?? []
+  const word = ending.toLowerCase().replace(/\.$|(?<=lakh|crore|million|billion)s$/, '')
+  if (word === 'mil') return '“mil” is a thousand to some, a million to others'
+  if (word === '%' && unit === 'count') return 'Not a percentage here'
+  if (word === '' || word === '%')
+    return numberOf(digits, unit === 'percent' ? 'decimal' : 'thousands') ?? noNumber
+  if (!Object.hasOwn(powers, word)) return noNumber
+  const value = numberOf(digits, 'english')
+  // In whole figures: 1.005 times a million has none of the rounding that computers do.
+  return value === null ? noNumber : Number((value * powers[word as keyof typeof powers]).toPrecision(15))
+}
+
+/** Written so that nobody could read it otherwise, or not written to its end: "10.", "1,". */
+function isPlain(typed: string, value: number): boolean {
+  const bare = typed.replace(/^\$|%$/g, '')
+  return bare === inDigits(value) || Number(bare) === value || /^\d+[.,]$/.test(bare)
+}

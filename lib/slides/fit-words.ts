@@ -1,0 +1,64 @@
+import { type Fitted, fitText } from '@/lib/drawing/fit-text'
+import type { Measure } from '@/lib/drawing/shapes'
+import type { SlideWords } from './slide-words'
+
+/** Headline and body at sizes that go together. `height` is of both with the gap between. */
+export type FittedWords = { headline: Fitted; body: Fitted | null; gap: number; height: number; cut: boolean }
+
+/** Sizes in pixels of 1080; the last is as small as can be read on a phone, where the slide is a third as wide. */
+const steps = [
+  { headline: 132, body: 52 },
+  { headline: 116, body: 50 },
+  { headline: 102, body: 48 },
+  { headline: 90, body: 46 },
+  { headline: 80, body: 44 },
+  { headline: 72, body: 42 },
+  { headline: 64, body: 40 },
+  { headline: 56, body: 36 },
+  { headline: 48, body: 32 },
+  { headline: 40, body: 30 },
+] as const
+
+type Room = { width: number; height: number }
+
+/** More words than a headline has: a sentence that stands by itself. */
+const sentence = 60
+
+/** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
+export function fitWords({ headline, body }: SlideWords, room: Room, measure: Measure): FittedWords {
+  const largest = headline.length > sentence ? 96 : steps[0].headline
+  const all = steps.filter((step) => step.headline <= largest)
+  const pairs = all.map((step) => pairAt(step, headline, body, room, measure))
+  const isWhole = ({ cut }: FittedWords) => !cut
+  const isBest = (pair: FittedWords) => isWhole(pair) && !pair.headline.divided && !pair.body?.divided
+  const found = pairs.find(isBest) ?? pairs.find(isWhole) ?? pairs.at(-1)
+  return found ?? pairAt(steps[0], headline, body, room, measure)
+}
+
+function pairAt(
+  step: (typeof steps)[number],
+  headline: string,
+  body: string,
+  room: Room,
+  measure: Measure,
+): FittedWords {
+  const gap = body === '' ? 0 : Math.round(step.headline * 0.4)
+  // A cut headline leaves half of the room to the body.
+  const share = body === '' ? room.height : Math.max(room.height / 2, room.height - gap - step.body * 8)
+  const top = fitText(
+    headline,
+    { width: room.width, height: share },
+    { sizes: [step.headline], weight: 700, leading: 1.08, balanced: true },
+    measure,
+  )
+  if (body === '') return { headline: top, body: null, gap, height: top.height, cut: top.cut }
+  const left = { width: room.width, height: room.height - top.height - gap }
+  const below = fitText(body, left, { sizes: [step.body], weight: 400, leading: 1.36 }, measure)
+  return {
+    headline: top,
+    body: below,
+    gap,
+    height: top.height + gap + below.height,
+    cut: top.cut || below.cut,
+  }
+}

@@ -1,0 +1,15 @@
+/** Writes the site's typeface with the letters of western languages alone: a quarter smaller. Run after an update of its package. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { root } from './run.mjs'
+
+const from =
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+const letters = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']
+
+const font = await subsetFont(readFileSync(join(root, from)), letters.join(''), { targetFormat: 'woff2' })
+writeFileSync(join(root, 'app', 'familjen-grotesk.woff2'), font)
+console.log(`${letters.length} characters, ${font.length} bytes`)
