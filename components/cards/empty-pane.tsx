@@ -3,7 +3,7 @@ import { Sparks } from '@/components/ui/sparks'
 /** Where results will stand on a wide window, before the first run. */
 export function EmptyPane() {
   return (
-    <div className="hidden min-h-72 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center text-muted lg:grid">
+    <div className="hidden min-h-72 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center text-muted lg:grid lg:in-data-kept:hidden">
       <Sparks className="size-16 text-ember" />
       <p className="max-w-72 text-sm">Your results appear here, beside your text.</p>
     </div>

@@ -48,7 +48,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
       <p role="status" className="sr-only">
         {announcement(flow)}
       </p>
-      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block" />}
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
       {shown && (
         <section
           ref={region}
