@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { isOfPlaywright } from './journey'
 import { settled } from './tool-page'
 
 const path = '/text-tools/case-converter'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
-import { expect, test } from './journey'
+import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
@@ -160,4 +160,24 @@ test('where nothing can be stored, the page says how long it lasts', async ({ pa
   await page.getByText('Earlier runs', { exact: true }).click()
   await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
+})
+
+test('two tabs agree, and what another program has damaged reads as nothing', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/saved')
+  await ready(other)
+  await expect(other.getByText('Nothing saved yet.')).toBeVisible()
+  await page.goto(hooks)
+  await toolPage(page).write()
+  await toolPage(page).finished()
+  const save = page.getByRole('button', { name: 'Save result 1', exact: true })
+  await save.click()
+  await other.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await page.evaluate(() =>
+    localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'),
+  )
+  await other.reload()
+  await ready(other)
+  await expect(other.getByText('Nothing saved yet.')).toBeVisible()
 })
