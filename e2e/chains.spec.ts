@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { expect, test } from './journey'
+import { hooks } from './tool-page'
 
 const ideas = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
