@@ -42,12 +42,6 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   )
 
   await page.reload()
-  await page
-    .getByText('History', { exact: true })
-    .or(page.getByText('History and favourites'))
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Show again: restoring/ }).click()
   await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
 
   await page.getByRole('button', { name: 'Edit result 2', exact: true }).click()

@@ -244,7 +244,9 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
   await tool.box.fill(link('001'))
   const button = page.getByRole('button', { name: 'Get video' })
   await button.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Try again when you are back online.' }),
+  ).toBeVisible()
   await context.setOffline(false)
   const loaded = page.waitForEvent('load')
   await button.click()
