@@ -24,7 +24,7 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   const { cards } = toolPage(page)
   await writeCaptions(page)
   const before = await cards.nth(1).textContent()
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
   const edit = page.getByRole('button', { name: 'Edit result 2', exact: true })
   await edit.click()
   await expect(editor(page, 2)).toBeFocused()
@@ -36,7 +36,7 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   expect(await copied(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
   await expect(edit).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -147,7 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
     }, theme)
     await page.getByText('More options', { exact: true }).click()
     await page.getByText('Use in…').first().click()
-    await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
     await page.getByText('Earlier runs', { exact: true }).click()
     expect(await axeViolations(page)).toEqual([])
   })
