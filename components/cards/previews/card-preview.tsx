@@ -22,7 +22,7 @@ function drawn(preview: Beside, meters: readonly Meter[] = []) {
     case 'youtube-title':
       return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
     case 'x-post': {
-      const meter = meters.find(({ unit }) => unit === 'weighted characters')
+      const meter = meters.find(({ unit }) => unit === 'characters on X')
       return <PostPreview text={preview.text} position={preview.position} meter={meter} />
     }
     case 'profile':

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** What a thumbnail bets on. Three that bet on different things make a test worth running. */
 export const levers = {
-  moment: 'Bets on a moment',
-  detail: 'Bets on a detail',
-  contrast: 'Bets on a contrast',
-  face: 'Bets on a face',
-  words: 'Bets on its words',
+  moment: 'A moment',
+  detail: 'A detail',
+  contrast: 'A contrast',
+  face: 'A face',
+  words: 'The words',
 } as const
 
 export type Lever = keyof typeof levers
