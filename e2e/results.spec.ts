@@ -170,7 +170,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
-    await page.getByText('Options', { exact: true }).click()
+    await page.getByText('More options', { exact: true }).click()
     await page.getByText('Use in…').first().click()
     await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
     await page.getByText('Board', { exact: true }).click()

@@ -1,7 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
-import { CarriedOn } from '@/components/form/carried-on'
+import { useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
 import { isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
@@ -10,7 +9,9 @@ import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceEntry } from '@/components/form/voice/voice-entry'
 import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
+import { useLoaded } from '@/components/run/use-loaded'
 import { WrittenBy } from '@/components/run/written-by'
+import { reserveWay } from '@/lib/browser/reserved-place'
 import type { ToolForm } from '@/lib/tool/form'
 import { askedIn, formValues } from '@/lib/tool/form-values'
 import { EmptyPane } from './empty-pane'
@@ -20,6 +21,8 @@ import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
 import { useLastRun } from './use-last-run'
 import { usePromptRun } from './use-prompt-run'
+
+const loadCarriedOn = () => import('@/components/form/carried-on')
 
 /**
  * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows the form stands
@@ -33,9 +36,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { parts, run } = flow
   const { values } = control
   useLastRun(form, flow, control)
+  const isOnWay = values.carried !== undefined
+  const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
   const isEmpty = run === null && flow.phase.name === 'idle'
+
+  useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
 
   function sync() {
     typedSince.current = true
@@ -62,17 +69,19 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
     <div>
       <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
-          {values.carried && (
-            <CarriedOn
-              way={form.way}
-              carried={values.carried}
-              onDrop={() => {
-                const { carried: _dropped, ...own } = values
-                control.fill(own)
-                boxOf(control)?.focus()
-              }}
-            />
-          )}
+          <div className="hidden min-h-28 in-data-way:block">
+            {values.carried && carriedOn.status === 'loaded' && (
+              <carriedOn.module.CarriedOn
+                way={form.way}
+                carried={values.carried}
+                onDrop={() => {
+                  const { carried: _dropped, ...own } = values
+                  control.fill(own)
+                  boxOf(control)?.focus()
+                }}
+              />
+            )}
+          </div>
           <RunForm
             tool={form}
             flow={flow}

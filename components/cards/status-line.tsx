@@ -16,15 +16,6 @@ export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
     )
   }
   if (phase.name === 'loading') return <p className={look}>Writing…</p>
-  if (phase.name === 'failed') {
-    return (
-      <p className={`${look} text-danger`}>
-        {bot.shown && bot.check.status === 'ready'
-          ? 'The check passed. Try again: your text is still here.'
-          : 'That didn’t work. Your text is still here, and it cost no use.'}
-      </p>
-    )
-  }
   if (run && !run.complete) {
     return <p className={`${look} text-caution`}>It stopped here, and cost no use.</p>
   }

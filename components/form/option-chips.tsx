@@ -48,9 +48,10 @@ type ChipProps = { field: Shown; id: string; value: unknown; isChanged: boolean 
 
 /** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
 function Chip({ field: { name, label, options, default: usual, hint }, id, value, isChanged }: ChipProps) {
+  const chosen = options.find((option) => option.value === value)
   return (
     <div
-      className={`relative flex h-11 shrink-0 items-center rounded-full border pr-3 pl-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${
+      className={`relative flex h-11 shrink-0 items-center rounded-full border pr-2.5 pl-3.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${
         isChanged ? 'border-accent bg-soft' : 'border-field-line bg-surface hover:bg-raised'
       }`}
     >
@@ -58,7 +59,7 @@ function Chip({ field: { name, label, options, default: usual, hint }, id, value
         {label}
       </label>
       <span aria-hidden className="ml-1.5 max-w-36 truncate font-semibold">
-        {options.find((option) => option.value === value)?.label}
+        {chosen?.short ?? chosen?.label}
       </span>
       <svg aria-hidden className="ml-1 size-4 shrink-0 text-muted" viewBox="0 0 16 16" fill="none">
         <path d="m4 6 4 4 4-4" stroke="currentColor" strokeWidth="1.5" />

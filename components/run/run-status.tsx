@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { isBusy } from './flow'
+import { Refused } from './refused'
 import type { ServerRun } from './use-server-run'
 
 type Props = {
@@ -43,16 +44,11 @@ export function RunStatus({ flow, stages, amount, finished }: Props) {
         </div>
       )}
       {phase.name === 'failed' && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-sm text-danger">
-            {bot.shown && bot.check.status === 'ready'
-              ? 'The check passed. Try again: everything is still here.'
-              : `${phase.notice.text} What you entered is kept${phase.notice.code === 'content_refused' ? '' : ', and no use was counted'}.`}
-          </p>
-          <Button size="small" onClick={flow.again}>
-            Try again
-          </Button>
-        </div>
+        <Refused
+          notice={phase.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={flow.again}
+        />
       )}
     </div>
   )

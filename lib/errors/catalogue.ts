@@ -92,6 +92,12 @@ export const errors = {
     title: 'Verification failed',
     text: 'Please try the verification again.',
   },
+  /** A part of the check could not be loaded, while the rest of the site can; never sent by the server. */
+  bot_check_blocked: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+  },
   /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
   bot_check_insecure: {
     status: 403,
@@ -111,9 +117,8 @@ export const errors = {
   },
   rate_limited: {
     status: 429,
-    title: 'Too many requests',
-    text: 'Please wait a minute and try again.',
-    wire: 'Too many requests. Please wait a minute and try again.',
+    title: 'Too fast',
+    text: 'Too many requests. Please wait a minute and try again.',
   },
   unavailable: {
     status: 503,

@@ -18,7 +18,8 @@ export function frontLoaded(line: Line): Check {
       line.keyword ? `Your keyword ${quoted([line.keyword])} is missing.` : 'Doesn’t say what it’s about.',
     )
   }
-  if (at < early) return check(most, `${quoted([found])} comes within the first ${early} words.`)
+  const isTold = line.keyword !== '' || contentWords(line.about).length > 0
+  if (at < early) return check(isTold ? most : 5, `${quoted([found])} comes within the first ${early} words.`)
   return check(5, `${quoted([found])} comes late, as word ${at + 1}.`)
 }
 

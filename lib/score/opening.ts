@@ -1,7 +1,7 @@
 import { type Rejection, rejectionOf } from '@/lib/fit/reject'
 import type { Check, Line } from './score-line'
 
-const most = 10
+const most = 5
 
 const reasons: Record<Rejection, string> = {
   opener: 'Opens with a cliché.',

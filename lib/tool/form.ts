@@ -90,6 +90,8 @@ export type ParameterValue = string | number | boolean | readonly string[]
 export type Option = {
   value: string
   label: string
+  /** In place of the label where there is little room. */
+  short?: string
   group?: string
   /** With this one code does the work alone, whichever writer the server has. */
   byCode?: true
