@@ -2,7 +2,7 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'Twitter Thread Creator',
-  title: 'Free Twitter (X) Thread Creator – Write or Split a Text',
+  title: 'Free Twitter (X) Thread Creator – Write or Split Text',
   description:
     'Write an X (Twitter) thread from a topic, or split your own text word for word into numbered posts that fit 280 characters. Free, no sign-up.',
   summary: 'Write a thread from a topic, or split your own text into posts that fit on X.',
@@ -63,7 +63,7 @@ export const copy: ToolCopy = {
     {
       question: 'Can I split a text in another language?',
       answer:
-        'Yes, any. We know the full stops of Japanese and Arabic, and cut scripts without spaces between words.',
+        'Yes, any. It knows where sentences end in Japanese and Arabic, and cuts scripts without spaces between words.',
     },
     {
       question: 'How long should a thread be?',
