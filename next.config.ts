@@ -9,6 +9,7 @@ import {
   fileHeaders,
   type InlineHashes,
   mediaHeaders,
+  serviceWorkerHeaders,
   workerPolicy,
 } from './lib/http/security-headers'
 
@@ -70,6 +71,7 @@ export default function config(phase: string): NextConfig {
           headers: [...fileHeaders({ subdomains }), csp(workerPolicy(development))],
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [csp(apiPolicy)] },
+        { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
           headers: [csp(contentSecurityPolicy(page, development))],

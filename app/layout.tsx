@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { Connection } from '@/components/offline/connection'
 import { SavedLink } from '@/components/shell/saved-link'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
 import { resolvePath, workingLinks } from '@/content/paths'
 import { navigation, ownLinks, site } from '@/content/site'
+import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
@@ -41,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + reservingScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
@@ -69,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </p>
         </noscript>
         {children}
+        <Connection />
       </body>
     </html>
   )

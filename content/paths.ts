@@ -13,10 +13,15 @@ const pages: ReadonlySet<string> = new Set([
   '/terms',
 ])
 
+/** Pages of a visitor's own: they work, and no search engine is told of them. */
+const unlisted: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
+
 /** The address of a page that works, aliases resolved; null where no page answers. Everything that links asks here. */
 export function resolvePath(path: string): string | null {
   const canonical = isAlias(path) ? aliases[path] : path
-  return canonical && (pages.has(canonical) || toolByPath(canonical)) ? canonical : null
+  return canonical && (pages.has(canonical) || unlisted.has(canonical) || toolByPath(canonical))
+    ? canonical
+    : null
 }
 
 /** Keeps the entries whose page works, with their canonical address. */

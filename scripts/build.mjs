@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import './copy-worker.mjs'
 import { cspHashes } from './csp-hashes.mjs'
 import { fingerprint } from './fingerprint.mjs'
+import { makeWorker } from './make-worker.mjs'
 import { publishBuild } from './publish-build.mjs'
 import { node, root, run } from './run.mjs'
 import { shrinkPages } from './shrink-pages.mjs'
@@ -41,6 +42,7 @@ if ((await pass()) !== first) {
     'The two passes of the build gave different pages, so the policy would block their scripts.',
   )
 }
+makeWorker()
 // Vercel serves pages and files from its own edge.
 if (process.env.VERCEL !== '1') {
   await run(node(), [join(root, 'scripts', 'keep-answers.mjs')])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './run.mjs'
 
 /** Where what the build reads lies. */
-const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'instrumentation.ts']
+const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'worker', 'instrumentation.ts']
 const settings = [
   'next.config.ts',
   'package-lock.json',
@@ -12,13 +12,14 @@ const settings = [
   'scripts/build.mjs',
   'scripts/csp-hashes.mjs',
   'scripts/keep-answers.mjs',
+  'scripts/make-worker.mjs',
   'scripts/publish-build.mjs',
   'scripts/shrink-pages.mjs',
 ]
 
 /** Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build itself makes. */
 export const isRead = (file) =>
-  !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !file.startsWith(join('public', 'altcha'))
+  !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
 function filesOf(path) {
   const full = join(root, path)

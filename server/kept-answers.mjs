@@ -11,7 +11,7 @@ const preferred = ['br', 'gzip', 'identity']
 export function readKeptAnswers(build) {
   const folder = join(build, 'answers')
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  return new Map(
+  const kept = new Map(
     index.map(({ path, etag, headers, files }) => {
       const bodies = Object.entries(files).map(([encoding, file]) => [
         encoding,
@@ -20,6 +20,9 @@ export function readKeptAnswers(build) {
       return [path, { etag, headers, bodies: new Map(bodies) }]
     }),
   )
+  // Browsers that have the service worker get the one that ends it.
+  if (process.env.SERVICE_WORKER === 'off') kept.set('/sw.js', kept.get('/sw-off.js'))
+  return kept
 }
 
 function hasSameTag(header, etag) {

@@ -2,9 +2,7 @@
 
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
-export { favourites } from '@/lib/browser/favourites'
 export { history } from '@/lib/browser/history'
-export { BoardCount } from './board/board-count'
 export { NextBar } from './next-bar'
 export { PhoneBar } from './phone-bar'
 export { Results } from './results'

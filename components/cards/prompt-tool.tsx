@@ -12,12 +12,13 @@ import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { WrittenBy } from '@/components/run/written-by'
 import type { ToolForm } from '@/lib/tool/form'
-import { askedIn } from '@/lib/tool/form-values'
+import { askedIn, formValues } from '@/lib/tool/form-values'
 import { EmptyPane } from './empty-pane'
 import { KeptSections } from './kept-sections'
 import { newJob } from './prompt-job'
 import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
+import { useLastRun } from './use-last-run'
 import { usePromptRun } from './use-prompt-run'
 
 /**
@@ -31,6 +32,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const flow = usePromptRun(form)
   const { parts, run } = flow
   const { values } = control
+  useLastRun(form, flow, control)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
   const isEmpty = run === null && flow.phase.name === 'idle'
@@ -38,6 +40,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   function sync() {
     typedSince.current = true
     control.sync()
+  }
+
+  /** The prompt goes along, unless it has been changed since: history has the rest. */
+  function clear() {
+    if (control.values.prompt === flow.run?.prompt) control.fill(formValues(form, { prompt: '' }))
+    flow.putAway()
+    boxOf(control)?.focus()
   }
 
   function readAs(kind: string) {
@@ -94,7 +103,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           </div>
         </div>
         <div ref={results} className="min-w-0">
-          <ResultsRegion form={form} flow={flow} mayFocus={() => !typedSince.current} onRead={readAs} />
+          <ResultsRegion
+            form={form}
+            flow={flow}
+            mayFocus={() => !typedSince.current}
+            onRead={readAs}
+            onClear={clear}
+          />
           {parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
@@ -114,7 +129,6 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
       )}
       <KeptSections
         form={form}
-        parts={parts}
         onRestore={(run) => {
           control.fill(askedIn(run))
           flow.restore(run)

@@ -4,6 +4,7 @@ import { Refused } from '@/components/run/refused'
 import type { ToolForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import { CancelButton } from './cancel-button'
+import { KeptLine } from './kept-line'
 import { newJob } from './prompt-job'
 import { Skeletons } from './skeletons'
 import { StatusLine } from './status-line'
@@ -16,10 +17,12 @@ type Props = {
   mayFocus: () => boolean
   /** Has the prompt of the run read as another kind. */
   onRead: (kind: string) => void
+  /** Takes a run away that came back with the page. */
+  onClear: () => void
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
-export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
+export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
   const { phase, pieces, run, parts, bot } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -56,6 +59,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
           onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
         />
       )}
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block" />}
       {shown && (
         <section
           ref={region}
@@ -70,6 +74,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead }: Props) {
             {fresh && <CancelButton onCancel={flow.cancel} />}
           </div>
           <StatusLine flow={flow} />
+          <KeptLine flow={flow} onClear={onClear} />
           {fresh && <div className="mt-2 min-h-9" />}
           {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}

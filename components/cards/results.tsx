@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { isBusy } from '@/components/run/flow'
 import { Refused } from '@/components/run/refused'
 import { useLoaded } from '@/components/run/use-loaded'
+import { useSaved } from '@/components/saved/use-saved'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
-import { useFavourites } from './board/use-favourites'
 import { CalendarExport } from './calendar/calendar-export'
 import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
@@ -31,7 +31,7 @@ type Props = {
 
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onRead }: Props) {
-  const marks = useFavourites(form)
+  const marks = useSaved(form)
   const { phase, pieces, run, bot } = flow
   const failed = phase.name === 'failed' ? phase : null
   const arriving = isBusy(phase) && !phase.job.refine
@@ -75,7 +75,7 @@ export function Results({ form, flow, onRead }: Props) {
         inside={inside}
         shape={shape}
         busy={isBusy(phase)}
-        marked={marks.isMarked(shown.card)}
+        marked={marks.isSaved(shown.card)}
         onMark={(card) => marks.toggle(card)}
         onRefine={(...asked) => refine(shown.card, ...asked)}
         onChange={(next, by) => change(shown.card, next, by)}

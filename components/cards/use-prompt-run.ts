@@ -3,8 +3,10 @@ import { isBusy } from '@/components/run/flow'
 import type { End } from '@/components/run/run-job'
 import { useFlow } from '@/components/run/use-flow'
 import type { Run } from '@/lib/browser/history'
+import { forgetUse, noteUse } from '@/lib/browser/last-used'
 import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
+import { changedValues } from '@/lib/tool/form-values'
 import type { PromptJob } from './prompt-job'
 import type { Reply, ShownRun } from './shown-run'
 
@@ -13,19 +15,26 @@ type Parts = typeof import('./after-typing')
 const load = (): Promise<Parts> => import('./after-typing')
 
 /** The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. */
-export function usePromptRun({ type, promptLimit }: ToolForm) {
+export function usePromptRun({ type, name, promptLimit, fields }: ToolForm) {
   const [run, setRun] = useState<ShownRun | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
+  /** The run as it came back with the page, until anything is done with it. */
+  const [broughtBack, setBroughtBack] = useState<ShownRun | null>(null)
   const flow = useFlow({ type, promptLimit, load, onEnd })
   const { parts, phase } = flow
 
   function onEnd(end: End<PromptJob, Card, Reply>, { runAfter }: Parts) {
     const at = Date.now()
     setRun((before) => runAfter(before, end, at))
+    if (end.job.refine || (!end.reply && end.pieces.length === 0)) return
+    const { prompt, parameters } = end.job.values
+    const changed = changedValues(fields, parameters)
+    noteUse({ tool: type, path: location.pathname, name, prompt, parameters: changed, at, run: end.job.id })
   }
 
   const remember = useEffectEvent((shown: ShownRun | null) => {
-    if (shown && parts.status === 'loaded') parts.module.history.add(parts.module.asRun(shown))
+    if (shown && shown !== broughtBack && parts.status === 'loaded')
+      parts.module.history.add(parts.module.asRun(shown))
   })
   useEffect(() => remember(run), [run])
 
@@ -33,15 +42,30 @@ export function usePromptRun({ type, promptLimit }: ToolForm) {
     ...flow,
     run,
     restored,
+    /** When the run on the page was made, where it was kept from an earlier visit. */
+    keptSince: run && run.id === broughtBack?.id ? broughtBack.at : null,
+    bringBack(kept: Run) {
+      if (run !== null || phase.name !== 'idle') return
+      const shown = asShown(kept)
+      setBroughtBack(shown)
+      setRun(shown)
+    },
+    /** Takes the run from the page; history has it still. */
+    putAway() {
+      forgetUse(type)
+      setRun(null)
+    },
     restore(kept: Run) {
       flow.prepare()
       setRestored(kept)
       if (isBusy(phase)) return
       flow.clear()
-      setRun({ ...kept, cards: kept.cards.map((card) => ({ card })) })
+      setRun(asShown(kept))
     },
     change: (next: (shown: ShownRun) => ShownRun) => setRun((shown) => shown && next(shown)),
   }
 }
+
+const asShown = (kept: Run): ShownRun => ({ ...kept, cards: kept.cards.map((card) => ({ card })) })
 
 export type PromptRun = ReturnType<typeof usePromptRun>

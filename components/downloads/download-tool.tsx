@@ -21,8 +21,8 @@ const loadReader = async () => {
 
 /** A download tool's page: the link's box, and what comes of it. */
 export function DownloadTool({ tool, button, hint, load }: Props) {
-  const { type, promptLimit } = tool
-  const flow = useServerRun({ type, promptLimit, loadReader, success: 'Post found!' })
+  const { type, name, promptLimit } = tool
+  const flow = useServerRun({ type, name, promptLimit, loadReader, success: 'Post found!' })
   const control = useFormValues(tool)
   const outcome = useLoaded(loadOutcome, control.values.prompt !== '')
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readPrefill } from '@/lib/browser/prefill-link'
-import { keepDraft, readDraft } from '@/lib/browser/prompt-draft'
+import { keepDraft, readKept } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
 import { fillForm, readForm } from './form-elements'
@@ -11,6 +11,8 @@ export type FormControl = {
   /** Reads the inputs again, after one of them changed. */
   sync: () => void
   fill: (values: FormValues) => void
+  /** Whether a link has filled in the form, so that what was made with it before is no longer meant. */
+  isLinked: () => boolean
 }
 
 /** The inputs hold only what is typed and chosen here. */
@@ -19,8 +21,7 @@ function withCarried(values: FormValues, carried: FormValues['carried']): FormVa
 }
 
 /**
- * The form's values, with the text that was typed before hydration, that a link brings or that this tab has kept, in this
- * order. They follow new defaults.
+ * The form's values, with the text that was typed before hydration, that a link brings or that is kept, in this order. They follow new defaults.
  */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
@@ -69,7 +70,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       fill(linked)
       return true
     }
-    const kept = readDraft(form)
+    const kept = readKept(form)
     const isLinked = takeLink()
     if (typed.prompt && typed.prompt !== kept?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
@@ -81,5 +82,6 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     return () => removeEventListener('hashchange', takeLink)
   }, [form, fill, show])
 
-  return { ref, values, sync, fill }
+  const isLinked = useCallback(() => linkedNames.current.size > 0, [])
+  return { ref, values, sync, fill, isLinked }
 }

@@ -62,7 +62,13 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
       </div>
       <div className="border-line bg-canvas p-4 max-lg:rounded-b-xl max-lg:border-t sm:p-6 lg:rounded-br-xl lg:border-l">
         {phase.name === 'idle' && run === null && sample}
-        <ResultsRegion form={form} flow={flow} mayFocus={() => !typedSince.current} onRead={readAs} />
+        <ResultsRegion
+          form={form}
+          flow={flow}
+          mayFocus={() => !typedSince.current}
+          onRead={readAs}
+          onClear={flow.putAway}
+        />
         {run && (
           // The tool's page finds the prompt and the results in this browser.
           <a href={path} className={`mt-4 ${buttonClass()}`}>

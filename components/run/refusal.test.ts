@@ -18,6 +18,14 @@ test.each(['', '   ', '\n\t', '\u200b\u3164', '\ufe0f\u034f'])('an empty prompt 
   })
 })
 
+test('without a connection nothing is sent, and the page says so at once', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(refusal('t', 'bread', 2000)).toEqual({
+    title: 'You are offline',
+    text: 'Your text is kept. Try again when you are back online.',
+  })
+})
+
 test('the 21st use of a day is not, and another tool is free', () => {
   for (let use = 0; use < 20; use++) countUse('t')
   expect(refusal('t', 'bread', 2000)).toMatchObject({

@@ -46,6 +46,7 @@ export function RunStatus({ flow, stages, amount, finished }: Props) {
       {phase.name === 'failed' && (
         <Refused
           notice={phase.notice}
+          kept="What you entered"
           isChecked={bot.shown && bot.check.status === 'ready'}
           onAgain={flow.again}
         />

@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
+import { noteUse } from '@/lib/browser/last-used'
 import type { Job } from './flow'
-import type { Sending } from './run-job'
+import type { End, Sending } from './run-job'
 import type { Found } from './send'
 import { useFlow } from './use-flow'
 
 type Options<Part> = {
   type: string
+  /** The tool's, for the way back to it. */
+  name: string
   /** Longest prompt, in code points. */
   promptLimit: number
   /**
@@ -20,13 +23,20 @@ type Options<Part> = {
 }
 
 /** The flow of one server tool's page: its pieces are the parts of the reply. */
-export function useServerRun<Part>({ loadReader, ...options }: Options<Part>) {
+export function useServerRun<Part>({ loadReader, name, ...options }: Options<Part>) {
   const load = useCallback(async () => {
     const [parts, readPart] = await Promise.all([import('./after-typing'), loadReader()])
     const send = (job: Job, sending: Sending<Part>) => parts.send(job, sending, readPart)
     return { ...parts, send }
   }, [loadReader])
-  return useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load })
+
+  /** A file cannot come back, and what failed need not. */
+  function onEnd({ job, reply }: End<Job, Part, Found>) {
+    if (!reply || job.order) return
+    noteUse({ tool: options.type, path: location.pathname, name, ...job.values, at: Date.now() })
+  }
+
+  return useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
 }
 
 export type ServerRun<Part = unknown> = ReturnType<typeof useServerRun<Part>>

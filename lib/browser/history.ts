@@ -79,6 +79,7 @@ const store = createBrowserStore<Stored>({
 /** The browser's record of runs, newest first. */
 export const history = {
   runs: () => store.snapshot().runs,
+  run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
   isKept: store.isKept,
   add: (run: Run) => store.update(({ runs }) => ({ version: 1, runs: withRun(runs, run) })),

@@ -3,8 +3,11 @@ import { isRecord } from '@/lib/is-record'
 import type { FormShape } from '@/lib/tool/form'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
+import { lastUseOf } from './last-used'
 
 type ToolShape = FormShape & { type: string }
+
+type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>>; carried?: unknown }
 
 const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
@@ -22,12 +25,15 @@ export function keepDraft(form: ToolShape, { prompt, parameters, carried }: Form
   storeOf(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
 }
 
-/** What is kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
-export function readDraft(
-  form: Pick<ToolShape, 'type'>,
-): { prompt: string; parameters: Record<string, unknown>; carried: unknown } | null {
+/** What this tab has kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
+export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = storeOf(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
   const { prompt, parameters, carried } = draft
   return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters, carried } : null
+}
+
+/** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */
+export function readKept(form: Pick<ToolShape, 'type'>): Draft | null {
+  return storeOf(form).read() === null ? lastUseOf(form.type) : readDraft(form)
 }

@@ -106,6 +106,7 @@ test.each([
   [{ TRUST_PROXY_HOPS: '-1' }, /^TRUST_PROXY_HOPS is below 0/],
   [{ TRUST_PROXY_FROM: '10.0.0.0/8, proxy' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
   [{ TRUST_PROXY_FROM: '10.0.0.0/33' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
+  [{ SERVICE_WORKER: 'no' }, /^SERVICE_WORKER is neither on nor off/],
   [{ HSTS_SUBDOMAINS: 'yes' }, /^HSTS_SUBDOMAINS is neither on nor off/],
   [{ IP_QUOTA_FACTOR: '1.5' }, /^IP_QUOTA_FACTOR is not a whole number/],
   [{ MAX_CONCURRENT: '0' }, /^MAX_CONCURRENT is below 1/],

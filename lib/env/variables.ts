@@ -112,6 +112,7 @@ export const variables = z.object({
   TRUST_PROXY_FROM: networks('TRUST_PROXY_FROM').optional(),
   DRAIN_SECONDS: whole('DRAIN_SECONDS', 0, 600).default(1),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'SERVICE_WORKER is neither on nor off.').default('on'),
   IP_QUOTA_FACTOR: whole('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: whole('BURST_LIMIT', 1, 100_000).default(10),
   MAX_CONCURRENT: whole('MAX_CONCURRENT', 1, 1_000).optional(),

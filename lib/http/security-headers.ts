@@ -49,6 +49,16 @@ export function workerPolicy(development: boolean): string {
   ].join('; ')
 }
 
+/** The service worker fetches what it keeps of this site, and nothing else. */
+export const serviceWorkerHeaders: Header[] = [
+  {
+    key: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  },
+  { key: 'Cache-Control', value: 'no-cache' },
+]
+
 /** Files of strangers, passed on: even one that a browser takes for a page can do nothing and tells nobody anything. */
 export const mediaHeaders: Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },

@@ -3,7 +3,7 @@ import { headersOf } from './headers-of.mjs'
 import { neededByApi } from './needed-by-api.ts'
 
 const MOST_BYTES = 250 * 1024 * 1024
-const neededFiles = ['altcha/pbkdf2.js', 'favicon.ico', '404.html', '500.html']
+const neededFiles = ['altcha/pbkdf2.js', 'sw.js', 'sw-off.js', 'favicon.ico', '404.html', '500.html']
 
 /** What is not as the site needs it, each in a sentence. */
 export const faultsOf = (output) => [

@@ -30,9 +30,10 @@ const isOpen = ({ name }: Field) => name === 'style'
 /** Everything in the browser around the image generator. */
 export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
-  const { type, promptLimit } = tool
+  const { type, name, promptLimit } = tool
   const flow = useServerRun({
     type,
+    name,
     promptLimit,
     loadReader,
     perDay: usualImageRuns,

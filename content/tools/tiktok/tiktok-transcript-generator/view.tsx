@@ -19,7 +19,7 @@ const loadReader = async () => {
 
 /** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
-  const flow = useServerRun({ type: tool.type, promptLimit: tool.promptLimit, loadReader })
+  const flow = useServerRun({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
   const control = useFormValues(tool)
   const [working, setWorking] = useState('')
   const { phase } = flow

@@ -21,8 +21,8 @@ const loadReader = async () => {
 
 /** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
-  const { type, promptLimit } = tool
-  const flow = useServerRun({ type, promptLimit, loadReader, success: 'Names checked!' })
+  const { type, name, promptLimit } = tool
+  const flow = useServerRun({ type, name, promptLimit, loadReader, success: 'Names checked!' })
   const control = useFormValues(tool)
   const [asked, setAsked] = useState('')
   const { prompt, parameters } = control.values

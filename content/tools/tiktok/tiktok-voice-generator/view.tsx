@@ -29,8 +29,8 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const offer = useVoices()
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
-  const { type, promptLimit } = tool
-  const flow = useServerRun({ type, promptLimit, loadReader })
+  const { type, name, promptLimit } = tool
+  const flow = useServerRun({ type, name, promptLimit, loadReader })
   const result = useLoaded(loadResult, flow.parts.status === 'loaded')
   const { prompt, parameters } = control.values
   const isDone = flow.phase.name === 'done'

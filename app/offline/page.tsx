@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/app/page-frame'
+import { pageMetadata } from '@/app/page-metadata'
+import { PageHeader } from '@/components/page/page-header'
+import { Button } from '@/components/ui/button'
+import { offlinePage as copy } from '@/content/pages/offline'
+import { tools } from '@/content/tools'
+
+export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+
+const working = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
+
+/** What the service worker shows in the place of a page that it does not have. It keeps the tools that are marked here. */
+export default function Offline() {
+  return (
+    <PageFrame>
+      <PageHeader title={copy.heading} trail={<span />} lead={copy.intro} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        {/* To the address that was meant: this page stands in its place. */}
+        <form className="mt-5">
+          <Button type="submit" look="primary">
+            Try again
+          </Button>
+        </form>
+      </div>
+      <section className="mx-auto max-w-7xl px-4 sm:px-6">
+        <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {working.map(({ type, path, kind, copy: { name } }) => (
+            <li key={type}>
+              <a
+                href={path}
+                data-offline-tool={path}
+                className="flex min-h-14 items-center rounded-xl border border-line bg-surface px-4 font-semibold hover:border-field-line"
+              >
+                <span>
+                  {name}
+                  {kind === 'files' && (
+                    <span className="font-normal text-muted text-sm">, {copy.afterUse}</span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          {copy.saved}{' '}
+          <a href="/saved" className="font-semibold underline underline-offset-4">
+            Saved
+          </a>
+        </p>
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/app/page-frame'
+import { pageMetadata } from '@/app/page-metadata'
+import { PageHeader } from '@/components/page/page-header'
+import { Kept } from '@/components/saved/kept'
+import { savedPage as copy } from '@/content/pages/saved'
+import { tools } from '@/content/tools'
+
+/** Every visitor sees their own: nothing for a search engine. */
+export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+
+const places = Object.fromEntries(
+  tools
+    .filter(({ kind }) => kind === 'prompt')
+    .map(({ type, copy: { name }, path }) => [type, { name, path }]),
+)
+
+export default function SavedPage() {
+  return (
+    <PageFrame>
+      <PageHeader title={copy.heading} path={copy.path} lead={copy.intro} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        <Kept places={places} />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/app/page-frame'
+import { pageMetadata } from '@/app/page-metadata'
+import { PageHeader } from '@/components/page/page-header'
+import { Shared } from '@/components/share/shared'
+import { sharePage as copy, shareTools } from '@/content/pages/share'
+import { toolByType } from '@/content/tools'
+
+export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
+
+const withPaths = (list: readonly { type: string; label: string }[]) =>
+  list.flatMap(({ type, label }) => {
+    const path = toolByType(type)?.path
+    return path
+      ? [{ label, path, isDownload: path.startsWith('/download') || type.endsWith('download') }]
+      : []
+  })
+
+/** Where a phone's share sheet brings a text or a link: the browser reads it, and the visitor chooses what to do with it. */
+export default function SharePage() {
+  return (
+    <PageFrame>
+      <PageHeader title={copy.heading} trail={<span />} />
+      <div className="mx-auto max-w-3xl px-4 sm:px-6">
+        <Shared forLinks={withPaths(shareTools.link)} forTexts={withPaths(shareTools.text)} />
+      </div>
+    </PageFrame>
+  )
+}

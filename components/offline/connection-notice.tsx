@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { offlineNow } from '@/lib/errors/offline'
+import { startWorker } from './start-worker'
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Says, out of the way, that the connection is gone or that the site has changed meanwhile. */
+export function ConnectionNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const [reload, setReload] = useState<(() => void) | null>(null)
+  // React calls a function that is set.
+  useEffect(() => void startWorker((next) => setReload(() => next)), [])
+  const look =
+    'pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg'
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4"
+    >
+      {isOnline ? (
+        reload && (
+          <p className={look}>
+            A new version is ready.
+            <button
+              type="button"
+              onClick={reload}
+              className="min-h-9 font-semibold underline underline-offset-4"
+            >
+              Reload
+            </button>
+          </p>
+        )
+      ) : (
+        <p className={look}>{offlineNow}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { AskFirst } from '@/components/run/ask-first'
+import { buttonClass } from '@/components/ui/button'
+import { history, MAX_RUNS } from '@/lib/browser/history'
+import { forgetUse } from '@/lib/browser/last-used'
+import { linkToRun, type Places } from './places'
+import { RunLine } from './run-line'
+import { useRuns } from './use-runs'
+
+/** The runs of all tools, each with the way back to it. */
+export function AllRuns({ places }: { places: Places }) {
+  const runs = useRuns()
+
+  function clear() {
+    history.clear()
+    forgetUse()
+  }
+
+  return (
+    <section aria-labelledby="all-runs">
+      <h2 id="all-runs" className="font-bold text-section">
+        History
+      </h2>
+      <p className="mt-2 text-muted">
+        {runs.length === 0
+          ? `Nothing yet. The last ${MAX_RUNS} runs of your tools will stand here.`
+          : `Your last runs, up to ${MAX_RUNS}. The oldest go first.`}
+      </p>
+      <ul className="mt-4 grid gap-3">
+        {runs.map((run) => {
+          const place = places[run.tool]
+          return (
+            <RunLine key={run.id} run={run} toolName={place?.name}>
+              {place && (
+                <a className={buttonClass({ size: 'small' })} href={linkToRun(place.path, run.id)}>
+                  Open<span className="sr-only">: {run.prompt.slice(0, 60)}</span>
+                </a>
+              )}
+            </RunLine>
+          )
+        })}
+      </ul>
+      {runs.length > 0 && (
+        <div className="mt-4">
+          <AskFirst
+            label="Clear history"
+            question="This deletes what you asked for and what was written, of all tools, for good. Saved results stay."
+            yes="Yes, clear it"
+            onYes={clear}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

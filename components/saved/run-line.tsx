@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Run } from '@/lib/browser/history'
+
+type Props = {
+  run: Run
+  /** Where runs of several tools stand together. */
+  toolName?: string | undefined
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** One run in a list: what was asked for, when, and how much came of it. */
+export function RunLine({ run, toolName, children }: Props) {
+  const results = `${run.cards.length} ${run.cards.length === 1 ? 'result' : 'results'}`
+  const facts = [toolName, dateFormat.format(run.at), run.complete ? results : `${results}, incomplete`]
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-surface p-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="wrap-anywhere line-clamp-2">{run.prompt}</p>
+        <p className="mt-1 text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { CopyButton } from '@/components/cards/copy-button'
+import { Button, buttonClass } from '@/components/ui/button'
+import { history } from '@/lib/browser/history'
+import type { Saved } from '@/lib/browser/saved'
+import { linkToRun } from './places'
+
+type Props = {
+  saved: Saved
+  /** Its place among the `count` of its tool. */
+  number: number
+  count: number
+  toolName: string
+  /** The tool's page; undefined where the site has it no longer. */
+  path: string | undefined
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+const directions = [
+  { by: -1, Icon: ArrowUp, name: 'up' },
+  { by: 1, Icon: ArrowDown, name: 'down' },
+] as const
+
+/** One saved result. */
+export function SavedEntry({ saved, number, count, toolName, path, onMove, onRemove }: Props) {
+  const { tool, card } = saved
+  const run = history
+    .runs()
+    .find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
+  const name = `${toolName} ${number}`
+
+  function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const button = event.currentTarget
+    onMove(by)
+    // A browser drops the focus of an element that changes its place.
+    requestAnimationFrame(() => button.focus())
+  }
+
+  return (
+    <li className="rounded-xl border border-line bg-surface p-4">
+      {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
+      <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{card.copy}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={card.copy} name={`Copy ${name}`} look="secondary" />
+        {path && (
+          <a
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            href={run ? linkToRun(path, run.id) : path}
+          >
+            Open in its tool<span className="sr-only"> ({name})</span>
+          </a>
+        )}
+        {count > 1 &&
+          directions.map(({ by, Icon, name: direction }) => (
+            <Button
+              key={direction}
+              size="small"
+              look="quiet"
+              aria-label={`Move ${name} ${direction}`}
+              aria-disabled={by < 0 ? number === 1 : number === count}
+              className="aria-disabled:opacity-50"
+              onClick={(event) => move(event, by)}
+            >
+              <Icon className="size-4" />
+            </Button>
+          ))}
+        <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { Download, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { AskFirst } from '@/components/run/ask-first'
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/components/ui/save-file'
+import { type Saved, savedResults } from '@/lib/browser/saved'
+import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from '@/lib/browser/saved-file'
+import { fileName } from '@/lib/export/export'
+import { toText } from '@/lib/export/to-text'
+
+type Props = { list: readonly Saved[]; onCleared: () => void }
+
+const files = [
+  {
+    extension: 'txt',
+    type: 'text/plain',
+    write: (list: readonly Saved[]) => toText({ cards: list.map(({ card }) => card), at: Date.now() }),
+  },
+  { extension: 'csv', type: 'text/csv', write: toSavedCsv },
+  { extension: 'json', type: 'application/json', write: toSavedJson },
+  { extension: 'md', type: 'text/markdown', write: toMarkdown },
+] as const
+
+/** Saved results as a file, and back from one; and an end to all of them. */
+export function SavedFiles({ list, onCleared }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    const found = file ? readSavedFile(await file.text().catch(() => '')) : []
+    target.value = ''
+    savedResults.add(found)
+    const added = savedResults.list().length - list.length
+    setSaid(
+      found.length === 0
+        ? 'There are no saved results in this file. Choose a .json file that was downloaded here.'
+        : `${added} of ${found.length} added${added < found.length ? ': the others are here already' : ''}.`,
+    )
+  }
+
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {list.length > 0 &&
+          files.map(({ extension, type, write }) => (
+            <Button
+              key={extension}
+              size="small"
+              aria-label={`Download saved results as .${extension}`}
+              onClick={() =>
+                saveFile(fileName({ tool: 'saved', at: Date.now() }, extension), write(list), type)
+              }
+            >
+              <Download className="size-4" />.{extension}
+            </Button>
+          ))}
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="A .json file with saved results"
+          hidden
+          onChange={bringIn}
+        />
+        <Button size="small" look="quiet" onClick={() => input.current?.click()}>
+          <Upload className="size-4" />
+          Bring in a .json file
+        </Button>
+        {list.length > 0 && (
+          <AskFirst
+            label="Clear saved results"
+            question={`This deletes ${list.length === 1 ? 'your saved result' : `all ${list.length} saved results`} for good. Download a copy first if you may want them again.`}
+            yes="Yes, clear them"
+            onYes={() => {
+              savedResults.clear()
+              onCleared()
+            }}
+          />
+        )}
+      </div>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { type Saved, savedResults } from '@/lib/browser/saved'
+import type { Places } from './places'
+import { RemovedEntry } from './removed-entry'
+import { SavedEntry } from './saved-entry'
+import { SavedFiles } from './saved-files'
+import { useSavedList } from './use-saved'
+
+/** Everything saved, tool by tool, in the visitor's order. */
+export function SavedResults({ places }: { places: Places }) {
+  const list = useSavedList()
+  const [removed, setRemoved] = useState<{ saved: Saved; index: number } | null>(null)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const all = removed ? list.toSpliced(removed.index, 0, removed.saved) : list
+  const tools = [...new Set(all.map(({ tool }) => tool))]
+
+  function remove(saved: Saved) {
+    const index = list.indexOf(saved)
+    savedResults.toggle(saved)
+    setRemoved({ saved, index })
+    setSaid('')
+  }
+
+  function putBack() {
+    if (removed) savedResults.putBack(removed.saved, removed.index)
+    setRemoved(null)
+    setSaid('Put back.')
+    heading.current?.focus()
+  }
+
+  function move(saved: Saved, by: -1 | 1, place: number, count: number) {
+    if (place < 1 || place > count) return
+    setRemoved(null)
+    savedResults.move(saved, by)
+    setSaid(`Moved to place ${place} of ${count}.`)
+  }
+
+  return (
+    <section aria-labelledby="saved-results">
+      <h2 id="saved-results" ref={heading} tabIndex={-1} className="font-bold text-section">
+        Saved results
+      </h2>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {!savedResults.isKept() && (
+        <p className="mt-2 text-caution text-sm">
+          Your browser does not let this site store anything, so this lasts until you close the tab.
+        </p>
+      )}
+      {all.length === 0 && (
+        <p className="mt-4 rounded-xl border border-line border-dashed p-6 text-muted">
+          Nothing saved yet. Press <b className="text-ink">Save</b> on any result and it waits here.{' '}
+          <a href="/social-media-tools" className="font-semibold text-ink underline underline-offset-4">
+            Find a tool
+          </a>
+        </p>
+      )}
+      {tools.map((tool) => {
+        const group = all.filter((saved) => saved.tool === tool)
+        const present = group.filter((saved) => saved !== removed?.saved)
+        const name = places[tool]?.name ?? group[0]?.toolName
+        return (
+          <section key={tool} aria-labelledby={`saved-${tool}`} className="mt-6">
+            <h3 id={`saved-${tool}`} className="font-semibold">
+              {name}
+            </h3>
+            <ol className="mt-3 grid gap-3">
+              {group.map((saved) =>
+                saved === removed?.saved ? (
+                  <RemovedEntry key="removed" onUndo={putBack} />
+                ) : (
+                  <SavedEntry
+                    key={saved.card.copy}
+                    saved={saved}
+                    number={present.indexOf(saved) + 1}
+                    count={present.length}
+                    toolName={name ?? ''}
+                    path={places[tool]?.path}
+                    onMove={(by) => move(saved, by, present.indexOf(saved) + 1 + by, present.length)}
+                    onRemove={() => remove(saved)}
+                  />
+                ),
+              )}
+            </ol>
+          </section>
+        )
+      })}
+      <SavedFiles list={list} onCleared={() => setRemoved(null)} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { isSaved, nothingSaved, savedResults } from '@/lib/browser/saved'
+import type { Card } from '@/lib/tool/card'
+
+type Tool = { type: string; name: string }
+
+/** Everything that the visitor has saved. */
+export function useSavedList() {
+  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => nothingSaved)
+}
+
+/** Saving one tool's results. */
+export function useSaved(tool: Tool) {
+  const list = useSavedList()
+  return {
+    isSaved: (card: Card) => isSaved(list, tool.type, card),
+    /** A saved result stays one when the visitor changes its text. */
+    follow: (before: Card, after: Card) => savedResults.follow(tool.type, before, after),
+    toggle: (card: Card) =>
+      savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card }),
+  }
+}

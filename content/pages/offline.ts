@@ -1,0 +1,12 @@
+export const offlinePage = {
+  path: '/offline',
+  heading: 'You are offline',
+  title: 'Offline | Postsmith',
+  description:
+    'What works without a connection: the text tools, the calculators, and everything that you saved.',
+  intro:
+    'This page has not been opened in this browser before, so it needs a connection. Nothing that you typed is lost.',
+  tools: 'These tools work without one',
+  afterUse: 'once you have used it',
+  saved: 'What you saved is here as well:',
+} as const

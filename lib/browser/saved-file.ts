@@ -1,0 +1,54 @@
+import { toCsvText } from '@/lib/export/csv'
+import { parseSaved, type Saved } from './saved'
+
+/** Every saved result with its tool, its text and what the page says of it. */
+export function toSavedCsv(list: readonly Saved[]): string {
+  const rows = list.map(({ toolName, at, card }) => [
+    toolName,
+    card.heading ?? '',
+    card.copy,
+    card.tags?.join(', ') ?? '',
+    card.notes?.join('\n') ?? '',
+    new Date(at).toISOString().slice(0, 10),
+  ])
+  return toCsvText([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
+}
+
+/** Saved results as `readSavedFile` reads them again, as they are stored. */
+export function toSavedJson(list: readonly Saved[]): string {
+  return `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
+}
+
+/** The saved results in a file of `toSavedJson`; none where it is no such file. */
+export function readSavedFile(text: string): readonly Saved[] {
+  try {
+    return parseSaved(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** Saved results as Markdown: a heading for each and its text in a code block, so that it is copied as it stands. */
+export function toMarkdown(list: readonly Saved[]): string {
+  const entries = list.map(({ toolName, card }, index) => {
+    const heading = `## ${index + 1}. ${escaped([toolName, card.heading].filter(Boolean).join(': '))}`
+    const fence = fenceFor(card.copy)
+    const notes = (card.notes ?? []).map((note) => `- ${escaped(note)}`)
+    return [
+      heading,
+      `${fence}text\n${card.copy}\n${fence}`,
+      ...(notes.length > 0 ? [notes.join('\n')] : []),
+    ].join('\n\n')
+  })
+  return `${['# Saved', ...entries].join('\n\n')}\n`
+}
+
+/** Longer than any row of backticks in the text, as CommonMark 0.31 asks of a fence (section 4.5). */
+function fenceFor(text: string): string {
+  const rows = text.match(/`+/g) ?? []
+  return '`'.repeat(rows.reduce((length, row) => Math.max(length, row.length + 1), 3))
+}
+
+function escaped(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+}

@@ -1,0 +1,117 @@
+import { type Card, cardSchema } from '@/lib/tool/card'
+import * as z from '@/lib/zod'
+import { createBrowserStore } from './browser-store'
+import { savedKey, tellOfSaved } from './saved-number'
+
+/** A result that the visitor saved, with the tool that it came from. */
+const savedSchema = z.object({
+  tool: z.string(),
+  toolName: z.string(),
+  at: z.number(),
+  card: cardSchema,
+})
+
+export type Saved = z.infer<typeof savedSchema>
+
+/** The list keeps the name that it had when its entries were called favourites, or what is kept would be lost. */
+const storedSchema = z.object({ version: z.literal(1), favourites: z.listOfFitting(savedSchema) })
+
+/** Results saved, of all tools together; the oldest go first. */
+export const MAX_SAVED = 200
+
+export const nothingSaved: readonly Saved[] = []
+
+/** Reads stored results, or those of an exported file: what is damaged or of another version is left out. */
+export function parseSaved(stored: unknown): readonly Saved[] {
+  const saved = storedSchema.safeParse(stored).data?.favourites ?? []
+  return saved.length === 0 ? nothingSaved : saved.slice(0, MAX_SAVED)
+}
+
+/** Whether a tool's result is saved: the same text counts as the same result. */
+export function isSaved(list: readonly Saved[], tool: string, card: Card): boolean {
+  return list.some((saved) => isSame(saved, { tool, card }))
+}
+
+/** The list with a result saved, at its end, or taken away where it was. */
+export function toggled(list: readonly Saved[], saved: Saved): readonly Saved[] {
+  if (list.some((other) => isSame(other, saved))) return list.filter((other) => !isSame(other, saved))
+  if (list.length < MAX_SAVED) return [...list, saved]
+  const oldest = Math.min(...list.map(({ at }) => at))
+  const gone = list.findIndex(({ at }) => at === oldest)
+  return [...list.toSpliced(gone, 1), saved]
+}
+
+/** The list with a result one place nearer to the start (−1) or the end (1) among those of its tool, where there is one. */
+export function moved(list: readonly Saved[], saved: Saved, by: -1 | 1): readonly Saved[] {
+  const from = list.findIndex((other) => isSame(other, saved))
+  const isOfTool = ({ tool }: Saved) => tool === saved.tool
+  const to =
+    by < 0
+      ? list.findLastIndex((other, index) => index < from && isOfTool(other))
+      : list.findIndex((other, index) => index > from && isOfTool(other))
+  if (from < 0 || to < 0) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+}
+
+/** The list with a saved result as the visitor has changed it, in its place; the same list where it is not saved. */
+export function followed(list: readonly Saved[], tool: string, before: Card, after: Card): readonly Saved[] {
+  if (!isSaved(list, tool, before)) return list
+  const isBefore = (one: Saved) => isSame(one, { tool, card: before })
+  return list
+    .filter((one) => isBefore(one) || !isSame(one, { tool, card: after }))
+    .map((one) => (isBefore(one) ? { ...one, card: after } : one))
+}
+
+/** The list with others behind it, each text of a tool once, as many as there is room for. */
+export function withImported(list: readonly Saved[], others: readonly Saved[]): readonly Saved[] {
+  const added = others.filter(
+    (one, index) =>
+      !isSaved(list, one.tool, one.card) && !isSaved(others.slice(0, index), one.tool, one.card),
+  )
+  return [...list, ...added].slice(0, MAX_SAVED)
+}
+
+type Stored = { version: 1; favourites: readonly Saved[] }
+
+const nothing: Stored = { version: 1, favourites: nothingSaved }
+
+const store = createBrowserStore<Stored>({
+  key: savedKey,
+  parse: (stored) => ({ version: 1, favourites: parseSaved(stored) }),
+})
+
+function update(change: (list: readonly Saved[]) => readonly Saved[]) {
+  store.update((stored) => {
+    const favourites = change(stored.favourites)
+    return favourites === stored.favourites ? stored : { version: 1, favourites }
+  })
+  tellOfSaved()
+}
+
+/** What the visitor has saved: the browser's own list, in the order that they gave it. */
+export const savedResults = {
+  list: () => store.snapshot().favourites,
+  subscribe: store.subscribe,
+  isKept: store.isKept,
+  toggle(saved: Saved) {
+    // Asked for where there is something to lose: Safari and full disks take what no site has asked to keep.
+    if (store.read().favourites.length === 0)
+      void globalThis.navigator?.storage?.persist?.().catch(() => false)
+    update((list) => toggled(list, saved))
+  },
+  move: (saved: Saved, by: -1 | 1) => update((list) => moved(list, saved, by)),
+  follow: (tool: string, before: Card, after: Card) => update((list) => followed(list, tool, before, after)),
+  /** Puts one back that was taken away, at its place. */
+  putBack: (saved: Saved, index: number) =>
+    update((list) => (isSaved(list, saved.tool, saved.card) ? list : list.toSpliced(index, 0, saved))),
+  add: (others: readonly Saved[]) => update((list) => withImported(list, others)),
+  clear() {
+    store.update(() => nothing)
+    tellOfSaved()
+  },
+}
+
+/** The same text of the same tool is the same result. */
+function isSame(one: Pick<Saved, 'tool' | 'card'>, other: Pick<Saved, 'tool' | 'card'>): boolean {
+  return one.tool === other.tool && one.card.copy === other.card.copy
+}

@@ -1,0 +1,111 @@
+/**
+ * The service worker. `scripts/make-worker.mjs` puts a line before it with what it knows of its build:
+ * `const made = { build, first, tools, scripts, others }` (see there). It is served as /sw.js under a policy of its own.
+ */
+const name = `postsmith-${made.build}`
+/** Milliseconds after which a page that is kept is shown in the place of one that does not come. */
+const PATIENCE = 2_500
+const hashed = '/_next/static/'
+
+addEventListener('install', (event) => event.waitUntil(keepFirst()))
+addEventListener('activate', (event) => event.waitUntil(begin()))
+addEventListener('message', (event) => event.waitUntil(answer(event)))
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  // Next's router asks for data, and a part of a file is no file.
+  const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
+  if (isPart) return
+  if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
+  else if (url.pathname.startsWith(hashed)) event.respondWith(file(url.pathname))
+  else if (made.first.includes(url.pathname)) event.respondWith(newest(request, url.pathname))
+})
+
+/** No build's pages are shown by the worker of another: this one waits until the visitor, or the last page, lets it begin. */
+async function begin() {
+  const names = await caches.keys()
+  const older = names.filter((other) => other.startsWith('postsmith-') && other !== name)
+  await Promise.all(older.map((other) => caches.delete(other)))
+  await registration.navigationPreload?.enable()
+  await clients.claim()
+}
+
+async function answer({ data, ports }) {
+  if (data.type === 'begin') return skipWaiting()
+  if (data.type === 'knows') {
+    const known = [...made.first, ...made.scripts, ...made.others]
+    return ports[0].postMessage(data.files.every((one) => known.includes(one)))
+  }
+  if (data.type !== 'keep') return
+  await keepQuietly([data.path, ...data.files])
+  if (made.tools.includes(data.path)) await keepQuietly(await fetchedLater(data))
+  if (data.more) await keepQuietly([...made.tools, ...made.scripts])
+}
+
+const stored = (path) => caches.match(path, { ignoreVary: true })
+
+/** Puts away what is not there yet. What is hashed may come from the build before. */
+async function keep(path) {
+  const cache = await caches.open(name)
+  if (await cache.match(path, { ignoreVary: true })) return
+  const older = path.startsWith(hashed) && (await stored(path))
+  const response = older || (await fetch(path, path.startsWith(hashed) ? {} : { cache: 'no-cache' }))
+  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`)
+  await cache.put(path, response)
+}
+
+const keepFirst = () => Promise.all(made.first.map(keep))
+
+/** One after the other, and what does not come is left for another time. */
+async function keepQuietly(paths) {
+  for (const path of paths) await keep(path).catch(() => {})
+}
+
+/**
+ * What a tool fetches only when it is used: the files that its own code names. The scripts in the page itself are every tool's and
+ * name those of all tools.
+ */
+async function fetchedLater({ path, files }) {
+  const html = await (await stored(path))?.text()
+  const found = new Set(files.filter((one) => !html?.includes(one)))
+  for (const one of found) {
+    const code = one.endsWith('.js') && (await stored(one).then((response) => response?.text()))
+    const named = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(
+      ([other]) => `/_next/${other}`,
+    )
+    for (const other of named.filter((script) => made.scripts.includes(script))) found.add(other)
+    await keepQuietly(named.filter((script) => found.has(script)))
+  }
+  return [...found]
+}
+
+/** From the network; what is kept when that has nothing to say in time; a page that says so when nothing is kept. */
+async function page(event, path) {
+  const network = fromNetwork(event, path)
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const inTime = await Promise.race([network, late]).catch(() => undefined)
+  return inTime ?? (await stored(path)) ?? network.catch(() => stored('/offline').then(orError))
+}
+
+async function fromNetwork(event, path) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  if (response.ok && response.type === 'basic') {
+    const copy = response.clone()
+    event.waitUntil(caches.open(name).then((cache) => cache.put(path, copy)))
+  }
+  return response
+}
+
+/** A file whose name changes with its content. */
+async function file(path) {
+  const kept = await stored(path)
+  if (kept) return kept
+  const response = await fetch(path)
+  if (response.ok) await (await caches.open(name)).put(path, response.clone())
+  return response
+}
+
+const newest = (request, path) => fetch(request).catch(() => stored(path).then(orError))
+
+const orError = (response) => response ?? Response.error()
