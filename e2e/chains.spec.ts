@@ -51,11 +51,11 @@ test('the board collects favourites of several tools, in an order of the visitor
   await page.goto(ideas)
   await box(page).fill('homemade pizza dough')
   await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
   await page.getByRole('link', { name: /^Next: .*\(result 1\)$/ }).click()
   await expect(box(page)).toHaveValue(/^homemade pizza dough\n\nUse this: /)
   await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
   await expect(page.getByText('2 favourites', { exact: true })).toBeVisible()
 
   await page.getByText('Board', { exact: true }).click()
@@ -81,14 +81,14 @@ test('the board collects favourites of several tools, in an order of the visitor
 
   await page.getByRole('button', { name: 'Remove favourite 1' }).click()
   await expect(entries).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await page.getByRole('button', { name: 'Clear the board' }).click()
   await page.getByRole('button', { name: 'Yes, clear the board' }).click()
   await expect(entries).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   )
@@ -104,12 +104,12 @@ test('two tabs show the same board', async ({ page, context }) => {
   await page.goto(hooks)
   await toolPage(page).write()
   await toolPage(page).finished()
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
-  await page.getByRole('button', { name: 'Favourite result 3', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 3', exact: true }).click()
   const entries = other.getByRole('list', { name: 'Board' }).getByRole('listitem')
   await expect(entries).toHaveCount(2)
   await other.getByRole('button', { name: 'Remove favourite 1' }).click()
-  await expect(page.getByRole('button', { name: 'Favourite result 1', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 1', exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   )

@@ -110,7 +110,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await tool.write()
     await tool.finished()
     await expect(tool.left).toHaveText('19 of 20 left today')
-    await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
     await page.getByText('Board', { exact: true }).click()
     await expect(page.getByText('the board lasts until you close the tab')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove favourite 1' })).toBeVisible()

@@ -137,9 +137,7 @@ export function Results({ form, flow, onRead }: Props) {
         ))}
       {settled && needsModel(form.refine, engine) && (
         <p className="mt-3 text-sm text-muted">
-          The built-in writer can write more like a result and shorten what it wrote. Making a result bolder,
-          more specific or changing it as you say takes an AI model, which did not write these: edit the text
-          yourself.
+          Making a result bolder, more specific or as you say takes an AI model, which did not write these.
         </p>
       )}
     </>
