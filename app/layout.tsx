@@ -2,11 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Connection } from '@/components/offline/connection'
-import { SavedLink } from '@/components/shell/saved-link'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
-import { resolvePath, workingLinks } from '@/content/paths'
+import { workingLinks } from '@/content/paths'
 import { navigation, ownLinks, site } from '@/content/site'
 import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
@@ -54,12 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader
-          name={site.name}
-          links={workingLinks(navigation)}
-          more={workingLinks(ownLinks)}
-          saved={resolvePath('/saved') && <SavedLink />}
-        />
+        <SiteHeader name={site.name} links={workingLinks(navigation)} more={workingLinks(ownLinks)} />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
             The tools need JavaScript, and it is off in this browser. Everything else can be read, and the

@@ -11,8 +11,15 @@ export function shownCategories() {
   return workingLinks(categories).map((category) => ({
     ...category,
     tools: toolsInWords(heldAt(category.path), category.stated),
-    parts: groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${category.path}/`)),
+    parts: partsOf(category.path),
   }))
+}
+
+/** The groups below a category; the tools of one that is a group itself. */
+function partsOf(category: string): { label: string; path: string }[] {
+  const own = groups.find(({ path }) => path === category)
+  if (own) return own.tools.map(({ copy, path }) => ({ label: copy.name, path }))
+  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${category}/`))
 }
 
 /** The platforms that have a tool, as cards. */

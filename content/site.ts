@@ -10,13 +10,22 @@ export const site = {
   language: 'en',
 } as const
 
-/** Who runs this site. Change it before going live: the privacy policy and the contact page show it. */
-export const operator = {
+/**
+ * Who runs this site. Change it before going live: the policies, the contact page and security.txt show it. Without an address
+ * the contact page says that there is none.
+ */
+export const operator: {
+  name: string
+  email: string | null
+  /** Where it is another one. */
+  securityEmail: string | null
+  policiesChanged: string
+} = {
   name: 'the Postsmith team',
-  email: 'hello@postsmith.example',
-  securityEmail: 'security@postsmith.example',
+  email: null,
+  securityEmail: null,
   policiesChanged: '2026-11-21',
-} as const
+}
 
 /** The operator's own figures; the site cannot count these. */
 export const figures = {

@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
-const words =
-  'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.'
+const words = 'The check needs a secure connection. Open this site with https:// and try again.'
 
 let browser: Browser
 let page: Page

@@ -1,6 +1,8 @@
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card } from '@/lib/tool/card'
 import { FilledText, type Filling } from './filled-text'
+import { DrawnAnswer } from './previews/drawn-answer'
+import { isDrawn } from './previews/is-drawn'
 import type { RankedPart } from './ranked-parts'
 
 type Props = {
@@ -12,7 +14,8 @@ type Props = {
 }
 
 /** What a tool has written, large. A tap copies it; the Copy button beside it is the control that says so. */
-export function CardAnswer({ card: { copy, assumed }, parts, filling, onAsk }: Props) {
+export function CardAnswer({ card: { copy, assumed, heading = '', preview }, parts, filling, onAsk }: Props) {
+  if (isDrawn(preview)) return <DrawnAnswer preview={preview} name={heading} />
   const inColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 

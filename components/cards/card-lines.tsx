@@ -21,7 +21,7 @@ export function CardLines({ card: { meters = [], assumed = [] }, parts, filling 
         />
       ))}
       {assumed.length > 0 && (
-        <p className="text-caution">Underlined: not from you. Keep or drop it in More.</p>
+        <p className="text-caution">Underlined words are not from you: keep, change or drop them in More.</p>
       )}
       {meters.length > 0 && <CardMeters meters={meters} />}
     </div>

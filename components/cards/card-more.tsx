@@ -4,6 +4,7 @@ import { AssumedPhrases } from './assumed/assumed-phrases'
 import { FilledText, type Filling } from './filled-text'
 import { MoreActions, type MoreActionsProps } from './more-actions'
 import { CardPreview } from './previews/card-preview'
+import { isDrawn } from './previews/is-drawn'
 import type { RankedPart } from './ranked-parts'
 import { CardScore } from './score/card-score'
 import type { Change } from './shown-run'
@@ -47,7 +48,9 @@ export function CardMore({ id, seen, parts, filling, editing, onChange, onEditAt
           {seen.tags && seen.tags.length > 0 && <p className="mt-3 text-muted">{seen.tags.join(' · ')}</p>}
           <CardScore card={seen} values={values} />
         </div>
-        {seen.preview && <CardPreview preview={seen.preview} meters={seen.meters} />}
+        {seen.preview && !isDrawn(seen.preview) && (
+          <CardPreview preview={seen.preview} meters={seen.meters} />
+        )}
       </div>
     </div>
   )

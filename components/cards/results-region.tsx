@@ -52,6 +52,7 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
       <p role="status" className="sr-only">
         {announcement(flow)}
       </p>
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
       {phase.name === 'failed' && !phase.job.refine && (
         <Refused
           notice={phase.notice}
@@ -59,7 +60,6 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
           onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
         />
       )}
-      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block" />}
       {shown && (
         <section
           ref={region}

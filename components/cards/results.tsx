@@ -5,7 +5,6 @@ import { useLoaded } from '@/components/run/use-loaded'
 import { useSaved } from '@/components/saved/use-saved'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
-import { CalendarExport } from './calendar/calendar-export'
 import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
 import { newJob } from './prompt-job'
@@ -110,7 +109,6 @@ export function Results({ form, flow, onRead }: Props) {
       {!arriving && run?.reading && (
         <ReadAs form={form} reading={run.reading} busy={isBusy(phase)} onRead={onRead} />
       )}
-      {plain.some((card) => card.schedule) && <CalendarExport run={arriving ? null : run} />}
       {SetView ? (
         <SetView
           form={form}
@@ -119,6 +117,7 @@ export function Results({ form, flow, onRead }: Props) {
           run={arriving ? null : run}
           renderCard={renderCard}
           onChange={change}
+          onRun={flow.change}
         />
       ) : (
         <ol className="mt-4 grid gap-3">
@@ -137,7 +136,8 @@ export function Results({ form, flow, onRead }: Props) {
         ))}
       {settled && needsModel(form.refine, engine) && (
         <p className="mt-3 text-sm text-muted">
-          Making a result bolder, more specific or as you say takes an AI model, which did not write these.
+          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
+          AI model. Tap Edit in More to change the text yourself.
         </p>
       )}
     </>

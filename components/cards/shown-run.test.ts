@@ -139,3 +139,24 @@ test('what a variation’s reply has to say stands below the results, once', () 
     })
   expect(vary(vary(done, 'two'), 'three').notes).toEqual([note])
 })
+
+test('a plan’s post that was moved stays on its day when it is rewritten, undone or joined by others', () => {
+  const planned = (id: string, day: number): Card => ({ ...card(id), schedule: { day } })
+  const before = after(null, { job: job('one'), pieces: [], reply: { ...reply(), cards: [planned('a', 1)] } })
+  const moved: ShownRun = { ...before, cards: [{ card: planned('a', 4) }] }
+  const asked = (action: RefineAction) =>
+    after(moved, {
+      job: job('two', { action, card: planned('a', 4) }),
+      pieces: [],
+      reply: { ...reply(), cards: [planned('b', 1)] },
+    })
+  const days = (run: ShownRun) => run.cards.map((shown) => shown.card.schedule?.day)
+  expect(days(asked('shorter'))).toEqual([4])
+  expect(days(asked('similar'))).toEqual([4, 4])
+  const shortened = asked('shorter')
+  const movedAgain: ShownRun = {
+    ...shortened,
+    cards: shortened.cards.map((shown) => ({ ...shown, card: { ...shown.card, schedule: { day: 6 } } })),
+  }
+  expect(days(withUndone(movedAgain, 'a'))).toEqual([6])
+})

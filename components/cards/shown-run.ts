@@ -60,7 +60,9 @@ export function withChange(run: ShownRun, id: string, card: Card, by: Change): S
 export function withUndone(run: ShownRun, id: string): ShownRun {
   return withOne(run, id, (shown) => {
     const last = shown.earlier?.at(-1)
-    return last ? { ...shown, card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
+    return last
+      ? { ...shown, card: onItsDay(last.card, shown.card), earlier: shown.earlier?.slice(0, -1) ?? [] }
+      : shown
   })
 }
 
@@ -93,7 +95,7 @@ function withRefined(
   const last = Math.max(...numbered.map(({ number }) => number))
   return numbered.flatMap((one) =>
     one.card.id === card.id
-      ? [one, ...fresh.map((next, index) => withNumber(next, last + index + 1))]
+      ? [one, ...fresh.map((next, index) => withNumber(onItsDay(next, one.card), last + index + 1))]
       : [one],
   )
 }
@@ -111,9 +113,14 @@ export function numberOf({ number }: Pick<ShownCard, 'number'>, index: number): 
 function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
   return {
     ...shown,
-    card: { ...card, id: shown.card.id },
+    card: { ...onItsDay(card, shown.card), id: shown.card.id },
     earlier: [...(shown.earlier ?? []), { card: shown.card, by }],
   }
+}
+
+/** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
+function onItsDay(card: Card, { schedule }: Card): Card {
+  return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
 function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {

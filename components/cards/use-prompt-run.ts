@@ -6,7 +6,7 @@ import type { Run } from '@/lib/browser/history'
 import { forgetUse, noteUse } from '@/lib/browser/last-used'
 import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
-import { changedValues } from '@/lib/tool/form-values'
+import { askedIn, changedValues } from '@/lib/tool/form-values'
 import type { PromptJob } from './prompt-job'
 import type { Reply, ShownRun } from './shown-run'
 
@@ -14,8 +14,11 @@ type Parts = typeof import('./after-typing')
 
 const load = (): Promise<Parts> => import('./after-typing')
 
-/** The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. */
-export function usePromptRun({ type, name, promptLimit, fields }: ToolForm) {
+/**
+ * The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. `path` is the
+ * tool's where it works on another page.
+ */
+export function usePromptRun({ type, name, promptLimit, fields }: ToolForm, path?: string) {
   const [run, setRun] = useState<ShownRun | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
@@ -27,9 +30,10 @@ export function usePromptRun({ type, name, promptLimit, fields }: ToolForm) {
     const at = Date.now()
     setRun((before) => runAfter(before, end, at))
     if (end.job.refine || (!end.reply && end.pieces.length === 0)) return
-    const { prompt, parameters } = end.job.values
-    const changed = changedValues(fields, parameters)
-    noteUse({ tool: type, path: location.pathname, name, prompt, parameters: changed, at, run: end.job.id })
+    const asked = askedIn(end.job.values)
+    const parameters = changedValues(fields, asked.parameters)
+    const use = { ...asked, tool: type, path: path ?? location.pathname, name, parameters, at }
+    noteUse({ ...use, run: end.job.id })
   }
 
   const remember = useEffectEvent((shown: ShownRun | null) => {

@@ -17,7 +17,7 @@ export function MadeCard({ tool, title, prompt, wide = false, children }: Props)
   return (
     <li
       data-group={tool.group}
-      className={`flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5 ${wide ? 'lg:col-span-2' : ''}`}
+      className={`flex min-w-0 flex-col rounded-xl border border-line bg-surface p-4 sm:p-5 ${wide ? 'sm:col-span-2' : ''}`}
     >
       <h3 className="flex items-center gap-2 font-semibold text-sm">
         <ToolIcon name={tool.icon} size={18} className="shrink-0 text-accent" />

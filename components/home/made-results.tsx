@@ -1,8 +1,10 @@
 import { Section } from '@/components/page/section'
 import type { GroupId } from '@/lib/tool/identity'
 import { MadeCard } from './made-card'
+import { MadePost } from './made-post'
 import { MadeSlides } from './made-slides'
 import { MadeThread } from './made-thread'
+import { MadeVideo } from './made-video'
 import { TagList } from './tag-list'
 
 type Run = {
@@ -19,9 +21,9 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
   return (
     <Section
       title="Real Results, Straight From the Tools"
-      lead="One line in, this out. Nobody has touched it up; dashed words are blanks for you to fill."
+      lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
-      <ul className="mt-6 grid gap-3 lg:grid-cols-3">
+      <ul className="swipe -mx-4 mt-4 px-4 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 sm:px-0 lg:grid-cols-3">
         <MadeCard {...carousel} title="Instagram carousel" wide>
           <MadeSlides texts={carousel.texts} />
         </MadeCard>
@@ -29,18 +31,12 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
           <MadeThread texts={thread.texts.slice(0, 3)} />
         </MadeCard>
         <MadeCard {...caption} title="Instagram caption">
-          <p className="whitespace-pre-line font-semibold text-answer">{caption.finished[0]}</p>
+          <MadePost text={caption.finished[0]} />
         </MadeCard>
         <MadeCard {...title} title="YouTube titles">
-          <ul className="divide-y divide-line">
-            {title.finished.slice(0, 3).map((text) => (
-              <li key={text} className="py-2 font-semibold text-answer first:pt-0">
-                {text}
-              </li>
-            ))}
-          </ul>
+          <MadeVideo texts={title.finished.slice(0, 3)} />
         </MadeCard>
-        <li className="grid gap-3">
+        <li className="grid content-start gap-3 sm:grid-rows-2">
           <ul className="contents">
             <MadeCard {...tags} title="Instagram hashtags">
               <TagList text={tags.finished[0]} />

@@ -1,9 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { newJob } from '@/components/cards/prompt-job'
+import { readAgain } from '@/components/cards/read-again'
 import { ResultsRegion } from '@/components/cards/results-region'
 import { usePromptRun } from '@/components/cards/use-prompt-run'
 import { useFormValues } from '@/components/form/use-form-values'
+import { isBusy } from '@/components/run/flow'
 import { RunForm } from '@/components/run/run-form'
+import { WrittenBy } from '@/components/run/written-by'
+import { linkToRun } from '@/components/saved/places'
 import { buttonClass } from '@/components/ui/button'
 import type { ToolForm } from '@/lib/tool/form'
 import type { GroupId } from '@/lib/tool/identity'
@@ -20,7 +24,7 @@ export type QuickKind = {
 /** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
 export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) {
   const control = useFormValues(form)
-  const flow = usePromptRun(form)
+  const flow = usePromptRun(form, path)
   const typedSince = useRef(false)
   const { phase, run } = flow
 
@@ -29,13 +33,9 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
     control.sync()
   }
 
-  function readAs(readAs: string) {
-    if (!run?.reading) return
-    const values = { prompt: run.prompt, parameters: { ...run.parameters, readAs } }
-    const { again } = run.reading
-    if (flow.submit(newJob({ tool: form.type, values, byKeyboard: false, again, isFree: true }))) {
-      control.fill(values)
-    }
+  function readAs(kind: string) {
+    const job = readAgain(run, kind)
+    if (job && flow.submit(job)) control.fill(job.values)
   }
 
   return (
@@ -53,6 +53,7 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
             goal="generate"
             button={form.button}
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
+            by={<WrittenBy fields={form.fields} parameters={control.values.parameters} />}
             onSubmit={(values, byKeyboard) => {
               typedSince.current = false
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
@@ -69,9 +70,8 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
           onRead={readAs}
           onClear={flow.putAway}
         />
-        {run && (
-          // The tool's page finds the prompt and the results in this browser.
-          <a href={path} className={`mt-4 ${buttonClass()}`}>
+        {run && !isBusy(phase) && (
+          <a href={linkToRun(path, run.id)} className={`mt-4 ${buttonClass()}`}>
             Open in the full tool
           </a>
         )}

@@ -12,7 +12,7 @@ export function refusal(
   isFree = false,
 ): FlowNotice | null {
   if (isBlank(prompt)) return { ...pageErrors.empty_prompt, next: 'edit', isEarly: true }
-  if (navigator.onLine === false) return offlineRefusal
+  if (navigator.onLine === false) return { ...offlineRefusal, next: 'again', isEarly: true }
   if (!isFree && usesLeft(tool) === 0) return { ...pageErrors.daily_limit, next: 'nothing', isEarly: true }
   const length = [...prompt.trim()].length
   if (length <= promptLimit) return null

@@ -5,22 +5,30 @@ import type { ServerRun } from './use-server-run'
 
 type Props = {
   flow: ServerRun
-  /** What each stage is called, such as `{ resolving: 'Looking the link up…' }`. */
+  /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
   stages: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
   amount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
   finished: string
+  /** It stands above the result, and needs no place once that is there. */
+  isAboveResult?: boolean
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, amount, finished }: Props) {
+export function RunStatus({ flow, stages, amount, finished, isAboveResult = false }: Props) {
   const { phase, bot } = flow
   const words = wordsOf(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
   const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
-    <div className="mt-3 min-h-11">
+    <div
+      className={
+        isAboveResult && phase.name === 'done'
+          ? 'max-lg:mt-3'
+          : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
+      }
+    >
       <p role="status" className="sr-only">
         {phase.name === 'done' ? finished : words}
       </p>
@@ -56,7 +64,7 @@ export function RunStatus({ flow, stages, amount, finished }: Props) {
 }
 
 function wordsOf({ phase, bot }: ServerRun, stages: Props['stages']): string {
-  if (phase.name === 'verifying') return 'Checking that you are not a robot. This takes a second or two.'
+  if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
   if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
   return bot.shown && bot.check.status === 'solving' ? 'Checking that you are not a robot.' : ''
 }

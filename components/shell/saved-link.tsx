@@ -1,3 +1,4 @@
+import { SavedCount } from '@/components/saved/saved-count'
 import { ToolIcon } from '@/components/ui/tool-icon'
 
 /** The way to what the visitor has saved. */
@@ -5,11 +6,14 @@ export function SavedLink() {
   return (
     <a
       href="/saved"
-      aria-label="Saved"
       title="Saved"
       className="relative grid size-11 place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
     >
       <ToolIcon name="bookmark" size={20} />
+      <span className="sr-only">Saved</span>
+      <span className="absolute top-1 right-0.5 rounded-full bg-ink px-1 font-semibold text-canvas text-xs leading-4 empty:hidden">
+        <SavedCount />
+      </span>
     </a>
   )
 }

@@ -1,38 +1,35 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { SearchDialogProps } from './search-dialog'
+import { type ReactNode, useEffect, useState } from 'react'
 import { opensSearch } from './search-keys'
+import { useSearchDialog } from './use-search-dialog'
 
-/** Opens the search by click, `/` or Ctrl/Cmd+K. The search itself loads when it is first opened. */
+/** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
   const [open, setOpen] = useState(false)
+  const { Dialog, failed, load } = useSearchDialog()
+
+  function show() {
+    setOpen(true)
+    load()
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return
       event.preventDefault()
       setOpen(true)
+      load()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
-
-  useEffect(() => {
-    if (!open || Dialog) return
-    import('./search-dialog').then(
-      (module) => setDialog(() => module.SearchDialog),
-      // The code could not be fetched: the list of all tools serves instead.
-      () => location.assign('/social-media-tools'),
-    )
-  }, [open, Dialog])
+  }, [load])
 
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={show}
         aria-label="Search tools"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -42,6 +39,17 @@ export function SearchButton({ children }: { children: ReactNode }) {
         {children}
       </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {open && !Dialog && failed && (
+        <p
+          role="alert"
+          className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"
+        >
+          The search could not be loaded. Are you offline? What is on this page stays.{' '}
+          <a href="/tools" className="font-semibold underline underline-offset-4">
+            All tools
+          </a>
+        </p>
+      )}
     </>
   )
 }

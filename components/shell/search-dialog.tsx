@@ -4,15 +4,18 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { SearchResults } from './search-results'
 import { useSearch } from './use-search'
 
+export { loadEntries } from './use-search'
+
 export type SearchDialogProps = { onClose(): void }
 
-/** Search over all tools: a combobox in a native dialog. */
+/** Search over all tools and pages: a combobox in a native dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useId()
   const [text, setText] = useState('')
   const [picked, setPicked] = useState(0)
-  const { state, results, retry } = useSearch(text)
+  const { state, groups, retry } = useSearch(text)
+  const results = groups.flatMap((group) => group.entries)
   const current = results[picked]
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -67,14 +70,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           Close
         </button>
       </div>
-      <SearchResults
-        list={list}
-        state={state}
-        text={text}
-        results={results}
-        picked={picked}
-        onRetry={retry}
-      />
+      <SearchResults list={list} state={state} text={text} groups={groups} picked={picked} onRetry={retry} />
     </dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSearch, type SearchEntry } from './search-engine'
 
-const entry = (path: string, name: string, group: string, keywords: string, card: string): SearchEntry => ({
+const entry = (path: string, name: string, label: string, words: string, card: string): SearchEntry => ({
   path,
   name,
-  group,
-  keywords,
+  icon: 'hammer',
+  group: { id: 'tiktok', label },
+  words: words.split(' '),
   card,
 })
 

@@ -1,30 +1,83 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { GroupId } from '@/lib/tool/identity'
 
-export type SearchEntry = { path: string; name: string; card: string; group: string; keywords: string }
+export type SearchEntry = {
+  path: string
+  name: string
+  card: string
+  icon: string
+  /** `id` is null for pages that are no tools. */
+  group: { id: GroupId | null; label: string }
+  /** Other words for it. */
+  words: readonly string[]
+}
 
 /** Words that say nothing about a tool. */
 const silent = new Set('a an and for from how i in is me my of on or the to want with'.split(' '))
 
+/** Of two that fit alike, the one that stands earlier in the list comes first. */
+const MOST_AHEAD = 0.25
+/** How much more it counts to be called exactly what was typed. */
+const CALLED_SO = 4
+
 /**
- * A search over the tools that forgives one wrong letter a word, two in long ones, and unfinished words. All words must
- * match; where no tool has them all, any of them will do.
+ * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
+ * typing errors are forgiven (one wrong letter a word, two in long ones), and after that any of the words will do.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchEntry[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const places = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
+  const phrases = new Map(
+    entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(phraseOf))]),
+  )
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['name', 'keywords', 'group', 'card'],
-    processTerm: (term) => (silent.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: {
-      boost: { name: 4, keywords: 2, group: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length < 3 ? false : term.length < 6 ? 1 : 2),
-    },
+    fields: ['name', 'words', 'label', 'card'],
+    extractField: (entry, field) =>
+      field === 'words'
+        ? entry.words.join(' ')
+        : field === 'label'
+          ? entry.group.label
+          : String(entry[field as 'name']),
+    processTerm: termOf,
+    searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
   index.addAll(entries)
+  const forgiving = { fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : 2) }
+  const ways: readonly SearchOptions[] = [
+    { combineWith: 'AND' },
+    { combineWith: 'AND', ...forgiving },
+    { combineWith: 'OR' },
+    { combineWith: 'OR', ...forgiving },
+  ]
+
   return (text) => {
-    const strict = index.search(text, { combineWith: 'AND' })
-    const hits = strict.length > 0 ? strict : index.search(text, { combineWith: 'OR' })
-    return hits.flatMap(({ id }) => byPath.get(id) ?? [])
+    const hits = ways
+      .map((way) => () => index.search(text, way))
+      .reduce<ReturnType<typeof index.search>>((found, search) => (found.length > 0 ? found : search()), [])
+    const phrase = phraseOf(text)
+    return hits
+      .flatMap(({ id, score }) => {
+        const place = places.get(id)
+        if (!place) return []
+        const ahead = 1 + MOST_AHEAD * (1 - place.index / entries.length)
+        return [{ ...place, score: score * ahead * (phrases.get(id)?.has(phrase) ? CALLED_SO : 1) }]
+      })
+      .sort((one, other) => other.score - one.score)
+      .map(({ entry }) => entry)
   }
 }
+
+/** A word as it is compared; null for one that says nothing. */
+function termOf(word: string): string | null {
+  const lower = word.toLowerCase()
+  if (silent.has(lower)) return null
+  return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower
+}
+
+const phraseOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (word.length > 3 ? (termOf(word) ?? word) : word))
+    .join(' ')
+    .trim()

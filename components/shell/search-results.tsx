@@ -1,40 +1,51 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { ToolIcon } from '@/components/ui/tool-icon'
 import { toolsNotLoaded } from '@/lib/errors/search'
 import type { SearchEntry } from './search-engine'
+import type { SearchGroup } from './search-groups'
 import type { SearchState } from './use-search'
 
 type Props = {
   list: string
   state: SearchState
   text: string
-  results: readonly SearchEntry[]
+  groups: readonly SearchGroup[]
   picked: number
   onRetry(): void
 }
 
-export function SearchResults({ list, state, text, results, picked, onRetry }: Props) {
+export function SearchResults({ list, state, text, groups, picked, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
-    box.current?.children[picked]?.scrollIntoView({ block: 'nearest' })
+    // With the first one its group's name comes into view as well.
+    const option = box.current?.querySelectorAll('[role="option"]')[picked]
+    const target = picked === 0 ? box.current?.firstElementChild : option
+    target?.scrollIntoView({ block: 'nearest' })
   }, [picked])
 
   return (
     <>
       <p role="status" className="px-5 pt-3 text-muted text-sm">
-        {statusOf(state, text, results.length)}
+        {statusOf(state, text, entries)}
       </p>
       {state === 'failed' && (
-        <button type="button" onClick={onRetry} className="mx-5 my-3 min-h-11 font-semibold underline">
-          Try again
-        </button>
+        <p className="flex gap-5 px-5 py-2 font-semibold">
+          <button type="button" onClick={onRetry} className="min-h-11 underline">
+            Try again
+          </button>
+          <a href="/tools" className="inline-flex min-h-11 items-center underline">
+            All tools
+          </a>
+        </p>
       )}
-      {state === 'ready' && results.length === 0 && (
+      {state === 'ready' && entries.length === 0 && (
         <p className="px-5 py-3 text-sm">
           Try a word for the result, such as “caption” or “title”, or{' '}
-          <a href="/social-media-tools" className="font-semibold underline">
+          <a href="/tools" className="font-semibold underline">
             browse all tools
           </a>
           .
@@ -47,32 +58,57 @@ export function SearchResults({ list, state, text, results, picked, onRetry }: P
         aria-label="Tools"
         className="max-h-[60dvh] overflow-y-auto p-2"
       >
-        {results.map((entry, index) => (
-          <a
-            key={entry.path}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === picked}
-            tabIndex={-1}
-            href={entry.path}
-            className="block rounded-lg px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:outline-field-line"
-          >
-            <span className="flex justify-between gap-3">
-              <span className="font-semibold">{entry.name}</span>
-              <span className="shrink-0 text-muted text-sm">{entry.group}</span>
-            </span>
-            <span className="block text-muted text-sm">{entry.card}</span>
-          </a>
-        ))}
+        {groups.map(({ label, entries: own }, place) => {
+          const before = groups.slice(0, place).reduce((sum, group) => sum + group.entries.length, 0)
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            <div key={label} role="group" aria-label={label}>
+              <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-muted text-sm">
+                {label}
+              </p>
+              {own.map((entry, index) => (
+                <Option
+                  key={entry.path}
+                  entry={entry}
+                  id={`${list}-${before + index}`}
+                  picked={before + index === picked}
+                />
+              ))}
+            </div>
+          )
+        })}
       </div>
     </>
   )
 }
 
-function statusOf(state: SearchState, text: string, count: number): string {
-  if (state === 'loading') return 'Loading the tools…'
+function Option({ entry, id, picked }: { entry: SearchEntry; id: string; picked: boolean }) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={picked}
+      tabIndex={-1}
+      href={entry.path}
+      data-group={entry.group.id}
+      className="flex items-center gap-3 rounded-lg px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:outline-field-line"
+    >
+      <ToolIcon name={entry.icon} size={20} className="shrink-0 text-accent" />
+      <span className="min-w-0">
+        <span className="block font-semibold leading-snug">{entry.name}</span>
+        <span className="line-clamp-1 text-muted text-sm">{entry.card}</span>
+      </span>
+    </a>
+  )
+}
+
+function statusOf(state: SearchState, text: string, entries: readonly SearchEntry[]): string {
+  if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoaded
-  if (text.trim() === '') return `All ${count} tools`
-  if (count === 0) return `No tool matches “${text.trim()}”.`
-  return count === 1 ? '1 tool' : `${count} tools`
+  if (text.trim() === '') {
+    const tools = new Set(entries.flatMap(({ path, group }) => (group.id === null ? [] : [path])))
+    return `All ${tools.size} tools`
+  }
+  if (entries.length === 0) return `Nothing matches “${text.trim()}”.`
+  return entries.length === 1 ? '1 result' : `${entries.length} results`
 }

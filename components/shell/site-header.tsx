@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { Logo } from './logo'
 import { Menu } from './menu'
 import { NavLink } from './nav-link'
+import { SavedLink } from './saved-link'
 import { SearchButton } from './search-button'
 import { ThemeSwitch } from './theme-switch'
 
@@ -17,15 +17,13 @@ type Props = {
   links: Links
   /** Pages that only the menu of small screens has room for. */
   more: Links
-  /** The way to what the visitor has saved. */
-  saved: ReactNode
 }
 
 /**
  * Everything stands where it will stay from its first letter on, however slowly the rest of the header arrives: from the left,
  * and the buttons in a place of a fixed width. Where the window is very low the header scrolls away with the page.
  */
-export function SiteHeader({ name, links, more, saved }: Props) {
+export function SiteHeader({ name, links, more }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
@@ -41,7 +39,7 @@ export function SiteHeader({ name, links, more, saved }: Props) {
           />
         </nav>
         <div className="-mr-2.5 ml-auto flex w-44 shrink-0 justify-end max-[22rem]:w-33 md:w-33">
-          {saved}
+          <SavedLink />
           <SearchButton>
             <ToolIcon name="search" size={20} />
           </SearchButton>

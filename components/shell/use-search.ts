@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { lastUses } from '@/lib/browser/last-used'
 import { createSearch, type SearchEntry } from './search-engine'
+import { inGroups, withRecent } from './search-groups'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
-/** Loads the list of tools once and searches it; an empty text gives every tool. */
+/** Searches the list of tools and pages; an empty text gives all of it. */
 export function useSearch(text: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -13,17 +15,29 @@ export function useSearch(text: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again.
   useEffect(() => {
-    const leaving = new AbortController()
-    loadEntries(leaving.signal).then(setEntries, () => setFailed(!leaving.signal.aborted))
-    return () => leaving.abort()
+    let left = false
+    loadEntries().then(
+      (loaded) => !left && setEntries(loaded),
+      () => !left && setFailed(true),
+    )
+    return () => {
+      left = true
+    }
   }, [attempt])
 
   const search = useMemo(() => entries && createSearch(entries), [entries])
-  const results = !entries || !search ? [] : text.trim() === '' ? entries : search(text)
+  const groups = useMemo(() => {
+    if (!entries || !search) return []
+    if (text.trim() !== '') return inGroups(search(text))
+    return withRecent(
+      entries,
+      lastUses().map(({ path }) => path),
+    )
+  }, [entries, search, text])
   const state: SearchState = entries ? 'ready' : failed ? 'failed' : 'loading'
   return {
     state,
-    results,
+    groups,
     retry() {
       setFailed(false)
       setAttempt(attempt + 1)
@@ -31,8 +45,19 @@ export function useSearch(text: string) {
   }
 }
 
-async function loadEntries(signal: AbortSignal): Promise<SearchEntry[]> {
-  const reply = await fetch('/search.json', { signal })
+let loading: Promise<SearchEntry[]> | undefined
+
+/** The list, fetched once a page; asked for again after a failure. */
+export function loadEntries(): Promise<SearchEntry[]> {
+  loading ??= fetchEntries().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function fetchEntries(): Promise<SearchEntry[]> {
+  const reply = await fetch('/search.json')
   if (!reply.ok) throw new Error(`The list of tools answered ${reply.status}`)
   return reply.json()
 }

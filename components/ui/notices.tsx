@@ -34,13 +34,18 @@ export function clearErrors(): void {
   attempt += 1
 }
 
+const besideBar = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
+
 const look =
   'pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
 
 function NoticeRegion() {
   return (
     <Toaster
-      position="top-center"
+      // Clear of the header, and on a phone of the bar at the bottom.
+      position={matchMedia('(min-width: 40rem)').matches ? 'top-center' : 'bottom-center'}
+      offset={{ top: '4.5rem', bottom: besideBar }}
+      mobileOffset={{ top: '4.5rem', bottom: besideBar }}
       closeButton
       containerAriaLabel="Notices"
       toastOptions={{

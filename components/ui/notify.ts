@@ -36,7 +36,7 @@ function showPlainly({ title, text }: Notice) {
   const box = document.createElement('div')
   box.role = 'alert'
   box.className =
-    'fixed inset-x-4 top-4 z-50 rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
+    'fixed inset-x-4 bottom-20 z-50 sm:top-18 sm:bottom-auto rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
   const heading = document.createElement('strong')
   heading.textContent = title
   const words = document.createElement('p')

@@ -1,18 +1,54 @@
 import { operator } from '../site'
+import { mailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
-export const contact: TextPage = {
+const title = 'Contact Postsmith: Questions, Problems, Security'
+const description =
+  'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.'
+
+const removedByTiktok = {
+  before: 'To have it removed from TikTok itself, use ',
+  label: 'TikTok’s copyright form',
+  href: 'https://www.tiktok.com/legal/report/Copyright',
+}
+
+const yourData: TextPage['sections'][number] = {
+  heading: 'Your data',
+  paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
+  links: [{ before: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
+}
+
+/** While nobody has put an address into `content/site.ts`. */
+const withoutAddress: TextPage = {
   path: '/contact',
   heading: 'Contact',
-  title: 'Contact Postsmith: Questions, Problems, Security',
-  description:
-    'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.',
+  title,
+  description,
+  intro:
+    'There is no address here yet: whoever runs this site has not added one. This much you can do without them.',
+  sections: [
+    {
+      heading: 'Takedown requests',
+      paragraphs: [
+        'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. What TikTok removes is gone from here as well.',
+      ],
+      links: [removedByTiktok],
+    },
+    yourData,
+  ],
+}
+
+const withAddress: TextPage = {
+  path: '/contact',
+  heading: 'Contact',
+  title,
+  description,
   intro: `This site is run by ${operator.name}. We read every message.`,
   sections: [
     {
       heading: 'Questions and ideas',
       paragraphs: ['A limit that has changed, a tool you are missing, a result that was no use: tell us.'],
-      links: [{ before: 'Write to ', label: operator.email, href: `mailto:${operator.email}` }],
+      links: mailLinks('Write to ', operator.email),
     },
     {
       heading: 'Something does not work',
@@ -28,9 +64,7 @@ export const contact: TextPage = {
       paragraphs: [
         'Found a way to read, change or break something you should not be able to? Please write to us before you tell others, and give us time to fix it. Do not test with other people’s data or by flooding the site.',
       ],
-      links: [
-        { before: 'Write to ', label: operator.securityEmail, href: `mailto:${operator.securityEmail}` },
-      ],
+      links: mailLinks('Write to ', operator.securityEmail ?? operator.email),
     },
     {
       heading: 'Takedown requests',
@@ -43,19 +77,10 @@ export const contact: TextPage = {
         'your name and an address where we can answer you;',
         'a sentence that what you write is true to the best of your knowledge and, for copyright in the USA, that you believe in good faith that the use is not authorised, with your signature (your typed name will do).',
       ],
-      links: [
-        { before: 'Send it to ', label: operator.email, href: `mailto:${operator.email}` },
-        {
-          before: 'To have it removed from TikTok itself, use ',
-          label: 'TikTok’s copyright form',
-          href: 'https://www.tiktok.com/legal/report/Copyright',
-        },
-      ],
+      links: [...mailLinks('Send it to ', operator.email), removedByTiktok],
     },
-    {
-      heading: 'Your data',
-      paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
-      links: [{ before: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
-    },
+    yourData,
   ],
 }
+
+export const contact = operator.email === null ? withoutAddress : withAddress

@@ -1,4 +1,5 @@
 import { operator } from '../site'
+import { mailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
 export const privacy: TextPage = {
@@ -84,7 +85,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'We hold nothing that would let us recognise you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
       ],
-      links: [{ before: 'Questions: ', label: operator.email, href: `mailto:${operator.email}` }],
+      links: mailLinks('Questions: ', operator.email),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { operator } from '../site'
+import { mailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
 export const terms: TextPage = {
@@ -72,7 +73,7 @@ export const terms: TextPage = {
     {
       heading: 'Changes and contact',
       paragraphs: ['If these terms change, the date at the top changes too.'],
-      links: [{ before: 'Questions: ', label: operator.email, href: `mailto:${operator.email}` }],
+      links: mailLinks('Questions: ', operator.email),
     },
   ],
 }

@@ -14,3 +14,9 @@ Canonical: https://postsmith.example/.well-known/security.txt
 `,
   )
 })
+
+test('without an address the contact page is what there is', () => {
+  const site = new URL('https://postsmith.example')
+  const text = securityText({ email: null, site, builtAt: new Date('2026-11-21T22:00:00Z') })
+  expect(text.split('\n')[0]).toBe('Contact: https://postsmith.example/contact')
+})

@@ -2,14 +2,14 @@
 const VALID_DAYS = 330
 const DAY_MS = 86_400_000
 
-type About = { email: string; site: URL; builtAt: Date }
+type About = { /** Null where there is none yet. */ email: string | null; site: URL; builtAt: Date }
 
 /** The text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the site was built. */
 export function securityText({ email, site, builtAt }: About): string {
   const at = (path: string) => new URL(path, site).href
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
   return [
-    `Contact: mailto:${email}`,
+    ...(email === null ? [] : [`Contact: mailto:${email}`]),
     `Contact: ${at('/contact')}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',

@@ -30,7 +30,7 @@ export function clarity({ text }: Line): Check {
     faults.push([2 * Math.min(2, filling.length), `filler: ${quoted(filling.slice(0, 2))}`])
   if (sentences > 2) faults.push([3, `${sentences} sentences`])
   if (commas > 2) faults.push([2, `${commas} pauses`])
-  if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([2, 'stacked or trailing marks'])
+  if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([2, 'extra punctuation'])
   const lost = faults.reduce((sum, [points]) => sum + points, 0)
   const reason = faults.map(([, why]) => why).join('; ')
   return {

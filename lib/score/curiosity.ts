@@ -28,7 +28,7 @@ const signs: readonly (readonly [points: number, pattern: Sign, reason: string])
   [
     14,
     /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
-    'something that goes against what one expects',
+    'something unexpected',
   ],
   [10, story, 'a story that has begun'],
   [10, comparison, 'a comparison'],
@@ -47,8 +47,13 @@ export function curiosity({ text }: Line): Check {
       name: 'Curiosity',
       points,
       most,
-      reason: 'Says what it is and leaves nothing open: add a turn or a question.',
+      reason: 'Leaves nothing open: add a twist or a question.',
     }
   }
-  return { name: 'Curiosity', points, most, reason: `Opens ${found.map(([, , why]) => why).join(', ')}.` }
+  return {
+    name: 'Curiosity',
+    points,
+    most,
+    reason: `Opens with ${found.map(([, , why]) => why).join(', ')}.`,
+  }
 }

@@ -17,9 +17,9 @@ function spoken(words: number): [number, string] {
   if (words < 3) return [1, `${count}: too short to say what is coming.`]
   if (words < 5) return [6, `${count}: short. There is room for one detail.`]
   if (words <= 12) return [most, `${count}: said in one breath.`]
-  if (words <= 15) return [7, `${count}: near the end of one breath. Try without the last clause.`]
-  if (words <= 20) return [3, `${count}: more than five seconds of speech before anything happens.`]
-  return [0, `${count}: too long to be said before people scroll on.`]
+  if (words <= 15) return [7, `${count}: almost too long for one breath. Try cutting the end.`]
+  if (words <= 20) return [3, `${count}: over five seconds of talking before anything happens.`]
+  return [0, `${count}: too long. People scroll on before you finish.`]
 }
 
 function shown(characters: number): [number, string] {

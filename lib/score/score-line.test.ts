@@ -58,18 +58,18 @@ test('each check says why', () => {
     '9 words: said in one breath.',
     'One thought in short words.',
     'Has 6 words that name something, your own word “dog”.',
-    'Opens something that goes against what one expects, a story that has begun.',
-    'Not one of the worn-out openers.',
+    'Opens with something unexpected, a story that has begun.',
+    'Not a cliché.',
     '“dog” comes within the first 5 words.',
     'No shouting.',
   ])
   expect(reasons('title', 'DID YOU KNOW these AMAZING sourdough TIPS?!', 'bread', 'rye starter')).toEqual([
     '43 characters: a phone shows all of it.',
-    'Stacked or trailing marks.',
-    'Has 2 words that name something. Could stand on any video: “amazing”, “tips”.',
-    'Opens a question that the video has to answer.',
-    'Opens with a phrase that everybody has heard too often.',
-    'Does not hold “rye starter”.',
+    'Extra punctuation.',
+    'Has 2 words that name something. Fits any video: “amazing”, “tips”.',
+    'Opens with a question that the video has to answer.',
+    'Opens with a cliché.',
+    'Your keyword “rye starter” is missing.',
     'Shouts “KNOW”, “AMAZING”, “TIPS”.',
   ])
 })
@@ -81,11 +81,11 @@ test('a blank counts as a figure, an acronym of the visitor’s own is no shouti
 })
 
 test.each([
-  ['I moved the towel', 'Opens a story that has begun.'],
-  ['My mixer broke and we made it', 'Opens a story that has begun.'],
-  ['The towel moved, my friend', 'Says what it is and leaves nothing open: add a turn or a question.'],
-  ['Rye vs. wheat', 'Opens a comparison.'],
-  ['Not bread but cake', 'Opens something that goes against what one expects, a comparison.'],
+  ['I moved the towel', 'Opens with a story that has begun.'],
+  ['My mixer broke and we made it', 'Opens with a story that has begun.'],
+  ['The towel moved, my friend', 'Leaves nothing open: add a twist or a question.'],
+  ['Rye vs. wheat', 'Opens with a comparison.'],
+  ['Not bread but cake', 'Opens with something unexpected, a comparison.'],
 ])('“%s” arouses curiosity: %s', (text, expected) => {
   const score = scored('hook', text)
   expect(score?.checks.find(({ name }) => name === 'Curiosity')?.reason).toBe(expected)

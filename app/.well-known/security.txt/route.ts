@@ -6,6 +6,7 @@ export const dynamic = 'force-static'
 
 /** Whom to tell about a fault in the site's security; made when the site is built. */
 export function GET() {
-  const text = securityText({ email: operator.securityEmail, site: siteUrl(), builtAt: new Date() })
+  const email = operator.securityEmail ?? operator.email
+  const text = securityText({ email, site: siteUrl(), builtAt: new Date() })
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

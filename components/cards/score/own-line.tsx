@@ -34,7 +34,7 @@ export function OwnLine({ kind, values }: Props) {
       {score ? (
         <ScoreList score={score} />
       ) : (
-        <p className="text-sm text-muted">Type a line. Nothing is sent: it is counted in your browser.</p>
+        <p className="text-sm text-muted">Type a line. It stays in your browser.</p>
       )}
     </>
   )

@@ -17,9 +17,7 @@ export function ScoreList({ score }: { score: Score | 'unreadable' }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted">
-        A checklist for English lines, counted here in your browser. It is not a prediction of views.
-      </p>
+      <p className="mt-2 text-muted">A checklist for English lines. It does not predict views.</p>
     </div>
   )
 }

@@ -22,6 +22,8 @@ export type SetProps = {
   /** One result with all that can be done with it; `inside` stands in the place of its text. */
   renderCard: (shown: ShownCard, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
   onChange: (card: Card, next: Card, by: Change) => void
+  /** Changes the run itself, such as the day of a plan's posts. */
+  onRun: (next: (run: ShownRun) => ShownRun) => void
 }
 
 export type SetModule = { Set: ComponentType<SetProps> }

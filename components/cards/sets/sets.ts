@@ -5,4 +5,7 @@ import type { SetModule } from './set-props'
 export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
   names: () => import('./names'),
   tags: () => import('./tags'),
+  slides: () => import('./slides'),
+  plan: () => import('./plan'),
+  thread: () => import('./thread'),
 }

@@ -12,7 +12,7 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     parts: [
       { text },
       ...(namesRoles(tags)
-        ? [{ label: 'What each one names', text: inRoles(tags), rank: 'more' as const }]
+        ? [{ label: 'What each tag is for', text: inRoles(tags), rank: 'more' as const }]
         : []),
     ],
     copy: text,

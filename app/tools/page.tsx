@@ -1,0 +1,32 @@
+import { PageFrame } from '@/app/page-frame'
+import { pageMetadata } from '@/app/page-metadata'
+import { landingData } from '@/components/page/page-data'
+import { PageHeader } from '@/components/page/page-header'
+import { StructuredData } from '@/components/page/structured-data'
+import { ToolList } from '@/components/tools/tool-list'
+import { listedGroups } from '@/content/listed-groups'
+import { site } from '@/content/site'
+import { starts } from '@/content/tool-starts'
+import { tools } from '@/content/tools'
+
+const path = '/tools'
+
+export const metadata = pageMetadata({
+  title: `All ${tools.length} Free Tools on One Page | ${site.name}`,
+  description: `Every free ${site.name} tool on one page: find yours by platform or by what you have, a line, a text, a TikTok link, a picture. No sign-up.`,
+  path,
+})
+
+export default function AllTools() {
+  return (
+    <PageFrame>
+      <StructuredData data={landingData(path, 'All Tools', tools)} />
+      <PageHeader
+        title="All Tools"
+        path={path}
+        lead="Pick where you post and what you have. The list follows as you type."
+      />
+      <ToolList groups={listedGroups()} starts={starts} />
+    </PageFrame>
+  )
+}

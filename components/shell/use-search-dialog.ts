@@ -1,0 +1,41 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { SearchDialogProps } from './search-dialog'
+
+/** How long after a visitor's first tap or key the search is fetched ahead, in milliseconds. */
+const AHEAD = 1_500
+
+/**
+ * The search's code. It is fetched when it is asked for, and ahead of that soon after the visitor has first done anything, so
+ * that it is there when the network is not; nothing of it comes with a page that is only read.
+ */
+export function useSearchDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    import('./search-dialog').then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const prepare = () => {
+      stop.abort()
+      wait = setTimeout(() => {
+        import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
+      }, AHEAD)
+    }
+    addEventListener('pointerdown', prepare, { signal: stop.signal })
+    addEventListener('keydown', prepare, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      clearTimeout(wait)
+    }
+  }, [])
+
+  return { Dialog, failed, load }
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { GroupId } from '@/lib/tool/identity'
+import { FilterChips } from './filter-chips'
+import { filtered, noFilter } from './tool-filter'
+import { ToolRows } from './tool-rows'
+
+export type ListedTool = {
+  path: string
+  name: string
+  card: string
+  icon: ReactNode
+  /** Other words for it. */
+  words: string
+  /** What it starts from. */
+  starts: readonly string[]
+  /** Works without a server. */
+  inBrowser: boolean
+}
+
+export type ListedGroup = { id: GroupId; label: string; path: string; tools: readonly ListedTool[] }
+
+type Props = { groups: readonly ListedGroup[]; starts: Readonly<Record<string, string>> }
+
+/** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
+export function ToolList({ groups, starts }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [filter, setFilter] = useState(noFilter)
+  const shown = filtered(groups, filter)
+  const count = (some: readonly ListedGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
+
+  function read() {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const text = (name: string) => String(data.get(name) ?? '')
+    const asked = { text: text('text'), group: text('group'), start: text('start') }
+    setFilter({ ...asked, inBrowser: data.has('inBrowser') })
+  }
+
+  // What was typed or chosen before this ran, or what the browser has put back.
+  useEffect(read, [])
+
+  return (
+    <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+      <search className="lg:sticky lg:top-20 lg:self-start noscript:hidden">
+        <form
+          ref={form}
+          aria-label="Filter the tools"
+          method="dialog"
+          onSubmit={(event) => event.preventDefault()}
+          onInput={read}
+          onReset={() => setFilter(noFilter)}
+          className="grid content-start gap-4"
+        >
+          <input
+            type="search"
+            name="text"
+            aria-label="Find a tool"
+            placeholder="Find a tool"
+            autoComplete="off"
+            className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
+          />
+          <FilterChips
+            name="group"
+            label="For"
+            any="All platforms"
+            options={groups.map(({ id, label }) => ({ value: id, label }))}
+          />
+          <FilterChips
+            name="start"
+            label="I have"
+            any="Anything"
+            options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
+          />
+          <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
+            <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
+            Works offline, in my browser
+          </label>
+        </form>
+      </search>
+      <div className="max-lg:mt-6">
+        <p role="status" className="text-muted text-sm">
+          {countInWords(count(shown), count(groups))}
+        </p>
+        {shown.length === 0 && (
+          <button
+            type="button"
+            onClick={() => form.current?.reset()}
+            className="mt-2 min-h-11 font-semibold underline underline-offset-4"
+          >
+            Show all tools
+          </button>
+        )}
+        {shown.map((group) => (
+          <ToolRows key={group.id} {...group} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function countInWords(shown: number, all: number): string {
+  if (shown === all) return `All ${all} tools, each of them free`
+  if (shown === 0) return 'No tool fits all of that.'
+  return `${shown} of ${all} tools`
+}

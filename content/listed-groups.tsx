@@ -1,0 +1,24 @@
+import 'server-only'
+import type { ListedGroup } from '@/components/tools/tool-list'
+import { IconTile } from '@/components/ui/icon-tile'
+import { searchWords } from './search-words'
+import { runsInBrowser, startsOf } from './tool-starts'
+import { groups } from './tools'
+
+/** Every tool below its group, with what the filters of `/tools` ask of it. */
+export function listedGroups(): ListedGroup[] {
+  return groups.map(({ id, label, path, tools }) => ({
+    id,
+    label,
+    path,
+    tools: tools.map((tool) => ({
+      path: tool.path,
+      name: tool.copy.name,
+      card: tool.copy.card,
+      icon: <IconTile name={tool.icon} />,
+      words: [...tool.copy.keywords, ...(searchWords[tool.type] ?? [])].join(' '),
+      starts: startsOf(tool),
+      inBrowser: runsInBrowser(tool),
+    })),
+  }))
+}

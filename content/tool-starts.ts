@@ -1,0 +1,40 @@
+import type { RegisteredTool } from './tools'
+
+/** What a visitor may have in hand when they look for a tool. */
+export const starts = {
+  line: 'A line about it',
+  text: 'A text',
+  link: 'A TikTok link',
+  file: 'A picture or recording',
+  numbers: 'My numbers',
+} as const
+
+export type Start = keyof typeof starts
+
+/** By type, where it is not what tools of its kind usually start from. */
+const others: Readonly<Record<string, readonly Start[]>> = {
+  'instagram-carousel': ['line', 'text'],
+  'social-character-counter': ['text'],
+  'tiktok-transcript-generator': ['link', 'file'],
+  'download-tiktok-video': ['link'],
+  'download-tiktok-mp3': ['link'],
+  'tiktok-thumbnail-download': ['link'],
+  'tiktok-voice-generator': ['text'],
+  'twitter-hashtags': ['line', 'text'],
+  'twitter-thread': ['line', 'text'],
+}
+
+const usual = {
+  prompt: ['line'],
+  server: ['line'],
+  text: ['text'],
+  files: ['file'],
+  widget: ['numbers'],
+} as const satisfies Record<RegisteredTool['kind'], readonly Start[]>
+
+/** What a tool starts from. */
+export const startsOf = ({ type, kind }: RegisteredTool): readonly Start[] => others[type] ?? usual[kind]
+
+/** Whether a tool works without a server, once its page is there. */
+export const runsInBrowser = ({ kind }: RegisteredTool): boolean =>
+  kind === 'text' || kind === 'files' || kind === 'widget'
