@@ -4,6 +4,7 @@ import { decodedFilm, decodedSound } from './decoded'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { settled } from './tool-page'
+import { entriesOf } from './zip'
 
 test.setTimeout(120_000)
 
@@ -201,18 +202,6 @@ test('a photo post gives its photos and its sound as a ZIP', async ({ page }) =>
   ])
   expect(Math.min(...entriesOf(zip.bytes).map(([, size]) => size))).toBeGreaterThan(5_000)
 })
-
-/** Names and sizes in a ZIP's central directory (APPNOTE 4.3.12). */
-function entriesOf(zip: Buffer): [name: string, size: number][] {
-  const entries: [string, number][] = []
-  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
-  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
-    const nameLength = zip.readUInt16LE(at + 28)
-    entries.push([zip.toString('utf8', at + 46, at + 46 + nameLength), zip.readUInt32LE(at + 24)])
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-  return entries
-}
 
 for (const [ending, title, text] of [
   ['404', 'Generation failed', /TikTok has no public post at this link/],
