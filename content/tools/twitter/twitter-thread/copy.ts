@@ -58,7 +58,7 @@ export const copy: ToolCopy = {
     {
       question: 'Is my text sent to an AI model?',
       answer:
-        'Not when you split it: rules do that. The posts wait on our server for ten minutes, encrypted, in case your signal drops. “Write a thread” may use a model, and the result says so.',
+        'Not when you split it. Your browser does that as you type, and nothing leaves your device. “Write” may use a model, and the result says so.',
     },
     {
       question: 'Can I split a text in another language?',
