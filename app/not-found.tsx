@@ -19,7 +19,7 @@ export default function NotFound() {
         <h1 className="font-bold text-8xl tracking-tight sm:text-9xl">404</h1>
         <p className="mt-3 font-semibold text-section">Oops! Page not found</p>
         <p className="mt-2 max-w-xl text-muted">
-          The address may be mistyped, or the page may have moved. Press / to search all tools.
+          The address may be wrong, or the page has moved. Press / to search all tools.
         </p>
         <a href="/" className={`mt-8 ${buttonClass({ look: 'primary', size: 'large' })}`}>
           Return to Home

@@ -59,8 +59,7 @@ test('a prompt that takes too long says what to do, costs no use and delays nobo
     status: 422,
     body: {
       code: 'took_too_long',
-      error:
-        'That took too long to work through. Try a shorter line: what it is about, in a sentence or two.',
+      error: 'That took too long. Try a shorter text: a sentence or two.',
     },
   })
   expect((await api.post({ prompt: 'short' })).body.remaining).toBe(19)

@@ -15,7 +15,7 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   const card = tool.cards.first()
   const phrase = 'I cried in the car'
   await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()
-  await expect(card.getByText('Not from you: keep, change or drop')).toBeVisible()
+  await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
 
   await page.getByRole('button', { name: `Change “${phrase}” (result 1)` }).click()
   const box = page.getByRole('textbox', { name: 'Your text of result 1' })
@@ -27,10 +27,10 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   await page.getByRole('button', { name: `Drop “${phrase}” (result 1)` }).click()
   await expect(card.getByRole('paragraph').first()).not.toContainText(`${phrase}, ${phrase}`)
   await page.getByRole('button', { name: 'Undo dropping a phrase of result 1' }).click()
-  await expect(card.getByText('Not from you: keep, change or drop')).toBeVisible()
+  await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
 
   await page.getByRole('button', { name: `Keep “${phrase}” (result 1)` }).click()
-  await expect(card.getByText('Not from you: keep, change or drop')).toBeHidden()
+  await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeHidden()
   await expect(card).toContainText(phrase)
-  await expect(tool.cards.nth(1).getByText('Not from you: keep, change or drop')).toBeVisible()
+  await expect(tool.cards.nth(1).getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
 })

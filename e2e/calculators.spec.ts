@@ -184,7 +184,7 @@ test('on Instagram the rate by reach has no verdict, and the one by followers sa
   await expect(byReach).toContainText('Enter your reach')
   await page.getByLabel('Reach (optional)').fill('4800')
   await expect(byReach).toContainText('6.25%')
-  await expect(byReach).toContainText('carries no verdict')
+  await expect(byReach).toContainText('We found no reliable figures')
   await page.getByLabel('Posts counted').fill('2')
   await expect(byFollowers).toContainText('1.50%')
   await expect(byFollowers).toContainText('Low.')

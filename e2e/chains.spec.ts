@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooks } from './tool-page'
 
 const ideas = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
@@ -12,114 +12,124 @@ async function generate(page: Page) {
   await expect(page.getByText('Content generated!')).toBeVisible()
 }
 
-test('an idea becomes hooks, script, caption and hashtags, one click each, with everything carried over', async ({
+const nextStep = (page: Page) => page.getByRole('region', { name: 'Next step' })
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
+
+/** Goes on with the result that stands chosen in the bar; gives its text. */
+async function goOn(page: Page): Promise<string> {
+  const link = nextStep(page).getByRole('link')
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const path = (await link.getAttribute('href'))?.split('#')[0]
+  await link.click()
+  await expect(page).toHaveURL(path ?? '')
+  await ready(page)
+  return new URLSearchParams(hash.slice(1)).getAll('chosen').at(-1) ?? ''
+}
+
+/** Writes, and gives what was asked of the server. */
+async function asked(page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> {
+  const sent = page.waitForRequest('**/api/generate-content')
+  await generate(page)
+  return (await sent).postDataJSON()
+}
+
+test('an idea becomes a hook, a script, a caption and hashtags, each written from what was chosen', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(ideas)
+  await expect(steps(page)).toHaveCount(0)
   await box(page).fill('homemade pizza dough')
-  await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Tone', { exact: true }).selectOption('funny')
-  await page.getByText('Add details for better results', { exact: true }).click()
+  await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('Who is it for?', { exact: true }).fill('students')
-  for (const [name, path] of [
-    ['TikTok Hook Generator', hooks],
-    ['TikTok Script Writer', '/social-media-tools/tiktok/script-writer'],
-    ['TikTok Caption Generator', '/tiktok/tiktok-caption-generator'],
-    ['TikTok Hashtag Generator', '/tiktok-hashtag-generator'],
-  ] as const) {
-    await generate(page)
-    await page.getByRole('link', { name: `Next: ${name} (result 1)` }).click()
-    await expect(page).toHaveURL(path)
-    await expect(box(page)).toHaveValue(/^homemade pizza dough\n\nUse this: .+/)
-    if (path === '/tiktok-hashtag-generator') continue
-    await page.getByText('Options', { exact: true }).click()
-    await expect(page.getByLabel('Tone', { exact: true })).toHaveValue('funny')
-    await expect(page.getByLabel('Who is it for?', { exact: true })).toHaveValue('students')
-  }
   await generate(page)
-  await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0)
+  await page.getByLabel('Next: turn one of these into a hook').selectOption({ index: 1 })
+  const done: string[] = []
+  for (const from of ['idea', 'hook', 'script', 'caption']) {
+    const chosen = await goOn(page)
+    done.push(`${from.charAt(0).toUpperCase()}${from.slice(1)}“${chosen}”`)
+    await expect(box(page)).toHaveValue('homemade pizza dough')
+    await expect(page.getByText(`From your ${from}: “${chosen}”`)).toBeVisible()
+    expect((await steps(page).allTextContents()).slice(0, done.length)).toEqual(done)
+    const { prompt, parameters } = await asked(page)
+    expect(prompt).toBe('homemade pizza dough')
+    expect(parameters).toMatchObject({ chosen })
+    if (from !== 'caption') expect(parameters).toMatchObject({ tone: 'funny', audience: 'students' })
+  }
+  await expect(nextStep(page)).toHaveCount(0)
+  await expect(steps(page).last()).toHaveText('Hashtags')
   expect(requests.filter((url) => url.includes('pizza') || url.includes('students'))).toEqual([])
+  await steps(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(ideas)
+  await expect(box(page)).toHaveValue('homemade pizza dough')
 })
 
-test('the board collects favourites of several tools, in an order of the visitor’s, as one file', async ({
+test('what was chosen outlives a reload and Back, can be left out, and a fresh visit knows nothing of it', async ({
   page,
+  context,
 }) => {
-  const tool = toolPage(page)
   await page.goto(ideas)
   await box(page).fill('homemade pizza dough')
   await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
-  await page.getByRole('link', { name: /^Next: .*\(result 1\)$/ }).click()
-  await expect(box(page)).toHaveValue(/^homemade pizza dough\n\nUse this: /)
+  const idea = await goOn(page)
+  await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
+  await expect(box(page)).toHaveValue('homemade pizza dough')
   await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
-  await expect(page.getByText('2 favourites', { exact: true })).toBeVisible()
+  const hook = await goOn(page)
+  await expect(page.getByText(`From your hook: “${hook}”`)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(hooks)
+  await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
+  await expect(box(page)).toHaveValue('homemade pizza dough')
+  await expect(page.locator('[aria-current=step]')).toHaveText('Hook')
 
-  await page.getByText('Board', { exact: true }).click()
-  const entries = page.getByRole('list', { name: 'Board' }).getByRole('listitem')
-  await expect(entries).toHaveCount(2)
-  await expect(entries.nth(1)).toContainText('TikTok Hook Generator')
-  await page.getByRole('button', { name: 'Move favourite 2 up' }).click()
-  await expect(entries.nth(0)).toContainText('TikTok Hook Generator')
-  await page.getByRole('button', { name: 'Move favourite 1 down' }).press('Enter')
-  await expect(entries.nth(1)).toContainText('TikTok Hook Generator')
-  await expect(page.getByRole('button', { name: 'Move favourite 2 down' })).toBeFocused()
+  await page.getByRole('button', { name: /^Leave out/ }).press('Enter')
+  await expect(box(page)).toBeFocused()
+  await expect(steps(page)).toHaveCount(0)
+  expect((await asked(page)).parameters).not.toHaveProperty('chosen')
 
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as Markdown' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^board-\d{4}-\d{2}-\d{2}\.md$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.match(/^#+ .*/gm)?.map((line) => line.split(':')[0])).toEqual([
-    '# Board',
-    '## 1. TikTok Video Ideas Generator',
-    '## 2. TikTok Hook Generator',
-  ])
-
-  await page.getByRole('button', { name: 'Remove favourite 1' }).click()
-  await expect(entries).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.getByRole('button', { name: 'Clear the board' }).click()
-  await page.getByRole('button', { name: 'Yes, clear the board' }).click()
-  await expect(entries).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await expect(tool.cards).not.toHaveCount(0)
-})
-
-test('two tabs show the same board', async ({ page, context }) => {
   const other = await context.newPage()
-  await other.goto(hooks)
+  await other.goto('/social-media-tools/tiktok/script-writer')
   await ready(other)
-  await other.getByText('Board', { exact: true }).click()
-  await expect(other.getByText('Nothing yet. Mark a result with its star.')).toBeVisible()
-  await page.goto(hooks)
-  await toolPage(page).write()
-  await toolPage(page).finished()
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
-  await page.getByRole('button', { name: 'Favourite result 3', exact: true }).click()
-  const entries = other.getByRole('list', { name: 'Board' }).getByRole('listitem')
-  await expect(entries).toHaveCount(2)
-  await other.getByRole('button', { name: 'Remove favourite 1' }).click()
-  await expect(page.getByRole('button', { name: 'Favourite result 1', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
+  await expect(box(other)).toHaveValue('')
+  await expect(steps(other)).toHaveCount(0)
 })
 
-test('a board that another program has damaged starts empty', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'),
-  )
-  await page.goto(hooks)
-  await page.getByText('Board', { exact: true }).click()
-  await expect(page.getByText('Nothing yet. Mark a result with its star.')).toBeVisible()
+test('a run in the history is called by the visitor’s own words, and brings back what was chosen', async ({
+  page,
+}) => {
+  await page.goto(`${hooks}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`)
+  await generate(page)
+  await page.getByRole('button', { name: /^Leave out/ }).click()
+  await page.getByText('Earlier runs', { exact: true }).click()
+  await page.getByRole('button', { name: 'Show again: homemade pizza dough', exact: true }).click()
+  await expect(page.getByText('From your idea: “Dough in ten minutes”')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the steps and the bar for the next one are accessible in the ${theme} theme`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.goto(
+      `${hooks}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
+    )
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    await generate(page)
+    await expect(nextStep(page)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('a link from a stranger can bring text, and no address', async ({ page }) => {
+  await page.goto(`${hooks}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
+  await expect(page.getByText('From your last step: “y”')).toBeVisible()
+  await expect(steps(page)).toHaveCount(0)
+  await expect(page.locator('main a[href^="javascript"], main form img')).toHaveCount(0)
 })

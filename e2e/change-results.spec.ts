@@ -24,7 +24,7 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   const { cards } = toolPage(page)
   await writeCaptions(page)
   const before = await cards.nth(1).textContent()
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
+  await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
   const edit = page.getByRole('button', { name: 'Edit result 2', exact: true })
   await edit.click()
   await expect(editor(page, 2)).toBeFocused()
@@ -36,18 +36,12 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   expect(await copied(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
   await expect(edit).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
 
   await page.reload()
-  await page
-    .getByText('History', { exact: true })
-    .or(page.getByText('History and favourites'))
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Show again: restoring/ }).click()
   await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
 
   await page.getByRole('button', { name: 'Edit result 2', exact: true }).click()
@@ -103,7 +97,7 @@ test('a preview is one figure with a caption, and follows the text as it is type
   await editor(page, 1).fill(`Rust and ${'patience '.repeat(30)}`)
   await expect(card.getByRole('figure')).toContainText('TikTok shows about this much before “more”.')
   await editor(page, 1).fill('Rust.')
-  await expect(card.getByRole('figure')).toContainText('Short enough for TikTok to show whole.')
+  await expect(card.getByRole('figure')).toContainText('TikTok should show all of it:')
 })
 
 test('the page says plainly what the built-in writer cannot do', async ({ page }) => {
@@ -111,7 +105,7 @@ test('the page says plainly what the built-in writer cannot do', async ({ page }
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
-  await expect(page.getByText('takes an AI model, which did not write these')).toBeVisible()
+  await expect(page.getByText('That takes an AI model.')).toBeVisible()
   await expect(page.getByText('Rewrite…')).toHaveCount(0)
 })
 

@@ -14,7 +14,7 @@ test('one text is counted in every network’s own unit, filtered, copied, clear
   const box = page.getByRole('textbox', { name: 'Text to count' })
   const row = (name: string) => page.getByRole('row', { name })
   await box.fill(`日本 👨‍👩‍👧‍👦 https://example.com/a/long/path ${'a'.repeat(250)}`)
-  await expect(row('Post 282 of 280 weighted characters 2 over')).toBeVisible()
+  await expect(row('Post 282 of 280 characters on X 2 over')).toBeVisible()
   await expect(row('Post 279 of 500 visible characters, links as 23 Fits, 221 left')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Too long for' })).toHaveText(
     'Too long for X (Twitter): Post',

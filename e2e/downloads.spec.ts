@@ -216,7 +216,7 @@ function entriesOf(zip: Buffer): [name: string, size: number][] {
 
 for (const [ending, title, text] of [
   ['404', 'Generation failed', /TikTok has no public post at this link/],
-  ['216', 'Generation failed', /This post or its account is private/],
+  ['216', 'Generation failed', /This post or account is private/],
   ['503', 'Service Temporarily Unavailable', /The service is temporarily unavailable/],
 ] as const) {
   test(`a post ending in ${ending} is refused plainly, with the link kept and no use counted`, async ({
@@ -244,7 +244,9 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
   await tool.box.fill(link('001'))
   const button = page.getByRole('button', { name: 'Get video' })
   await button.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Try again when you are back online.' }),
+  ).toBeVisible()
   await context.setOffline(false)
   const loaded = page.waitForEvent('load')
   await button.click()

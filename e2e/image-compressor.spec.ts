@@ -34,7 +34,7 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
     expect([name, width]).toEqual([name, name.startsWith('last') ? 300 : 320])
   }
   await add(await png('one-more.png'), await png('two-more.png'), await png('too-much.png'))
-  await expect(row('too-much.png')).toContainText('One batch takes up to 50 files.')
+  await expect(row('too-much.png')).toContainText('Up to 50 files at once.')
 })
 
 // Rows 109, 110, 111
@@ -57,8 +57,8 @@ test('each file that cannot be worked on says why in its own row, and the others
     { ...(await webp('')), name: 'really-webp.png' },
   )
   await expect(status).toContainText('1 of 7 done, 6 not possible')
-  await expect(row('note.jpg')).toContainText('This is not a picture.')
-  await expect(row('logo.svg')).toContainText('An SVG is a drawing in text')
+  await expect(row('note.jpg')).toContainText('This is not a picture,')
+  await expect(row('logo.svg')).toContainText('An SVG has no pixels to compress')
   await expect(row('long.png')).toContainText('This picture is 16,385 pixels long.')
   await expect(row('vast.png')).toContainText('This picture has 64,000,000 pixels.')
   await expect(row('heavy.jpg')).toContainText('One file may have up to 50 MB.')
@@ -103,7 +103,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await expect(status).toContainText('1 of 1 done')
   await page.getByLabel('Save as').selectOption('avif')
   await page.getByText('More settings').click()
-  await page.getByLabel('Smaller AVIF and PNG, several times slower').check()
+  await page.getByLabel('Smaller AVIF and PNG, but much slower').check()
   await add(await photo('slow.jpg', 3000, 2000), await photo('waiting.jpg', 300, 200))
   await expect(row('slow.jpg')).toContainText('Working…')
   await expect.poll(() => page.workers().length).toBe(1)
@@ -120,7 +120,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.jpg' })).toBeVisible()
   await expect.poll(() => page.workers().length).toBe(0)
   await row('slow.jpg').getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(row('waiting.jpg').getByRole('button', { name: 'Save waiting-small.avif' })).toBeVisible()
 })
 
@@ -137,7 +137,7 @@ test('settings outlive a reload, go into a link, and go back to their defaults',
   await page.reload()
   await expect(quality).toHaveValue('64')
   await expect(format).toHaveValue('webp')
-  await page.getByRole('button', { name: 'Copy link to these settings' }).click()
+  await page.getByRole('button', { name: 'Copy link with these settings' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Reset settings' }).click()

@@ -63,7 +63,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   expect(await sizeOf(original.bytes)).toEqual([1088, 1360, 'png'])
   expect([exact.bytes.includes('caBX'), original.bytes.includes('caBX')]).toEqual([false, true])
 
-  const alt = page.getByLabel('Alt text: correct it against the picture')
+  const alt = page.getByLabel('Alt text: check it against the picture')
   await expect(alt).toHaveValue(/^A red kite over the sea at dusk/)
   await alt.fill('A red kite above dark waves')
   await expect(page.getByRole('link', { name: 'Write the caption' })).toHaveAttribute(
@@ -75,7 +75,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   await page.reload()
   await tool.open('Your last pictures')
   await page.getByRole('button', { name: /^Open: a red kite/ }).click()
-  await expect(page.getByLabel('Alt text: correct it against the picture')).toHaveValue(
+  await expect(page.getByLabel('Alt text: check it against the picture')).toHaveValue(
     'A red kite above dark waves',
   )
   expect((await tool.save(/^Save original/)).bytes.equals(original.bytes)).toBe(true)
@@ -137,7 +137,7 @@ test('a refusal is told plainly, keeps the prompt, and the next run works', asyn
       "This request can't be processed. Please change your text and try again.",
     ),
   ).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('The model’s safety system did not accept this description')).toBeVisible()
+  await expect(page.getByText('The model’s safety system said no')).toBeVisible()
   await expect(tool.box).toHaveValue('a street scene fault:moderated')
   await tool.generate()
   await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
@@ -165,7 +165,7 @@ test('without a model the page says so, and still builds prompts without a reque
     tool.notice('Feature Currently Unavailable', 'This tool is not available due to technical limitations.'),
   ).toBeVisible({ timeout: 30_000 })
   await expect(tool.box).toHaveValue(prompt)
-  await expect(page.getByText('No image model is connected to this site at the moment.')).toBeVisible()
+  await expect(page.getByText('No image model is connected right now.')).toBeVisible()
 
   await tool.open('Write a better prompt')
   await expect(page.getByText('Choose a style below, or name one.')).toBeVisible()

@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, ready, test } from './journey'
 import { hooks, toolPage } from './tool-page'
 
-const words =
-  'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.'
+const words = 'The check needs a secure connection. Open this site with https:// and try again.'
 
 let browser: Browser
 let page: Page
@@ -30,7 +29,7 @@ test('without HTTPS the check cannot run: the page says so at the click, and kee
   ])
   await tool.write()
   await expect(tool.notice('Verification failed', words)).toBeVisible()
-  await expect(page.getByText('That did not work this time. Your text is kept')).toBeVisible()
+  await expect(page.getByText('That didn’t work. Your text is still here')).toBeVisible()
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(tool.left).toHaveText('20 of 20 left today')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -2,14 +2,18 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** Waits until React has taken over all that can be worked on the page: a click before that is lost. */
+/** Moves as a visitor does, for which some parts wait, and waits until React has taken over all that can be worked on the page. */
 export async function ready(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   )
 }
+
+/** What Playwright writes into each page's console where it holds service workers back. */
+export const isOfPlaywright = (text: string) => text === 'Service Worker registration blocked by Playwright'
 
 /** A page that is ready once it is opened or reloaded; not so where a test itself says what it waits for (`waitUntil`). */
 export const test = base.extend({

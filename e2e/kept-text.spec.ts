@@ -16,7 +16,6 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await failWith(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
   await page.goto(hooks)
-  await page.getByText('Options', { exact: true }).click()
   await tool.option('Tone').selectOption('Funny')
   await tool.write('homemade pizza dough,\nslowly ')
   await expect(
@@ -26,7 +25,7 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   await page.unroute('**/api/generate-content')
   await page.reload()
   await expect(tool.box).toHaveValue('homemade pizza dough,\nslowly ')
-  await expect(page.getByText('Tone: Funny')).toBeVisible()
+  await expect(tool.option('Tone')).toHaveValue('funny')
   expect(sent.slice(before).filter((request) => request.includes('pizza'))).toEqual([])
   await tool.generate.click()
   await tool.finished()
@@ -37,7 +36,8 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   const otherTab = await context.newPage()
   await otherTab.goto(hooks)
   await settled(otherTab)
-  await expect(toolPage(otherTab).box).toHaveValue('')
+  // Another tab begins with what was last asked for, and not with what is only typed here.
+  await expect(toolPage(otherTab).box).toHaveValue('homemade pizza dough,\nslowly ')
 
   await page.goto(hooks)
   await expect(tool.box).toHaveValue('homemade pizza dough,\nslowly ')
@@ -46,7 +46,7 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   await page.reload()
   await settled(page)
   await expect(tool.box).toHaveValue('')
-  await expect(page.getByText('Tone: Funny')).toHaveCount(0)
+  await expect(tool.option('Tone')).toHaveValue('casual')
 })
 
 test('a link and an example win over what the tab has kept, and are kept in its place', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a link and an example win over what the tab has kept, and are kept in its 
   await expect(tool.box).toHaveValue('what the link says')
   await page.reload()
   await expect(tool.box).toHaveValue('what the link says')
-  await expect(page.getByText('Tone: Funny')).toBeVisible()
+  await expect(tool.option('Tone')).toHaveValue('funny')
 
   const examples = page.getByRole('region', { name: 'Try these examples to get started' })
   const example = (await examples.getByRole('button').first().textContent()) ?? ''
@@ -86,11 +86,11 @@ test('links and names are kept as prompts are', async ({ page }) => {
 test('a voice that the page learns of only after a while is chosen again', async ({ page }) => {
   await page.goto(`${model}/tiktok-voice-generator`)
   const voice = page.getByLabel('Voice', { exact: true })
-  await page.getByRole('textbox', { name: 'What should be said?' }).fill('Bread needs time.')
+  await page.getByRole('textbox', { name: 'Your text' }).fill('Bread needs time.')
   await voice.selectOption('Nova')
   await page.reload()
   await expect(voice).toHaveValue('nova')
-  await expect(page.getByRole('textbox', { name: 'What should be said?' })).toHaveValue('Bread needs time.')
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('Bread needs time.')
 })
 
 test('what another hand has left in the tab’s storage breaks nothing', async ({ page }) => {

@@ -61,9 +61,7 @@ test('an outline is copied and saved as one', async ({ page, context }) => {
   await tool.write()
   await tool.finished()
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
-  await expect(
-    page.getByText('Copied to clipboard as an outline: fill in the blanks before you post.'),
-  ).toBeVisible()
+  await expect(page.getByText('Copied to clipboard. Fill in the blanks before you post.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy all' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect

@@ -28,7 +28,7 @@ test('the page says how the text was read, and another reading costs no use', as
 test('details are asked for in a group of their own, sent, and used word for word', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
-  await page.getByText('Add details for better results').click()
+  await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('What surprised you or went wrong?').fill('the oven door fell off')
   const sent = page.waitForRequest('**/api/generate-content')
   await tool.write('storytime: my first pizza night for the neighbours')

@@ -12,7 +12,7 @@ const scrolled = (page: Page) =>
 async function open(page: Page) {
   await page.goto('/social-media-tools/tiktok/script-writer')
   await page.getByRole('textbox', { name: 'What is your video about?' }).fill('homemade pizza dough')
-  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('Pace', { exact: true }).selectOption('130')
   await page.getByRole('button', { name: 'Write the script' }).click()
   await toolPage(page).finished()

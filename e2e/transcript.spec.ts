@@ -105,11 +105,8 @@ test('what cannot be transcribed is refused in plain words, and the link stays',
   await tool.transcribe('https://www.tiktok.com.evil.test/@demo.user/video/7300000000000000001')
   await expect(tool.notice('Invalid URL', 'Please enter a valid TikTok URL')).toBeVisible()
   for (const [ending, text] of [
-    [
-      '601',
-      'This is longer than 10 minutes. Transcripts are made of videos and recordings of up to 10 minutes.',
-    ],
-    ['216', 'This post or its account is private. Only public posts can be read here.'],
+    ['601', 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.'],
+    ['216', 'This post or account is private. Only public posts work here.'],
   ] as const) {
     await tool.transcribe(link(ending))
     await expect(tool.notice('Generation failed', text)).toBeVisible()
@@ -123,7 +120,7 @@ test('a run that takes too long can be stopped, and the next one works', async (
   const tool = transcriptPage(page)
   await tool.transcribe(link('599'))
   await expect(page.getByRole('button', { name: 'Transcribing Video...' })).toBeDisabled()
-  await expect(page.getByText('Looking the link up…').last()).toBeVisible()
+  await expect(page.getByText('Looking up the link…').last()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(tool.button).toBeEnabled()
   await tool.transcribe(link('001'))
@@ -170,7 +167,7 @@ test('a site without a speech model says so before a file is touched', async ({ 
   await expect(
     tool.notice(
       'Feature Currently Unavailable',
-      'Due to technical limitations this site cannot listen to files. Links to videos with captions still work.',
+      'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
     ),
   ).toBeVisible()
 })

@@ -41,14 +41,14 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
 
   for (const [name, ...words] of [
     ['@demo.user', 'taken', 'Demo', 'Similar, not checked: demo_user, demouser'],
-    ['@crumb-club', 'not usable', 'may hold letters, digits, underscores and full stops only'],
+    ['@crumb-club', 'not usable', 'can only have letters, digits, underscores and dots'],
     ['@quiet', 'taken (private)'],
     [`@${gone}`, 'no public account found', 'Only TikTok’s app can tell'],
     ['@sensitive', 'not usable'],
     ['@renamed', 'could not check', '@new.name'],
     ['@shielded', 'no public account found', '(less certain)'],
     ['@taken.down', 'could not check'],
-    ['@ends.', 'not usable', 'cannot end with a full stop'],
+    ['@ends.', 'not usable', 'cannot end with a dot'],
     ['@a', 'not usable', 'must have 2 to 24 characters'],
   ] as const) {
     for (const word of words) await expect(row(name)).toContainText(word)
@@ -62,7 +62,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByLabel('Also show whether Instagram').check()
-  await expect(row('@demo.user')).toContainText('X: may hold letters, digits and underscores only')
+  await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download .csv' }).click()
@@ -85,7 +85,7 @@ test('more than ten are refused before anything is asked, and so is no name', as
   await box.fill(Array.from({ length: 51 }, (_, i) => `name${i}`).join(', '))
   await expect(page.getByText('51 names: 10 at most at once, so take 41 out.')).toBeVisible()
   await go.click()
-  await expect(page.getByText('Up to 10 usernames can be checked at once.')).toBeVisible()
+  await expect(page.getByText('You can check up to 10 names at once.')).toBeVisible()
   await box.fill(' , ;')
   await go.click()
   await expect(page.getByText('Please enter a prompt')).toBeVisible()
@@ -113,7 +113,7 @@ test('when TikTok says nothing at all, the names keep their reasons and no use i
   await box.fill('broken challenged demo.user')
   await go.click()
   await expect(page.getByText('Service Temporarily Unavailable')).toBeVisible({ timeout: 30_000 })
-  await expect(row('@broken')).toContainText('TikTok gave no answer that we can read')
+  await expect(row('@broken')).toContainText('TikTok gave no answer we can read')
   await expect(row('@demo.user')).toContainText('so we stopped')
   await expect(page.getByText('20 of 20 left today')).toBeVisible()
 })

@@ -21,7 +21,7 @@ const sentences = [
 function voicePage(page: Page) {
   const result = page.getByRole('region', { name: 'Your voice-over' })
   return {
-    box: page.getByRole('textbox', { name: 'What should be said?' }),
+    box: page.getByRole('textbox', { name: 'Your text' }),
     voice: page.getByLabel('Voice', { exact: true }),
     result,
     audio: result.getByLabel('Voice-over'),
@@ -106,7 +106,7 @@ test('another language, then a text with nothing to say: the error keeps the tex
   await tool.finished()
   expect(cuesOf(await tool.save('Save captions (SRT)'))).toHaveLength(2)
   await tool.generate('… — …')
-  await expect(page.getByText('There is nothing to read aloud in that.').first()).toBeVisible()
+  await expect(page.getByText('There’s nothing to read aloud.').first()).toBeVisible()
   await expect(tool.box).toHaveValue('… — …')
 })
 
@@ -144,7 +144,7 @@ test('the preview uses the device’s voice, asks no server, and says when there
   await page.getByRole('button', { name: 'Stop the preview' }).click()
   await tool.voice.selectOption({ label: 'Swahili, lower' })
   await page.getByRole('button', { name: 'Preview in your browser' }).click()
-  await expect(page.getByText('Your browser has no voice of its own for this language.')).toBeVisible()
+  await expect(page.getByText('Your device has no voice for this language.')).toBeVisible()
 })
 
 test.describe('with a model', () => {
@@ -157,7 +157,7 @@ test.describe('with a model', () => {
     const tool = voicePage(page)
     await page.goto(path)
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
-    await expect(page.getByText('Stock voices of a speech model.')).toBeVisible()
+    await expect(page.getByText('Natural voices from a speech model.')).toBeVisible()
     await tool.voice.selectOption('nova')
     const long = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
     await tool.generate(`${long} fault:stalls`)
@@ -175,7 +175,7 @@ test.describe('with a model', () => {
       const sound = await decodedSound(page, await tool.save(button))
       expect(Math.abs(sound.seconds - seconds)).toBeLessThan(0.15)
     }
-    await expect(page.getByText('Times estimated and moved to the pauses in the sound')).toBeVisible()
+    await expect(page.getByText('Estimated times: check them')).toBeVisible()
     expect(cuesOf(await tool.save('Save captions (SRT)')).at(-1)?.end).toBeCloseTo(seconds, 0)
   })
 

@@ -6,9 +6,17 @@ import { hooks, toolPage } from './tool-page'
 const captions = '/tiktok/tiktok-caption-generator'
 
 async function openVoice(page: Page) {
-  await page.getByText('Your voice', { exact: true }).click()
+  await page.getByRole('button', { name: /^Your voice: / }).click()
   await expect(page.getByLabel('Sample 1')).toBeVisible()
 }
+
+async function closeVoice(page: Page) {
+  await page.getByRole('dialog', { name: 'Your voice' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+const entry = (page: Page, state: string) =>
+  page.getByRole('button', { name: `Your voice: ${state}`, exact: true })
 
 const nextRequest = async (page: Page) =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON().parameters
@@ -16,17 +24,19 @@ const nextRequest = async (page: Page) =>
 test('a kept voice goes along with every tool and every call, until it is cleared', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)
+  await expect(entry(page, 'off')).toBeVisible()
   await openVoice(page)
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('Sample 2').fill('three pots of it 🍲')
   await page.getByLabel('You usually write for').fill('students')
   await page.getByLabel('Keep this in my browser').check()
-  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
-  await page.getByText('Options', { exact: true }).click()
+  await closeVoice(page)
+  await expect(entry(page, '2 samples')).toBeFocused()
+  await page.getByText('More options', { exact: true }).click()
   await expect(tool.option('Who is it for?')).toHaveValue('students')
 
   await page.reload()
-  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
+  await expect(entry(page, '2 samples')).toBeVisible()
   const samples = ['so much soup today and nobody complained', 'three pots of it 🍲']
   let sent = nextRequest(page)
   await tool.write()
@@ -38,7 +48,7 @@ test('a kept voice goes along with every tool and every call, until it is cleare
   expect(await sent).toMatchObject({ voice: samples, refine: { action: 'similar' } })
 
   await page.goto(captions)
-  await expect(page.getByText('2 samples', { exact: true })).toBeVisible()
+  await expect(entry(page, '2 samples')).toBeVisible()
   await openVoice(page)
   await expect(page.getByLabel('Sample 2')).toHaveValue('three pots of it 🍲')
   await expect(page.getByLabel('Keep this in my browser')).toBeChecked()
@@ -56,9 +66,12 @@ test('a voice that is not kept counts on this page only, and a tool’s own opti
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('Emoji you use').selectOption({ label: 'None' })
   await page.getByLabel('You usually write for').fill('students')
-  await page.getByText('Add details for better results').click()
+  await closeVoice(page)
+  await page.getByText('More options', { exact: true }).click()
   await tool.option('Who is it for?').fill('nurses')
+  await openVoice(page)
   await page.getByLabel('You usually write for').fill('students abroad')
+  await closeVoice(page)
   await expect(tool.option('Who is it for?')).toHaveValue('nurses')
   const sent = nextRequest(page)
   await tool.write()
@@ -77,11 +90,13 @@ test('damaged storage is no voice, and a link’s choice wins over a kept one', 
   await page.reload()
   await openVoice(page)
   await expect(page.getByLabel('Sample 1')).toHaveValue('')
+  await closeVoice(page)
   const kept = { version: 1, samples: [], choices: { audience: 'students', avoid: 'hack' } }
   await page.evaluate((value) => localStorage.setItem('postsmith-voice', value), JSON.stringify(kept))
   await page.goto('about:blank')
   await page.goto(`${hooks}#prompt=soup&audience=nurses`)
-  await page.getByText('Options', { exact: true }).click()
+  await expect(entry(page, 'on')).toBeVisible()
+  await page.getByText('More options', { exact: true }).click()
   await expect(tool.option('Words to avoid')).toHaveValue('hack')
   await expect(tool.option('Who is it for?')).toHaveValue('nurses')
   await expect(tool.box).toHaveValue('soup')

@@ -115,11 +115,30 @@ export function withoutStaticParts(html) {
   return html.replace(push, () => (--left === 0 ? asScript(text) : ''))
 }
 
+/** What React puts at a page's end in the place of a large part that it waits for, and the script that moves it there. */
+const moved =
+  /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
+const clockOfMoves = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+
+/**
+ * A page with every part where it belongs. React writes a large part behind a `Suspense` to the end of the page and has a
+ * script move it, so that the rest need not wait; a page that is whole before anybody asks for it would only jump.
+ */
+export function withPartsInPlace(html) {
+  const found = moved.exec(html)
+  if (!found) return html.replace(clockOfMoves, '')
+  const [whole, id, part] = found
+  const place = `<!--$?--><template id="B:${id}"></template><!--/$-->`
+  if (!html.includes(place)) throw new Error(`A part of a page has no place: B:${id}`)
+  const left = html.replace(whole, () => '')
+  return withPartsInPlace(left.replace(place, () => `<!--$-->${part}<!--/$-->`))
+}
+
 /** Makes every page of a finished build shorter, in its place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(folder, name)
-    writeFileSync(file, withoutStaticParts(withoutStyleCopies(readFileSync(file, 'utf8'))))
+    writeFileSync(file, withPartsInPlace(withoutStaticParts(withoutStyleCopies(readFileSync(file, 'utf8')))))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { withoutStaticParts, withoutStyleCopies } = await import(
+const { withPartsInPlace, withoutStaticParts, withoutStyleCopies } = await import(
   new URL('./shrink-pages.mjs', import.meta.url).href
 )
 
@@ -73,4 +73,21 @@ test('a long text, which may hold lines like rows, goes with its part or stays w
 test('a page without static parts stays as it is', () => {
   const html = page('0:["$","p",null,{"children":"StaticPart"}]\n')
   expect(withoutStaticParts(html)).toBe(html)
+})
+
+const mover = (id: string) => `<script>$RB=[];$RC=function(b,a){};$RC("B:${id}","S:${id}")</script>`
+const place = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`
+
+test('a part that React would move stands in its place from the start', () => {
+  const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+  const late = `<div hidden id="S:0"><div>one</div><p>$& two</p></div>${mover('0')}`
+  const other = `<div hidden id="S:1">three</div>${mover('1')}`
+  const html = `<body>${clock}<main>${place('0')} ${place('1')}</main>${late}<script>more</script>${other}</body>`
+  expect(withPartsInPlace(html)).toBe(
+    '<body><main><!--$--><div>one</div><p>$& two</p><!--/$--> <!--$-->three<!--/$--></main><script>more</script></body>',
+  )
+})
+
+test('a part without a place is an error, as another version of React may do it in another way', () => {
+  expect(() => withPartsInPlace(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
 })

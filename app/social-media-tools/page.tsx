@@ -19,7 +19,7 @@ const path = '/social-media-tools'
 export const metadata = pageMetadata({
   title: 'Free Social Media Tools for Creators | Postsmith',
   description:
-    'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that respect each platform’s limits.',
+    'Free tools for TikTok, YouTube, Instagram and Twitter: ideas, scripts, hooks, captions, hashtags and calculators that fit each platform.',
   path,
 })
 
@@ -33,7 +33,7 @@ export default function SocialMediaTools() {
       <PageHeader
         title="Social Media Tools"
         path={path}
-        lead="Pick the platform you post on, or go straight to a tool. Every result fits before you see it."
+        lead="Pick your platform or go straight to a tool. Every result fits before you see it."
         badges={
           <Badges
             labels={[

@@ -40,7 +40,7 @@ export function EngagementForm({ platform, values, set }: Props) {
         </div>
       ))}
       <p className="col-span-2 text-muted text-sm">
-        For several {platform.post.many}, add up their figures and say how many you counted.
+        For several {platform.post.many}, add up their numbers and say how many you counted.
       </p>
     </fieldset>
   )

@@ -21,10 +21,10 @@ export type EngagementPlatform = {
 
 /** How a rate compares where the bands' marks are not percentiles. */
 export const plainVerdicts: Record<Verdict, string> = {
-  low: 'Below what is typical for accounts this size.',
-  typical: 'What is typical for accounts this size.',
-  good: 'Solid for accounts this size.',
-  excellent: 'Strong for accounts this size.',
+  low: 'Below what’s typical for accounts your size.',
+  typical: 'Typical for accounts your size.',
+  good: 'Good for accounts your size.',
+  excellent: 'Excellent for accounts your size.',
 }
 
 export function bandsOf({ byFollowers, bySeen }: EngagementPlatform) {

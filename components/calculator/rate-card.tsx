@@ -13,9 +13,7 @@ export function RateCard({ by, result, benchmark }: Props) {
       {result && benchmark && result.comparison ? (
         <Comparison result={result} comparison={result.comparison} benchmark={benchmark} />
       ) : result ? (
-        <p className="mt-1">
-          {rateInWords(result)}. We know of no published figures for this rate, so it carries no verdict.
-        </p>
+        <p className="mt-1">{rateInWords(result)}. We found no reliable figures to compare this rate with.</p>
       ) : (
         <p className="mt-1">Enter your {by} to see this rate.</p>
       )}

@@ -27,9 +27,9 @@ export function Target({ input, post, value, onChange }: Props) {
 }
 
 function sentence(target: number, input: EngagementInput, post: string): string {
-  if (input.followers === 0) return 'Enter your followers to see what is missing.'
+  if (input.followers === 0) return 'Enter your followers to see what’s missing.'
   const missing = interactionsMissing(target, input)
-  if (missing === 0) return `You have reached ${inDigits(target)}%.`
+  if (missing === 0) return `You’ve reached ${inDigits(target)}%.`
   const each = input.posts > 1 ? ` on each ${post}` : ''
   return `${count(missing)} more ${missing === 1 ? 'interaction' : 'interactions'}${each} to reach ${inDigits(target)}%`
 }

@@ -9,11 +9,13 @@ export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): 
     case 'loading':
       return 'Writing.'
     case 'done': {
+      const fresh = run?.cards.filter(({ isNew }) => isNew).length ?? 0
       const count = run?.cards.length ?? 0
       const engine = run?.engine ? ` ${engineInWords[run.engine]}.` : ''
       const action = phase.job.refine?.action
       if (action === 'shorter') return `Shorter version ready.${engine}`
-      if (action && action !== 'similar') return `New version ready.${engine}`
+      if (action === 'similar') return `${counted(fresh, 'new result')} ready.${engine}`
+      if (action) return `New version ready.${engine}`
       const outlines = run?.cards.filter(({ card }) => card.outline).length ?? 0
       return `${resultsInWords(count - outlines, outlines)} ready.${engine}`
     }

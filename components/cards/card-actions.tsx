@@ -1,37 +1,23 @@
-import { Bookmark, ChevronDown, Undo2 } from 'lucide-react'
+import { Bookmark, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { undone } from './refinements'
-import type { ShownCard } from './shown-run'
 
 type Props = {
-  shown: ShownCard
   number: number
   marked: boolean
   isOpen: boolean
   /** Of what More opens. */
   contents: string
   onMark: () => void
-  /** Absent while the text is being edited. */
-  onUndo: (() => void) | undefined
   onMore: () => void
+  /** What can be done right after a change. */
+  children: ReactNode
 }
 
-/** What a result offers beside Copy: keeping it, taking back its last change, and everything else. */
-export function CardActions({ shown, number, marked, isOpen, contents, onMark, onUndo, onMore }: Props) {
-  const last = onUndo && shown.earlier?.at(-1)
+/** What a result offers beside Copy: keeping it, and everything else. */
+export function CardActions({ number, marked, isOpen, contents, onMark, onMore, children }: Props) {
   return (
-    <div className="mt-3 flex items-end gap-2 justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:gap-0 sm:justify-self-end">
-      {last && (
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`Undo ${undone[last.by]} of result ${number}`}
-          onClick={onUndo}
-        >
-          <Undo2 className="size-4" />
-          Undo
-        </Button>
-      )}
+    <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
       <Button
         size="small"
         look="quiet"
@@ -53,6 +39,7 @@ export function CardActions({ shown, number, marked, isOpen, contents, onMark, o
         More
         <ChevronDown className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
+      {children}
     </div>
   )
 }

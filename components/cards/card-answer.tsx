@@ -1,18 +1,28 @@
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import type { Card, CardPart } from '@/lib/tool/card'
-import { FilledText } from './filled-text'
+import type { Card } from '@/lib/tool/card'
+import { FilledText, type Filling } from './filled-text'
+import { DrawnAnswer } from './previews/drawn-answer'
+import { isDrawn } from './previews/is-drawn'
+import type { RankedPart } from './ranked-parts'
 
-type Props = { card: Card; parts: readonly CardPart[] }
+type Props = {
+  card: Card
+  parts: readonly RankedPart[]
+  filling: Filling | undefined
+  /** Asks before it copies; true where it has. */
+  onAsk: () => boolean
+}
 
 /** What a tool has written, large. A tap copies it; the Copy button beside it is the control that says so. */
-export function CardAnswer({ card: { copy, assumed }, parts }: Props) {
+export function CardAnswer({ card: { copy, assumed, heading = '', preview }, parts, filling, onAsk }: Props) {
+  if (isDrawn(preview)) return <DrawnAnswer preview={preview} name={heading} />
   const inColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 
   function tap({ target }: { target: EventTarget }) {
     const selected = document.getSelection()?.isCollapsed === false
-    if (selected || (target instanceof Element && target.closest('input, button, a'))) return
-    copyWithNotice(copy)
+    if (selected || (target instanceof Element && target.closest('textarea, button, a'))) return
+    if (!onAsk()) copyWithNotice(copy)
   }
 
   return (
@@ -25,10 +35,12 @@ export function CardAnswer({ card: { copy, assumed }, parts }: Props) {
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
         <div key={index} className={columns[part.column ?? 'both']}>
-          {(inColumns || index > 0) && part.label && <p className="text-muted text-sm">{part.label}</p>}
+          {parts.length > 1 && part.label && <p className="text-muted text-sm">{part.label}</p>}
           <FilledText
             text={part.text}
             assumed={assumed}
+            blanks={part.blanks}
+            filling={filling}
             className={part.column === 'right' ? 'text-muted text-sm' : sizeFor(length)}
           />
         </div>

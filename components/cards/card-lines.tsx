@@ -1,22 +1,27 @@
-import { hasBlank } from '@/lib/fit/blanks'
-import type { Card, CardPart } from '@/lib/tool/card'
+import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
+import { FilledText, type Filling } from './filled-text'
+import type { RankedPart } from './ranked-parts'
 
-type Props = { card: Card; parts: readonly CardPart[] }
+type Props = { card: Card; parts: readonly RankedPart[]; filling: Filling | undefined }
 
 /** What goes with an answer, a muted line each, then its counts. */
-export function CardLines({ card: { meters = [], assumed = [] }, parts }: Props) {
+export function CardLines({ card: { meters = [], assumed = [] }, parts, filling }: Props) {
   return (
-    <div className="col-span-2 mt-1 grid min-w-0 content-start gap-1 sm:col-span-1 sm:col-start-1">
-      {parts.map(({ label, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
-        <p key={index} dir="auto" className="max-w-prose whitespace-pre-wrap text-muted text-sm">
-          {label && <span className="font-semibold">{label}: </span>}
-          <span className={hasBlank(text) ? 'text-caution' : ''}>{text}</span>
-        </p>
+    <div className="col-span-2 mt-1 grid min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
+      {parts.map(({ label, text, blanks }, index) => (
+        <FilledText
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
+          key={index}
+          label={label}
+          text={text}
+          blanks={blanks}
+          assumed={assumed}
+          filling={filling}
+        />
       ))}
       {assumed.length > 0 && (
-        <p className="text-caution text-sm">Underlined is not from you: keep, change or drop it in More.</p>
+        <p className="text-caution">Underlined words are not from you: keep, change or drop them in More.</p>
       )}
       {meters.length > 0 && <CardMeters meters={meters} />}
     </div>

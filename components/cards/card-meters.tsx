@@ -41,13 +41,11 @@ const colours = {
 function inWords(meter: Meter, all: readonly Meter[]): string {
   const { label, value, limit, unit, target } = meter
   const isAlone = all.every((other) => other === meter || other.unit !== unit)
-  const count = `${value} of ${limit.toLocaleString('en')} ${units[unit] ?? unit}`
+  const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
   const over = value - limit
   const past = over > 0 ? ` (${over} ${target ? 'over your target' : 'too many'})` : ''
   return `${isAlone ? '' : `${label}: `}${count}${past}`
 }
-
-const units: Readonly<Record<string, string>> = { 'weighted characters': 'characters on X' }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {
   const share = limit > 0 ? Math.min(1, value / limit) : 1

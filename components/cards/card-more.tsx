@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
-import type { Card, CardPart } from '@/lib/tool/card'
+import type { Card } from '@/lib/tool/card'
 import { AssumedPhrases } from './assumed/assumed-phrases'
-import { FilledText } from './filled-text'
+import { FilledText, type Filling } from './filled-text'
 import { MoreActions, type MoreActionsProps } from './more-actions'
 import { CardPreview } from './previews/card-preview'
+import { isDrawn } from './previews/is-drawn'
+import type { RankedPart } from './ranked-parts'
 import { CardScore } from './score/card-score'
 import type { Change } from './shown-run'
 
@@ -13,7 +15,8 @@ type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
   id: string
   /** As it would be with what is being typed. */
   seen: Card
-  parts: readonly CardPart[]
+  parts: readonly RankedPart[]
+  filling: Filling | undefined
   editing: typeof import('./editing') | null
   editButton: RefObject<HTMLButtonElement | null>
   onChange: (card: Card, by: Change) => void
@@ -22,7 +25,7 @@ type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
 }
 
 /** All about a result that is not its answer: what can be done with it, then what there is to know. */
-export function CardMore({ id, seen, parts, editing, onChange, onEditAt, ...actions }: Props) {
+export function CardMore({ id, seen, parts, filling, editing, onChange, onEditAt, ...actions }: Props) {
   const { card, number, values } = actions
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
@@ -30,11 +33,11 @@ export function CardMore({ id, seen, parts, editing, onChange, onEditAt, ...acti
       <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditAt} />
       <div className="lg:flex lg:gap-6">
         <div className="grid min-w-0 grow content-start gap-3 text-sm">
-          {parts.map(({ label, text }, index) => (
+          {parts.map(({ label, text, blanks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
             <div key={index} className="mt-3">
               {label && <p className="font-semibold text-muted">{label}</p>}
-              <FilledText text={text} assumed={card.assumed} />
+              <FilledText text={text} blanks={blanks} assumed={card.assumed} filling={filling} />
             </div>
           ))}
           {seen.notes?.map((note) => (
@@ -45,7 +48,9 @@ export function CardMore({ id, seen, parts, editing, onChange, onEditAt, ...acti
           {seen.tags && seen.tags.length > 0 && <p className="mt-3 text-muted">{seen.tags.join(' · ')}</p>}
           <CardScore card={seen} values={values} />
         </div>
-        {seen.preview && <CardPreview preview={seen.preview} meters={seen.meters} />}
+        {seen.preview && !isDrawn(seen.preview) && (
+          <CardPreview preview={seen.preview} meters={seen.meters} />
+        )}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ type Props = {
 export function CombinePanel({ card, number, openings, onCombine }: Props) {
   return (
     <section aria-label={`First lines for result ${number}`} className="mt-3 rounded-lg bg-raised p-3">
-      <p className="text-sm">Put another first line on this result. What follows it stays.</p>
+      <p className="text-sm">Give this result another first line. The rest stays.</p>
       <ul className="mt-2 grid gap-2">
         {openings.map(({ text, from }) => (
           <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">

@@ -1,10 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { copyText } from '@/components/ui/copy-text'
-import { notifyError, notifySuccess } from '@/components/ui/notify'
-import { textNotCopied } from '@/lib/errors/sharing'
-import { hasBlank, outlineLabel } from '@/lib/fit/blanks'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
 
 type Props = {
   text: string
@@ -13,33 +10,25 @@ type Props = {
   label?: string
   look?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
+  /** Asks before it copies; true where it has. */
+  onAsk?: () => boolean
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small' }: Props) {
+export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small', onAsk }: Props) {
   const [copied, setCopied] = useState(false)
 
   async function copy() {
-    const done = await copyText(text)
-    setCopied(done)
-    if (!done) return notifyError(textNotCopied)
-    notifySuccess(
-      isOutline(text)
-        ? 'Copied to clipboard as an outline: fill in the blanks before you post.'
-        : 'Copied to clipboard!',
-    )
+    if (onAsk?.() || !(await copyWithNotice(text))) return
+    setCopied(true)
     setTimeout(() => setCopied(false), 2_000)
   }
 
+  const Icon = copied ? Check : Copy
   return (
-    <Button size={size} look={look} onClick={copy} {...(name && { 'aria-label': name })}>
-      {copied ? <Check className="size-4" /> : <Copy className="size-4" />}
+    <Button size={size} look={look} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+      <Icon className="size-4" />
       {label}
     </Button>
   )
-}
-
-/** Where the text says itself that part of it is an outline, the notice need not. */
-function isOutline(text: string): boolean {
-  return hasBlank(text) && !text.includes(outlineLabel)
 }

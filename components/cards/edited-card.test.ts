@@ -82,7 +82,7 @@ test('a set counts line by line', () => {
 })
 
 test.each([
-  ['weighted characters', 'Tea 🍵', 6, 'https://example.com/a-long-way パン', 28],
+  ['characters on X', 'Tea 🍵', 6, 'https://example.com/a-long-way パン', 28],
   ['bytes', 'Tea', 3, 'Café', 5],
   ['words', 'two words', 2, 'Don’t knead, wait', 3],
 ])('%s are counted as the platform counts them', (unit, copy, value, text, expected) => {

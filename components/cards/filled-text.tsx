@@ -1,33 +1,65 @@
+import { Fragment } from 'react'
 import { blank } from '@/lib/fit/blanks'
+import { BlankInput } from './blank-input'
+import type { Fills } from './filled-card'
+
+/** How the blanks of a card are filled in where it stands. */
+export type Filling = {
+  number: number
+  fills: Fills
+  describedBy: string | undefined
+  onType: (key: string, words: string) => void
+}
 
 type Props = {
   text: string
+  /** Stands before it in the same line. */
+  label?: string | undefined
   /** Phrases that are not from the visitor. */
   assumed?: readonly string[] | undefined
+  /** Keys of the text's blanks. */
+  blanks?: readonly string[]
+  /** Absent where blanks are only marked. */
+  filling?: Filling | undefined
   className?: string
 }
 
-/** A result's text with its blanks marked, so that none is posted by mistake, and with what is not from the visitor underlined. */
-export function FilledText({ text, assumed = [], className = '' }: Props) {
+/**
+ * A result's text, with what is not from the visitor underlined and its blanks as inputs. Where they cannot be filled in
+ * they are marked, so that none is posted by mistake.
+ */
+export function FilledText({ text, label, assumed = [], blanks = [], filling, className = '' }: Props) {
   let at = 0
+  let nth = 0
   const pieces = marksIn(text, assumed).map((mark) => {
     const before = text.slice(at, mark.at)
     at = mark.at + mark.words.length
-    return { ...mark, before }
+    const key = mark.isBlank ? blanks[nth] : undefined
+    if (mark.isBlank) nth += 1
+    return { ...mark, before, key }
   })
   return (
     <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
-      {pieces.map((piece) => (
-        <span key={piece.at}>
-          {piece.before}
-          {piece.isBlank ? (
+      {label && <span className="font-semibold">{label}: </span>}
+      {pieces.map(({ at, before, words, isBlank, key }) => (
+        <Fragment key={at}>
+          {before}
+          {isBlank && filling && key !== undefined ? (
+            <BlankInput
+              blank={words}
+              value={filling.fills[key] ?? ''}
+              number={filling.number}
+              describedBy={filling.describedBy}
+              onType={(typed) => filling.onType(key, typed)}
+            />
+          ) : isBlank ? (
             <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
-              {piece.words}
+              {words}
             </mark>
           ) : (
-            <u className="decoration-caution decoration-wavy underline-offset-4">{piece.words}</u>
+            <u className="decoration-caution decoration-wavy underline-offset-4">{words}</u>
           )}
-        </span>
+        </Fragment>
       ))}
       {text.slice(at)}
     </p>
@@ -36,11 +68,13 @@ export function FilledText({ text, assumed = [], className = '' }: Props) {
 
 type Mark = { at: number; words: string; isBlank: boolean }
 
-/** In the order of the text; of two that overlap, the first. */
+/** In the order of the text; of two that overlap, the first, but a blank is never lost to a phrase. */
 function marksIn(text: string, assumed: readonly string[]): Mark[] {
   const blanks = [...text.matchAll(blank)].map(({ 0: words, index }) => ({ at: index, words, isBlank: true }))
-  const phrases = assumed.map((words) => ({ at: text.indexOf(words), words, isBlank: false }))
-  const marks = [...blanks, ...phrases.filter(({ at }) => at >= 0)].sort((one, other) => one.at - other.at)
+  const phrases = assumed
+    .map((words) => ({ at: text.indexOf(words), words, isBlank: false }))
+    .filter(({ at, words }) => at >= 0 && !words.match(blank))
+  const marks = [...blanks, ...phrases].sort((one, other) => one.at - other.at)
   return marks.filter((mark, index) => {
     const before = marks.slice(0, index)
     return before.every(({ at, words }) => at + words.length <= mark.at)

@@ -1,12 +1,12 @@
 import { Blocks, Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Card } from '@/lib/tool/card'
+import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './card-more'
 import { PostOnX } from './post-on-x'
-import { refinements } from './refinements'
+import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
 import { TeleprompterButton } from './teleprompter/teleprompter-button'
 import { UseIn } from './use-in'
@@ -17,6 +17,7 @@ export type MoreActionsProps = {
   form: ToolForm
   values: FormValues
   actions: readonly RefineAction[]
+  engine: EngineName | null
   busy: boolean
   /** The text as it stands, saved or not. */
   text: string
@@ -36,7 +37,7 @@ const panelButtons = {
 
 /** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
 export function MoreActions(props: MoreActionsProps) {
-  const { card, number, form, values, actions, busy, text, panel, panels, ready, editButton } = props
+  const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
   const { onPanel, onRefine } = props
   const offered = panel === 'edit' ? [] : actions
   return (
@@ -60,18 +61,21 @@ export function MoreActions(props: MoreActionsProps) {
         ))}
       {offered
         .filter((action) => builtInActions.includes(action))
-        .map((action) => ({ action, ...refinements[action] }))
-        .map(({ action, label, Icon }) => (
+        .map((action) => ({ action, ...refinements[action], cost: isFree(action, engine) ? '' : oneUse }))
+        .map(({ action, label, Icon, cost }) => (
           <Button
             key={action}
             size="small"
             look="quiet"
             aria-disabled={busy}
-            aria-label={`${label} (result ${number})`}
+            aria-label={`${label}${cost} (result ${number})`}
             onClick={(event) => onRefine(action, event.detail === 0)}
           >
             <Icon className="size-4" />
-            {label}
+            <span>
+              {label}
+              <span className="font-normal">{cost}</span>
+            </span>
           </Button>
         ))}
       <Rewrite

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { ToolForm } from '@/lib/tool/form'
 import { nextLink } from './next-link'
-import type { ShownRun } from './shown-run'
+import { numberOf, type ShownRun } from './shown-run'
 
 type Props = { form: ToolForm; run: ShownRun }
 
@@ -34,7 +34,7 @@ export function NextBar({ form, run }: Props) {
         >
           {run.cards.map((shown, index) => (
             <option key={shown.card.id} value={shown.card.id}>
-              {index + 1}. {shown.card.carry.slice(0, 80)}
+              {numberOf(shown, index)}. {shown.card.carry.slice(0, 80)}
             </option>
           ))}
         </select>

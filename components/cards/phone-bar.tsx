@@ -4,11 +4,10 @@ import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { boxOf } from '@/components/run/run-form'
 import { Button } from '@/components/ui/button'
-import { toText } from '@/lib/export/to-text'
 import type { ToolForm } from '@/lib/tool/form'
-import { CopyButton } from './copy-button'
+import { CopyAll } from './copy-all'
 import { newJob } from './prompt-job'
-import { asRun, type ShownRun } from './shown-run'
+import type { ShownRun } from './shown-run'
 import { useBarPlace } from './use-bar-place'
 import type { PromptRun } from './use-prompt-run'
 
@@ -47,7 +46,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
         <RefreshCw className="size-4" />
         Again
       </Button>
-      <CopyButton text={toText(asRun(run))} label="Copy all" look="primary" size="medium" />
+      <CopyAll run={run} look="primary" size="medium" />
     </section>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
-import { CarriedOn } from '@/components/form/carried-on'
+import { useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
+import { LongTextOffer } from '@/components/form/long-text-offer'
+import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
 import { isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -10,17 +11,22 @@ import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceEntry } from '@/components/form/voice/voice-entry'
 import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
+import { useLoaded } from '@/components/run/use-loaded'
 import { WrittenBy } from '@/components/run/written-by'
+import { reserveWay } from '@/lib/browser/reserved-place'
 import type { ToolForm } from '@/lib/tool/form'
-import { askedIn, formValues } from '@/lib/tool/form-values'
+import { askedIn, type FormValues, formValues } from '@/lib/tool/form-values'
 import { EmptyPane } from './empty-pane'
 import { KeptSections } from './kept-sections'
+import { LiveResult } from './live/live-result'
 import { newJob } from './prompt-job'
 import { readAgain } from './read-again'
 import { ResultsRegion } from './results-region'
 import { OwnLineEntry } from './score/own-line-entry'
 import { useLastRun } from './use-last-run'
 import { usePromptRun } from './use-prompt-run'
+
+const loadCarriedOn = () => import('@/components/form/carried-on')
 
 /**
  * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows the form stands
@@ -34,9 +40,26 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { parts, run } = flow
   const { values } = control
   useLastRun(form, flow, control)
+  const isOnWay = values.carried !== undefined
+  const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
+  const isLive = ({ parameters }: FormValues) =>
+    form.live !== undefined && parameters[form.live.field] === form.live.value
+  const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.phase.name === 'idle'
+
+  useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
+
+  function takeOffer() {
+    if (!form.live) return
+    const { field, value } = form.live
+    control.fill({ ...values, parameters: { ...values.parameters, [field]: value } })
+  }
+
+  function changeText(prompt: string) {
+    control.fill({ ...values, prompt })
+  }
 
   function sync() {
     typedSince.current = true
@@ -59,69 +82,86 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
     <div>
       <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
-          {values.carried && (
-            <CarriedOn
-              way={form.way}
-              carried={values.carried}
-              onDrop={() => {
-                const { carried: _dropped, ...own } = values
-                control.fill(own)
-                boxOf(control)?.focus()
-              }}
-            />
-          )}
+          <div className="hidden min-h-28 in-data-way:block">
+            {values.carried && carriedOn.status === 'loaded' && (
+              <carriedOn.module.CarriedOn
+                way={form.way}
+                carried={values.carried}
+                onDrop={() => {
+                  const { carried: _dropped, ...own } = values
+                  control.fill(own)
+                  boxOf(control)?.focus()
+                }}
+              />
+            )}
+          </div>
           <RunForm
-            tool={form}
+            tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
+            {...(live && { instead: null })}
+            top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}
             kind="lines"
-            label={form.promptLabel}
-            placeholder={form.placeholder}
-            hint={form.hint}
+            label={live?.promptLabel ?? form.promptLabel}
+            placeholder={live?.placeholder ?? form.placeholder}
+            hint={live?.hint ?? form.hint}
             goal="generate"
             button={form.button}
             busyLabel={flow.phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-            above={<OptionChips fields={given.fields} parameters={values.parameters} />}
+            above={
+              <>
+                {form.live && !live && (
+                  <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
+                )}
+                <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
+              </>
+            }
             by={<WrittenBy fields={given.fields} parameters={values.parameters} />}
             onSubmit={(values, byKeyboard) => {
               typedSince.current = false
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
             }}
           >
-            <Options
-              title="More options"
-              fields={given.fields.filter((field) => !isShown(field))}
-              parameters={values.parameters}
-            />
+            <div hidden={live !== undefined}>
+              <Options
+                title="More options"
+                fields={given.fields.filter((field) => !isShown(field) && !isTabs(field))}
+                parameters={values.parameters}
+              />
+            </div>
           </RunForm>
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <OwnLineEntry kind={form.score} values={values} />}
-            <VoiceEntry control={voice} />
+            {!live && <VoiceEntry control={voice} />}
           </div>
         </div>
         <div ref={results} className="min-w-0">
-          <ResultsRegion
-            form={form}
-            flow={flow}
-            mayFocus={() => !typedSince.current}
-            onRead={readAs}
-            onClear={clear}
-          />
-          {parts.status === 'loaded' && run && !isBusy(flow.phase) && (
+          {live ? (
+            <LiveResult look={form.look} empty={<EmptyPane />} values={values} onText={changeText} />
+          ) : (
+            <ResultsRegion
+              form={form}
+              flow={flow}
+              mayFocus={() => !typedSince.current}
+              onRead={readAs}
+              onClear={clear}
+            />
+          )}
+          {!live && parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
-          {isEmpty && <EmptyPane />}
+          {!live && isEmpty && <EmptyPane />}
           <Examples
             form={form}
             onPick={(values) => {
               control.fill(values)
-              flow.intend()
+              if (!isLive(values)) flow.intend()
               boxOf(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />
         </div>
       </div>
-      {parts.status === 'loaded' && run && (
+      {!live && parts.status === 'loaded' && run && (
         <parts.module.PhoneBar form={form} flow={flow} run={run} control={control} results={results} />
       )}
       <KeptSections

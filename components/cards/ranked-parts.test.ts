@@ -19,7 +19,7 @@ test('parts that are all of the text are shown as it will be posted', () => {
     { label: 'First comment', text: 'More soon', rank: 'more' },
   ] as const
   const { answer, more } = rankedParts({ parts, copy: 'I ran.\n\n#run #lisbon' })
-  expect(answer).toEqual([{ text: 'I ran.\n\n#run #lisbon' }])
+  expect(answer).toEqual([{ text: 'I ran.\n\n#run #lisbon', blanks: [] }])
   expect(texts(more)).toEqual(['More soon'])
 })
 

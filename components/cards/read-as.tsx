@@ -36,7 +36,7 @@ export function ReadAs({ form, reading, busy, onRead }: Props) {
         ))}
       </select>
       <span id={`${id}-cost`} className="text-muted">
-        Not what you meant? Choose another: it costs no use.
+        Wrong? Choose another: it costs no use.
       </span>
     </div>
   )

@@ -11,6 +11,9 @@ export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon
   change: { label: 'Change it', Icon: PencilLine },
 }
 
+/** What a button says that costs one. */
+export const oneUse = ' · 1 use'
+
 /** What undo takes back, as its button says it. */
 export const undone: Record<Change, string> = {
   shorter: 'shortening',
@@ -21,6 +24,7 @@ export const undone: Record<Change, string> = {
   combine: 'combining',
   keep: 'keeping a phrase',
   drop: 'dropping a phrase',
+  fill: 'filling in',
 }
 
 /**
@@ -35,6 +39,11 @@ export function actionsFor(
   if (edited && [...copy].length > MAX_EDITED_TEXT) return []
   if (engine !== 'built-in') return actions
   return actions.filter((action) => builtInActions.includes(action) && !(edited && action === 'shorter'))
+}
+
+/** Whether it costs no use: the built-in writer only cuts what is there. */
+export function isFree(action: RefineAction, engine: EngineName | null): boolean {
+  return engine === 'built-in' && action === 'shorter'
 }
 
 /** Whether the tool offers more than what the engine of this run could do. */

@@ -1,17 +1,22 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { outlineLabel } from '@/lib/fit/blanks'
-import type { Card } from '@/lib/tool/card'
+import { blanksIn, outlineLabel } from '@/lib/fit/blanks'
+import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
+import { BlanksLeft } from './blanks-left'
 import { CardActions } from './card-actions'
 import { CardAnswer } from './card-answer'
 import { cardHeading } from './card-heading'
 import { CardLines } from './card-lines'
 import { CardMore, type Panel } from './card-more'
+import { CardRow } from './card-row'
 import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
 import { rankedParts } from './ranked-parts'
+import type { CardShape } from './sets/set-props'
 import type { Change, ShownCard } from './shown-run'
+import { UndoButton } from './undo-button'
+import { useFilling } from './use-filling'
 
 type Props = {
   shown: ShownCard
@@ -20,32 +25,40 @@ type Props = {
   /** What the result was written from. */
   values: FormValues
   actions: readonly RefineAction[]
+  /** Who wrote it, which decides what a refinement costs. */
+  engine: EngineName | null
   /** First lines of other results that this one could have. */
   openings: readonly Opening[]
   /** Null until the code for it has arrived, and while results still come. */
   editing: typeof import('./editing') | null
   /** What a set draws in the place of the text. */
-  inside?: ReactNode
+  inside: ReactNode
+  shape: CardShape
   busy: boolean
   marked: boolean
-  onMark: () => void
+  onMark: (card: Card) => void
   onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
   onChange: (card: Card, by: Change) => void
   onUndo: () => void
 }
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
-export function ResultCard({ shown, number, openings, editing, inside, onChange, onUndo, ...rest }: Props) {
+export function ResultCard(props: Props) {
+  const { shown, number, openings, editing, inside, shape, marked, onMark, onChange, onUndo, ...rest } = props
   const { card } = shown
   const [isOpen, setIsOpen] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [draft, setDraft] = useState<Card | null>(null)
   const [start, setStart] = useState('')
+  const [asked, setAsked] = useState(false)
   const id = useId()
   const article = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
-  const seen = draft ?? card
-  const { answer, beside, more } = rankedParts(seen)
+  const describedBy = asked ? `${id}-left` : undefined
+  const { filling, filled, ...watch } = useFilling({ card, number, editing, describedBy, onChange })
+  const seen = draft ?? filled
+  const { answer, beside, more } = rankedParts(card)
+  const left = blanksIn(seen.copy)
   const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
 
   function close() {
@@ -60,58 +73,51 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
     close()
   }
 
-  return (
-    <article
-      ref={article}
-      tabIndex={-1}
-      className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5"
-      aria-label={`Result ${number}`}
-    >
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-        <h3 className="font-medium">{cardHeading(number, card)}</h3>
-        {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
-        {card.edited && <span>edited by you</span>}
-      </header>
-      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
-        <div className="col-span-2 min-w-0 sm:col-span-1">
-          {editing && panel === 'edit' ? (
-            <editing.CardEditor
-              card={card}
-              number={number}
-              start={start}
-              onDraft={setDraft}
-              onSave={(next) => change(next, 'edit')}
-              onCancel={close}
-            />
-          ) : (
-            (inside ?? <CardAnswer card={card} parts={answer} />)
-          )}
-        </div>
-        {panel !== 'edit' && <CardLines card={card} parts={inside ? [] : beside} />}
-        <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
-          <CopyButton text={seen.copy} name={`Copy result ${number}`} look="primary" />
-        </div>
-        <CardActions
-          shown={shown}
-          number={number}
-          marked={rest.marked}
-          isOpen={isOpen}
-          contents={id}
-          onMark={rest.onMark}
-          onUndo={
-            panel === 'edit'
-              ? undefined
-              : () => {
-                  onUndo()
-                  article.current?.focus({ preventScroll: true })
-                }
-          }
-          onMore={() => {
-            if (isOpen && panel) close()
-            setIsOpen(!isOpen)
-          }}
-        />
-      </div>
+  function edit(phrase: string) {
+    setIsOpen(true)
+    setStart(phrase)
+    setPanel('edit')
+  }
+
+  /** The first time, a text with open blanks is not copied: the first of them takes the focus. */
+  function ask(): boolean {
+    if (left === 0 || asked) return false
+    setAsked(true)
+    const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
+    const open = blanks.find(({ value }) => value.trim() === '')
+    if (open) open.focus()
+    else if (editing && panel !== 'edit') edit('')
+    return true
+  }
+
+  const common = { number, marked, isOpen, contents: id, onMark: () => onMark(filled), onMore: toggle }
+  function toggle() {
+    if (isOpen && panel) close()
+    setIsOpen(!isOpen)
+  }
+  const undo = panel !== 'edit' && (
+    <UndoButton
+      shown={shown}
+      number={number}
+      onUndo={() => {
+        onUndo()
+        article.current?.focus({ preventScroll: true })
+      }}
+    />
+  )
+  const editor = editing && panel === 'edit' && (
+    <editing.CardEditor
+      card={card}
+      number={number}
+      start={start}
+      onDraft={setDraft}
+      onSave={(next) => change(next, 'edit')}
+      onCancel={close}
+    />
+  )
+  const lines = !editor && <CardLines card={filled} parts={inside ? [] : beside} filling={filling} />
+  const details = (
+    <>
       {editing && panel === 'combine' && (
         <editing.CombinePanel
           card={card}
@@ -127,19 +133,67 @@ export function ResultCard({ shown, number, openings, editing, inside, onChange,
           card={card}
           seen={seen}
           parts={more}
+          filling={filling}
           number={number}
           editing={editing}
           panel={panel}
           panels={mayCombine ? ['edit', 'combine'] : ['edit']}
           editButton={editButton}
           onPanel={(one) => (panel === one ? close() : setPanel(one))}
-          onEditAt={(phrase) => {
-            setStart(phrase)
-            setPanel('edit')
-          }}
+          onEditAt={edit}
           onChange={onChange}
         />
       )}
+    </>
+  )
+  const frame = {
+    ref: article,
+    tabIndex: -1,
+    'aria-label': `Result ${number}`,
+    ...(shown.isNew && { 'data-new': '' }),
+    ...watch,
+  }
+
+  if (shape.isRow) {
+    return (
+      <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface">
+        <CardRow {...common} card={seen} text={answer[0]?.text ?? seen.copy} isNew={shown.isNew ?? false} />
+        {isOpen && (
+          <div className="border-line border-t p-4">
+            {editor || lines}
+            {undo}
+            {details}
+          </div>
+        )}
+      </article>
+    )
+  }
+  return (
+    <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+        <h3 className="font-medium">{cardHeading(number, card)}</h3>
+        {shown.isNew && <span className="font-semibold text-positive">new</span>}
+        {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
+        {card.edited && <span>edited by you</span>}
+      </header>
+      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
+        <div className="col-span-2 min-w-0 sm:col-span-1">
+          {editor || (inside ?? <CardAnswer card={seen} parts={answer} filling={filling} onAsk={ask} />)}
+        </div>
+        {lines}
+        <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
+          <CopyButton
+            text={seen.copy}
+            name={shape.copyLabel ? `${shape.copyLabel} (result ${number})` : `Copy result ${number}`}
+            label={shape.copyLabel ?? 'Copy'}
+            look="primary"
+            onAsk={ask}
+          />
+        </div>
+        <CardActions {...common}>{undo}</CardActions>
+        {asked && left > 0 && <BlanksLeft id={`${id}-left`} count={left} text={seen.copy} number={number} />}
+      </div>
+      {details}
     </article>
   )
 }

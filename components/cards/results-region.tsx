@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBusy } from '@/components/run/flow'
-import { Button } from '@/components/ui/button'
+import { Refused } from '@/components/run/refused'
 import type { ToolForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import { CancelButton } from './cancel-button'
@@ -23,16 +23,20 @@ type Props = {
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
 export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
-  const { phase, pieces, run, parts } = flow
+  const { phase, pieces, run, parts, bot } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const fresh = isBusy(phase) && !phase.job.refine
-  const shown = fresh || run !== null || phase.name === 'failed'
+  const shown = fresh || run !== null
   const arrived = phase.name === 'loading' ? pieces.length : 0
 
   const settle = useEffectEvent((name: typeof phase.name) => {
     if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
-    if (name !== 'done' || phase.name !== 'done' || phase.job.refine) return
+    if (name !== 'done' || phase.name !== 'done') return
+    if (phase.job.refine?.action === 'similar') {
+      region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
+    }
+    if (phase.job.refine) return
     if (!phase.job.byKeyboard || !mayFocus()) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
@@ -48,7 +52,14 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
       <p role="status" className="sr-only">
         {announcement(flow)}
       </p>
-      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block" />}
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
+      {phase.name === 'failed' && !phase.job.refine && (
+        <Refused
+          notice={phase.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
+        />
+      )}
       {shown && (
         <section
           ref={region}
@@ -61,17 +72,10 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
               Results
             </h2>
             {fresh && <CancelButton onCancel={flow.cancel} />}
-            {phase.name === 'failed' && (
-              <Button
-                onClick={(event) => flow.submit(newJob({ ...phase.job, byKeyboard: event.detail === 0 }))}
-              >
-                Try again
-              </Button>
-            )}
           </div>
           <StatusLine flow={flow} />
           <KeptLine flow={flow} onClear={onClear} />
-          {fresh && <div className="mt-3 min-h-20 sm:min-h-9" />}
+          {fresh && <div className="mt-2 min-h-9" />}
           {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
           {/* A new set at every card: placeholders give way, they do not jump. */}
           {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}

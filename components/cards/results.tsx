@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { isBusy } from '@/components/run/flow'
+import { Refused } from '@/components/run/refused'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useSaved } from '@/components/saved/use-saved'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
-import { CalendarExport } from './calendar/calendar-export'
 import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
 import { newJob } from './prompt-job'
 import { ReadAs } from './read-as'
-import { actionsFor, needsModel } from './refinements'
+import { actionsFor, isFree, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
+import type { CardShape } from './sets/set-props'
 import { sets } from './sets/sets'
-import { type Change, type ShownCard, withChange, withUndone } from './shown-run'
+import { type Change, numberOf, type ShownCard, withChange, withUndone } from './shown-run'
 import { Skeletons } from './skeletons'
 import type { PromptRun } from './use-prompt-run'
 
@@ -30,7 +31,8 @@ type Props = {
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onRead }: Props) {
   const marks = useSaved(form)
-  const { phase, pieces, run } = flow
+  const { phase, pieces, run, bot } = flow
+  const failed = phase.name === 'failed' ? phase : null
   const arriving = isBusy(phase) && !phase.job.refine
   const refining = isBusy(phase) ? phase.job.refine : undefined
   const fresh: readonly ShownCard[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
@@ -46,7 +48,7 @@ export function Results({ form, flow, onRead }: Props) {
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
-    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine }))
+    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
   }
   const change = (card: Card, next: Card, by: Change) => {
     flow.change((shown) => withChange(shown, card.id, next, by))
@@ -58,24 +60,33 @@ export function Results({ form, flow, onRead }: Props) {
     if (before) marks.follow(card, before.card)
   }
 
-  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode) => (
+  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode, shape: CardShape = {}) => (
     <>
       <ResultCard
         shown={shown}
-        number={index + 1}
+        number={numberOf(shown, index)}
         form={form}
         values={values}
+        engine={engine}
         actions={actionsFor(form.refine, engine, shown.card)}
         openings={settled ? openingsFor(shown.card, plain) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}
         inside={inside}
+        shape={shape}
         busy={isBusy(phase)}
         marked={marks.isSaved(shown.card)}
-        onMark={() => marks.toggle(shown.card)}
+        onMark={(card) => marks.toggle(card)}
         onRefine={(...asked) => refine(shown.card, ...asked)}
         onChange={(next, by) => change(shown.card, next, by)}
         onUndo={() => undo(shown)}
       />
+      {failed?.job.refine?.card.id === shown.card.id && (
+        <Refused
+          notice={failed.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failed.job, byKeyboard }))}
+        />
+      )}
       {refining?.card.id === shown.card.id && (
         <div className="mt-4">
           <CancelButton onCancel={flow.cancel} />
@@ -98,7 +109,6 @@ export function Results({ form, flow, onRead }: Props) {
       {!arriving && run?.reading && (
         <ReadAs form={form} reading={run.reading} busy={isBusy(phase)} onRead={onRead} />
       )}
-      {plain.some((card) => card.schedule) && <CalendarExport run={arriving ? null : run} />}
       {SetView ? (
         <SetView
           form={form}
@@ -107,6 +117,7 @@ export function Results({ form, flow, onRead }: Props) {
           run={arriving ? null : run}
           renderCard={renderCard}
           onChange={change}
+          onRun={flow.change}
         />
       ) : (
         <ol className="mt-4 grid gap-3">
@@ -125,9 +136,8 @@ export function Results({ form, flow, onRead }: Props) {
         ))}
       {settled && needsModel(form.refine, engine) && (
         <p className="mt-3 text-sm text-muted">
-          The built-in writer can write more like a result and shorten what it wrote. Making a result bolder,
-          more specific or changing it as you say takes an AI model, which did not write these: edit the text
-          yourself.
+          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
+          AI model. Tap Edit to change the text yourself.
         </p>
       )}
     </>

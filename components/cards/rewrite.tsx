@@ -2,7 +2,7 @@ import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { MAX_WISH, type RefineAction } from '@/lib/tool/form'
-import { refinements } from './refinements'
+import { oneUse, refinements } from './refinements'
 
 type Props = {
   number: number
@@ -39,11 +39,14 @@ export function Rewrite({ number, actions, busy, onRefine }: Props) {
                 key={action}
                 size="small"
                 aria-disabled={busy}
-                aria-label={`${label} (result ${number})`}
+                aria-label={`${label}${oneUse} (result ${number})`}
                 onClick={(event) => onRefine(action, event.detail === 0)}
               >
                 <Icon className="size-4" />
-                {label}
+                <span>
+                  {label}
+                  <span className="font-normal">{oneUse}</span>
+                </span>
               </Button>
             ),
           )}
@@ -78,8 +81,15 @@ function Wish({ number, busy, onWish }: WishProps) {
         placeholder="e.g. mention that it’s for beginners"
         className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
       />
-      <Button size="small" type="submit" aria-disabled={busy} aria-label={`Change result ${number}`}>
-        Change
+      <Button
+        size="small"
+        type="submit"
+        aria-disabled={busy}
+        aria-label={`Change${oneUse} (result ${number})`}
+      >
+        <span>
+          Change<span className="font-normal">{oneUse}</span>
+        </span>
       </Button>
     </form>
   )

@@ -17,6 +17,7 @@ const writtenSchema: z.ZodMiniType<Reply> = z.object({
   notes: z.catch(z.array(z.string()), []),
   reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
   remaining: remainingSchema,
+  isFree: z.exactOptional(z.literal(true)),
 })
 
 /** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */

@@ -4,7 +4,7 @@ import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { announcement } from './announcement'
 import type { PromptJob } from './prompt-job'
-import { asRun, type Reply, runAfter, type ShownRun, withChange, withUndone } from './shown-run'
+import { asRun, numberOf, type Reply, runAfter, type ShownRun, withChange, withUndone } from './shown-run'
 
 const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: id })
 const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
@@ -66,6 +66,20 @@ test('"More like this" puts its cards below the one they are like', () => {
   expect(ids(refined('similar', 'x', 'y'))).toEqual(['a', 'two-x', 'two-y', 'b'])
 })
 
+test('after "More like this" the old cards keep their numbers, and only the latest are new', () => {
+  const numbers = (run: ShownRun) => run.cards.map((shown, index) => numberOf(shown, index))
+  const once = refined('similar', 'x', 'y')
+  expect(numbers(once)).toEqual([1, 3, 4, 2])
+  expect(once.cards.map(({ isNew }) => isNew ?? false)).toEqual([false, true, true, false])
+  const twice = after(once, {
+    job: job('three', { action: 'similar', card: card('b') }),
+    pieces: [],
+    reply: reply('z'),
+  })
+  expect(numbers(twice)).toEqual([1, 3, 4, 2, 5])
+  expect(twice.cards.map(({ isNew }) => isNew ?? false)).toEqual([false, false, false, false, true])
+})
+
 test('"Shorter" replaces its card, and undo brings it back', () => {
   const shorter = refined('shorter', 'x')
   expect(texts(shorter)).toEqual(['x', 'b'])
@@ -100,6 +114,12 @@ test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
     'Shorter version ready. Written by the built-in writer, no AI model.',
   ],
   [
+    'added to',
+    finished({ action: 'similar', card: card('a') }),
+    refined('similar', 'x', 'y'),
+    '2 new results ready. Written by the built-in writer, no AI model.',
+  ],
+  [
     'rewritten',
     finished({ action: 'bolder', card: card('a') }),
     refined('bolder', 'x'),
@@ -118,4 +138,25 @@ test('what a variation’s reply has to say stands below the results, once', () 
       reply: { ...reply(id), notes: [note] },
     })
   expect(vary(vary(done, 'two'), 'three').notes).toEqual([note])
+})
+
+test('a plan’s post that was moved stays on its day when it is rewritten, undone or joined by others', () => {
+  const planned = (id: string, day: number): Card => ({ ...card(id), schedule: { day } })
+  const before = after(null, { job: job('one'), pieces: [], reply: { ...reply(), cards: [planned('a', 1)] } })
+  const moved: ShownRun = { ...before, cards: [{ card: planned('a', 4) }] }
+  const asked = (action: RefineAction) =>
+    after(moved, {
+      job: job('two', { action, card: planned('a', 4) }),
+      pieces: [],
+      reply: { ...reply(), cards: [planned('b', 1)] },
+    })
+  const days = (run: ShownRun) => run.cards.map((shown) => shown.card.schedule?.day)
+  expect(days(asked('shorter'))).toEqual([4])
+  expect(days(asked('similar'))).toEqual([4, 4])
+  const shortened = asked('shorter')
+  const movedAgain: ShownRun = {
+    ...shortened,
+    cards: shortened.cards.map((shown) => ({ ...shown, card: { ...shown.card, schedule: { day: 6 } } })),
+  }
+  expect(days(withUndone(movedAgain, 'a'))).toEqual([6])
 })

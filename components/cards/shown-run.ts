@@ -5,10 +5,17 @@ import type { RefineAction } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
 
 /** What put a result's text in the place of an earlier one. */
-export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop'
+export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop' | 'fill'
 
 /** A result on the page; `earlier` is what stood there before, the latest last. */
-export type ShownCard = { card: Card; earlier?: readonly { card: Card; by: Change }[] }
+export type ShownCard = {
+  card: Card
+  earlier?: readonly { card: Card; by: Change }[]
+  /** Its place in the run where that is not what counts, because others have come in between. */
+  number?: number
+  /** It came with the last "More like this". */
+  isNew?: true
+}
 
 /** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
 export type ShownReading = { kind: string; sure: boolean; again: string }
@@ -21,6 +28,7 @@ export type Reply = {
   notes: readonly string[]
   reading?: ShownReading
   remaining: number
+  isFree?: true
 }
 
 /** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */
@@ -52,7 +60,9 @@ export function withChange(run: ShownRun, id: string, card: Card, by: Change): S
 export function withUndone(run: ShownRun, id: string): ShownRun {
   return withOne(run, id, (shown) => {
     const last = shown.earlier?.at(-1)
-    return last ? { card: last.card, earlier: shown.earlier?.slice(0, -1) ?? [] } : shown
+    return last
+      ? { ...shown, card: onItsDay(last.card, shown.card), earlier: shown.earlier?.slice(0, -1) ?? [] }
+      : shown
   })
 }
 
@@ -79,19 +89,38 @@ function withRefined(
   const fresh = arrived.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
   const [first] = fresh
   if (!first) return shown
-  return shown.flatMap((one) => {
-    if (one.card.id !== card.id) return [one]
-    if (action === 'similar') return [one, ...fresh.map((next) => ({ card: next }))]
-    return [replaced(one, first, action)]
-  })
+  if (action !== 'similar')
+    return shown.map((one) => (one.card.id === card.id ? replaced(one, first, action) : one))
+  const numbered = shown.map(({ isNew: _isNew, ...one }, index) => ({ ...one, number: numberOf(one, index) }))
+  const last = Math.max(...numbered.map(({ number }) => number))
+  return numbered.flatMap((one) =>
+    one.card.id === card.id
+      ? [one, ...fresh.map((next, index) => withNumber(onItsDay(next, one.card), last + index + 1))]
+      : [one],
+  )
+}
+
+function withNumber(card: Card, number: number): ShownCard {
+  return { card, number, isNew: true }
+}
+
+/** What a result is called by: it keeps its number when others come in before it. */
+export function numberOf({ number }: Pick<ShownCard, 'number'>, index: number): number {
+  return number ?? index + 1
 }
 
 /** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
 function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
   return {
-    card: { ...card, id: shown.card.id },
+    ...shown,
+    card: { ...onItsDay(card, shown.card), id: shown.card.id },
     earlier: [...(shown.earlier ?? []), { card: shown.card, by }],
   }
+}
+
+/** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
+function onItsDay(card: Card, { schedule }: Card): Card {
+  return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
 function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {

@@ -11,24 +11,13 @@ export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
           className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
           aria-hidden
         />
-        Checking that you are not a robot. This takes a second or two.
+        Checking that you’re not a robot. This takes a second or two.
       </p>
     )
   }
   if (phase.name === 'loading') return <p className={look}>Writing…</p>
-  if (phase.name === 'failed') {
-    return (
-      <p className={`${look} text-danger`}>
-        {bot.shown && bot.check.status === 'ready'
-          ? 'The new check passed. Your text is kept: try again.'
-          : 'That did not work this time. Your text is kept, and no use was counted.'}
-      </p>
-    )
-  }
   if (run && !run.complete) {
-    return (
-      <p className={`${look} text-caution`}>Incomplete: the run broke off here and did not count as a use.</p>
-    )
+    return <p className={`${look} text-caution`}>It stopped here, and cost no use.</p>
   }
   return <p className={look}>{run?.engine && engineInWords[run.engine]}</p>
 }

@@ -19,8 +19,7 @@ export function Credit({ post }: { post: FoundPost }) {
         <CopyButton text={line} label="Copy credit line" look="secondary" />
       </div>
       <p className="mt-3 text-muted">
-        Save only what is yours, or what its creator has allowed you to use. A credit does not replace that
-        permission.
+        Only save what’s yours or what the creator allows. Credit doesn’t replace permission.
       </p>
     </section>
   )

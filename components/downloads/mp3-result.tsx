@@ -11,7 +11,7 @@ export function Result({ post, links }: FilesProps) {
   return (
     <FoundCard post={post}>
       {source && <Mp3Maker sound={source} links={links} />}
-      <FilesSection title={source ? 'Without conversion' : 'Sound'}>
+      <FilesSection title={source ? 'The original sound file' : 'Sound'}>
         <ul className="mt-1 divide-y divide-line">
           {post.sounds.map((sound) => (
             <FileRow key={sound.name} file={sound}>

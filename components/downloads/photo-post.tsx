@@ -11,7 +11,7 @@ export function PhotoPost({ post, links }: FilesProps) {
   return (
     <>
       <p>
-        This is a photo post, so there is no video file. Here are its pictures
+        This is a photo post, so there’s no video. Here are its pictures
         {sounds.length > 0 && ' and its sound'}.
       </p>
       <ZipButton name={zipName} files={[...pictures, ...sounds]} links={links} />

@@ -25,9 +25,7 @@ export function Result({ post, links }: FilesProps) {
               </FileRow>
             ))}
           </ul>
-          <p className="mt-2 text-sm text-muted">
-            H.264 plays everywhere. H.265 needs a newer device or player.
-          </p>
+          <p className="mt-2 text-sm text-muted">H.264 plays everywhere. H.265 needs a newer device.</p>
         </FilesSection>
       )}
     </FoundCard>

@@ -16,7 +16,7 @@ export function DropBox({ invitation, accept, over, onFiles, onIntent }: Props) 
     <div
       className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center sm:p-8 ${over ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
-      <p className="font-semibold text-lg">{over ? 'Let go to add them' : invitation}</p>
+      <p className="font-semibold text-lg">{over ? 'Drop to add them' : invitation}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
           label="Choose files"

@@ -59,7 +59,7 @@ function Totals({ files, done }: { files: readonly QueuedFile[]; done: readonly 
   return (
     <div>
       <p role="status" className="font-semibold">
-        {done.length} of {files.length} done{failed > 0 && `, ${failed} not possible`}
+        {done.length} of {files.length} done{failed > 0 && `, ${failed} not done`}
         {done.length > 0 &&
           `: ${exactByteSize(before)} → ${exactByteSize(after)}, ${changeInWords(before, after)}`}
       </p>
@@ -99,7 +99,7 @@ function Actions({ tool, queue, settings, files, done }: ActionsProps) {
         <Button onClick={queue.stop}>Stop</Button>
       ) : (
         files.some(({ phase }) => phase === 'stopped') && (
-          <Button onClick={() => queue.resume()}>Go on</Button>
+          <Button onClick={() => queue.resume()}>Continue</Button>
         )
       )}
       <Button look="quiet" onClick={queue.clear}>

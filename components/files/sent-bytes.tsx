@@ -14,7 +14,7 @@ export function SentBytes({ since }: { since: number }) {
     return () => observer.disconnect()
   }, [since])
   const { code, others } = requests
-  const asked = `${code} ${code === 1 ? 'request' : 'requests'} of this page for its own code`
+  const asked = `${code} ${code === 1 ? 'request' : 'requests'} for its own code`
   return (
     <p className="text-muted text-sm">
       {others.length === 0 ? (
@@ -24,8 +24,8 @@ export function SentBytes({ since }: { since: number }) {
         </>
       ) : (
         <>
-          Since your first file your browser has recorded {asked}, and for {others.join(', ')}. None of them
-          came from the part that opens your files: its security policy lets it load code and nothing else.
+          Since your first file your browser has recorded {asked}, and for {others.join(', ')}. None came from
+          the part that opens your files: it may only load code.
         </>
       )}
     </p>

@@ -38,7 +38,7 @@ export function SettingsForm({ tool, control }: Props) {
       </details>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button look="quiet" size="small" onClick={copyLink}>
-          Copy link to these settings
+          Copy link with these settings
         </Button>
         <Button look="quiet" size="small" onClick={reset}>
           Reset settings

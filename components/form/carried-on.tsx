@@ -20,30 +20,25 @@ export function CarriedOn({ way: { noun, before, ahead }, carried, onDrop }: Pro
     <>
       {done.length > 0 && (
         <nav aria-label="Steps" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-          <ol className="flex items-center gap-1 text-muted text-sm [&>li+li]:before:mr-1 [&>li+li]:before:content-['→']">
+          <ol className="flex items-center text-muted text-sm sm:flex-wrap [&>li+li]:before:px-1 [&>li+li]:before:content-['→']">
             {done.map(({ type, noun, path, text }) => (
               <li key={type} className="flex shrink-0 items-center">
                 <a
                   href={path}
                   title={text}
-                  className="flex min-h-9 max-w-36 items-center rounded-full px-2 font-semibold text-ink first-letter:uppercase hover:bg-raised"
+                  className="flex min-h-9 max-w-32 items-center font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-current sm:max-w-40"
                 >
-                  <span className="underline decoration-line underline-offset-4 first-letter:uppercase">
-                    {noun}
-                  </span>
+                  <span className="shrink-0">{asTitle(noun)}</span>
                   <span className="ml-1.5 truncate font-normal text-muted">“{text}”</span>
                 </a>
               </li>
             ))}
-            <li
-              aria-current="step"
-              className="shrink-0 rounded-full bg-soft px-3 py-1 font-semibold text-ink first-letter:uppercase"
-            >
-              {noun}
+            <li aria-current="step" className="flex min-h-9 shrink-0 items-center font-semibold text-ink">
+              <span className="rounded-full bg-soft px-2.5 py-0.5">{asTitle(noun)}</span>
             </li>
             {ahead.map(({ type, noun }) => (
-              <li key={type} className="shrink-0 px-1 first-letter:uppercase">
-                {noun}
+              <li key={type} className="flex min-h-9 shrink-0 items-center">
+                {asTitle(noun)}
               </li>
             ))}
           </ol>
@@ -70,3 +65,5 @@ export function CarriedOn({ way: { noun, before, ahead }, carried, onDrop }: Pro
     </>
   )
 }
+
+const asTitle = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

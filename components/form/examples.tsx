@@ -11,13 +11,13 @@ export function Examples({ form, onPick }: Props) {
       <h2 id="examples" className="text-base font-semibold">
         Try these examples to get started
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {form.examples.map((example) => (
-          <li key={example.prompt} className="min-w-0">
+          <li key={example.prompt} className="max-w-72 shrink-0 sm:max-w-full sm:shrink">
             <button
               type="button"
               onClick={() => onPick(formValues(form, example))}
-              className="min-h-9 rounded-full border border-line bg-surface px-4 py-1.5 text-left text-sm hover:border-field-line hover:bg-raised"
+              className="min-h-11 max-w-full truncate rounded-full border border-line bg-surface px-4 text-left text-sm hover:border-field-line hover:bg-raised sm:whitespace-normal sm:py-1.5"
             >
               {example.prompt}
             </button>

@@ -3,14 +3,19 @@ import type { Field } from '@/lib/tool/form'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import { inputName } from './form-elements'
 
-type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
+type Props = {
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  /** Names of the fields to see; all of them when left out. The others stay in the form, out of sight. */
+  only?: readonly string[] | undefined
+}
 type Shown = Extract<Field, { kind: 'select' }>
 
 /** Whether a field stands above the button. */
 export const isShown = (field: Field): field is Shown => field.kind === 'select' && field.shown === true
 
 /** The options that matter most, each with its value; one row, which on a phone is swiped. */
-export function OptionChips({ fields, parameters }: Props) {
+export function OptionChips({ fields, parameters, only }: Props) {
   const id = useId()
   const shown = fields.filter(isShown)
   if (shown.length === 0) return null
@@ -25,6 +30,7 @@ export function OptionChips({ fields, parameters }: Props) {
             id={`${id}-${field.name}`}
             value={parameters[field.name]}
             isChanged={field.name in changed}
+            isHidden={only?.includes(field.name) === false}
           />
         ))}
       </div>
@@ -44,13 +50,16 @@ export function OptionChips({ fields, parameters }: Props) {
   )
 }
 
-type ChipProps = { field: Shown; id: string; value: unknown; isChanged: boolean }
+type ChipProps = { field: Shown; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
 /** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
-function Chip({ field: { name, label, options, default: usual, hint }, id, value, isChanged }: ChipProps) {
+function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
+  const { name, label, options, default: usual, hint } = field
+  const chosen = options.find((option) => option.value === value)
   return (
     <div
-      className={`relative flex h-11 shrink-0 items-center rounded-full border pr-3 pl-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${
+      hidden={isHidden}
+      className={`relative flex h-11 shrink-0 items-center rounded-full border pr-2.5 pl-3.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${
         isChanged ? 'border-accent bg-soft' : 'border-field-line bg-surface hover:bg-raised'
       }`}
     >
@@ -58,7 +67,7 @@ function Chip({ field: { name, label, options, default: usual, hint }, id, value
         {label}
       </label>
       <span aria-hidden className="ml-1.5 max-w-36 truncate font-semibold">
-        {options.find((option) => option.value === value)?.label}
+        {chosen?.short ?? chosen?.label}
       </span>
       <svg aria-hidden className="ml-1 size-4 shrink-0 text-muted" viewBox="0 0 16 16" fill="none">
         <path d="m4 6 4 4 4-4" stroke="currentColor" strokeWidth="1.5" />

@@ -36,7 +36,7 @@ export function SubmitRow({ busy, disabled, usage, by, children }: Props) {
         </p>
       </div>
       <p className="hidden font-semibold text-sm noscript:block">
-        This tool needs JavaScript, which your browser has switched off.
+        This tool needs JavaScript, which is off in your browser.
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
   return (
     <Section
       title="Real Results, Straight From the Tools"
-      lead="One line in, this out. Nobody has touched it up; dashed words are blanks for you to fill."
+      lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
       <ul className="swipe -mx-4 mt-4 px-4 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 sm:px-0 lg:grid-cols-3">
         <MadeCard {...carousel} title="Instagram carousel" wide>

@@ -11,7 +11,7 @@ export function QuickSample({ prompt, texts, asTags }: Props) {
       </figcaption>
       <div className="mt-3">{asTags ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
       <p className="mt-auto pt-4 text-muted text-sm">
-        Written by this site’s built-in writer, as it came. Yours appears here.
+        Written by our built-in writer, unedited. Yours appears here.
       </p>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { count } from '@/lib/figures/count'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
-const certainties = { A: 'the network’s own words', B: 'several sources agree', C: 'sources differ' } as const
+const certainties = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const
 
 /** Every limit that the character counter knows, with where it was read. */
 export function LimitsTable() {
@@ -18,7 +18,7 @@ export function LimitsTable() {
             Limit
           </th>
           <th scope="col" className="py-1.5 font-normal">
-            Read at, November 2026
+            Source, November 2026
           </th>
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import { Section } from './section'
 
 export function Promises({ entries }: { entries: readonly { title: string; text: string }[] }) {
   return (
-    <Section title="Made to Be Used as It Comes">
+    <Section title="Ready to Post">
       <div className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {entries.map(({ title, text }) => (
           <div key={title} className="border-accent border-l-2 pl-4">

@@ -23,6 +23,7 @@ const finished: Event = { type: 'finished' }
 const broken: Event = { type: 'failed', notice }
 const cancelled: Event = { type: 'cancelled' }
 const cleared: Event = { type: 'cleared' }
+const refused: Event = { type: 'refused', job: another, notice }
 
 /** Every move there is; whatever is not named here changes nothing. */
 const moves: readonly (readonly [State, Event, State])[] = [
@@ -37,13 +38,16 @@ const moves: readonly (readonly [State, Event, State])[] = [
   [loading, finished, { phase: { name: 'done', job }, pieces: ['a'] }],
   [loading, broken, { phase: { name: 'failed', job, notice }, pieces: ['a'] }],
   [loading, cancelled, { phase: { name: 'idle' }, pieces: ['a'] }],
+  [idle, refused, { phase: { name: 'failed', job: another, notice }, pieces: ['old'] }],
+  [done, refused, { phase: { name: 'failed', job: another, notice }, pieces: ['a'] }],
+  [failed, refused, { phase: { name: 'failed', job: another, notice }, pieces: ['a'] }],
   [idle, cleared, { phase: { name: 'idle' }, pieces: [] }],
   [done, cleared, { phase: { name: 'idle' }, pieces: [] }],
   [failed, cleared, { phase: { name: 'idle' }, pieces: [] }],
 ]
 
 const states = [idle, verifying, loading, done, failed]
-const events = [submitted, started, told, piece, finished, broken, cancelled, cleared]
+const events = [submitted, started, told, piece, finished, broken, cancelled, cleared, refused]
 const cases = states.flatMap((from) =>
   events.map((event) => {
     const [, , to] = moves.find(([state, named]) => state === from && named === event) ?? []

@@ -1,4 +1,5 @@
 import type { Notice } from '@/components/ui/notify'
+import type { NextStep } from '@/lib/errors/next-step'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Progress } from '@/lib/tool/server-run'
 import type { Outgoing } from './request'
@@ -8,12 +9,21 @@ export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
   order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
-  /** It counts as no use. */
+  /** It may be sent without a use left; whether it was one is the server's to say. */
   isFree?: boolean
 }
 
-/** With the catalogue's code, where the error came from there. */
-export type FlowNotice = Notice & { code?: string | null }
+/** Why a job did not succeed, and what helps. */
+export type FlowNotice = Notice & {
+  /** The catalogue's, where the error came from there. */
+  code?: string | null
+  /** `again` when left out. */
+  next?: NextStep
+  /** When it is worth trying again, in milliseconds since 1970. */
+  retryAt?: number
+  /** It was refused before anything was sent. */
+  isEarly?: true
+}
 
 /** What the page is doing: the specification's generation flow. */
 export type Phase<J extends Job = Job> =
@@ -32,6 +42,7 @@ export type Arrival<Piece> = { type: 'progress'; progress: Progress } | { type: 
 export type FlowEvent<J extends Job, Piece> =
   | Arrival<Piece>
   | { type: 'submitted'; job: J }
+  | { type: 'refused'; job: J; notice: FlowNotice }
   | { type: 'started' }
   | { type: 'finished' }
   | { type: 'failed'; notice: FlowNotice }
@@ -48,6 +59,8 @@ export function nextFlow<J extends Job, Piece>(
   switch (event.type) {
     case 'submitted':
       return isBusy(phase) ? now : { phase: { name: 'verifying', job: event.job }, pieces }
+    case 'refused':
+      return isBusy(phase) ? now : { phase: { name: 'failed', job: event.job, notice: event.notice }, pieces }
     case 'started':
       if (phase.name !== 'verifying') return now
       return { phase: { name: 'loading', job: phase.job, progress: null }, pieces: [] }

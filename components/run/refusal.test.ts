@@ -14,6 +14,7 @@ test.each(['', '   ', '\n\t', '\u200b\u3164', '\ufe0f\u034f'])('an empty prompt 
   expect(refusal('t', prompt, 2000)).toMatchObject({
     title: 'Please enter a prompt',
     text: 'Add some details about what you want to generate.',
+    next: 'edit',
   })
 })
 
@@ -21,7 +22,7 @@ test('without a connection nothing is sent, and the page says so at once', () =>
   vi.stubGlobal('navigator', { onLine: false })
   expect(refusal('t', 'bread', 2000)).toEqual({
     title: 'You are offline',
-    text: 'Your text is kept. Try again when you are back online.',
+    text: 'Your text is kept. Try again when you’re back online.',
   })
 })
 
@@ -30,6 +31,7 @@ test('the 21st use of a day is not, and another tool is free', () => {
   expect(refusal('t', 'bread', 2000)).toMatchObject({
     title: 'Usage limit reached',
     text: "You've reached the daily limit for this tool. Try again tomorrow!",
+    next: 'nothing',
   })
   expect(refusal('other', 'bread', 2000)).toBeNull()
 })
@@ -39,5 +41,6 @@ test('a prompt above the limit is not, counted in code points', () => {
   expect(refusal('t', '🎬'.repeat(11), 10)).toMatchObject({
     title: 'Generation failed',
     text: 'Your text is too long. The maximum is 10 characters.',
+    next: 'edit',
   })
 })

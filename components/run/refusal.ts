@@ -1,14 +1,20 @@
-import type { Notice } from '@/components/ui/notify'
 import { usesLeft } from '@/lib/browser/usage'
 import { offlineRefusal } from '@/lib/errors/offline'
 import { pageErrors, tooLong } from '@/lib/errors/page'
 import { isBlank } from '@/lib/fit/is-blank'
+import type { FlowNotice } from './flow'
 
 /** Why a prompt is not worth sending, or null. The specification's checks before a request, in its order, and one for a browser without a connection. */
-export function refusal(tool: string, prompt: string, promptLimit: number, isFree = false): Notice | null {
-  if (isBlank(prompt)) return pageErrors.empty_prompt
-  if (navigator.onLine === false) return offlineRefusal
-  if (!isFree && usesLeft(tool) === 0) return pageErrors.daily_limit
+export function refusal(
+  tool: string,
+  prompt: string,
+  promptLimit: number,
+  isFree = false,
+): FlowNotice | null {
+  if (isBlank(prompt)) return { ...pageErrors.empty_prompt, next: 'edit', isEarly: true }
+  if (navigator.onLine === false) return { ...offlineRefusal, next: 'again', isEarly: true }
+  if (!isFree && usesLeft(tool) === 0) return { ...pageErrors.daily_limit, next: 'nothing', isEarly: true }
   const length = [...prompt.trim()].length
-  return length > promptLimit ? { ...pageErrors.internal, text: tooLong(promptLimit) } : null
+  if (length <= promptLimit) return null
+  return { ...pageErrors.internal, text: tooLong(promptLimit), next: 'edit', isEarly: true }
 }

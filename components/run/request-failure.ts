@@ -1,13 +1,22 @@
 import { type ErrorReply, type Notice, noticeFor } from '@/lib/errors'
+import { type NextStep, nextStep } from '@/lib/errors/next-step'
 
 /** A request that brought no reply, with what the page says about it. */
 export class RequestFailure extends Error {
-  readonly notice: Notice
+  readonly notice: Notice & { next: NextStep; retryAt?: number }
 
-  constructor(reply: ErrorReply, options?: ErrorOptions) {
+  /** `retryAfter` is the reply's header of that name, in seconds. */
+  constructor(
+    reply: ErrorReply,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | null } = {},
+  ) {
     const notice = noticeFor(reply)
     super(notice.text, options)
     this.name = 'RequestFailure'
-    this.notice = notice
+    this.notice = {
+      ...notice,
+      next: nextStep(notice.code),
+      ...(retryAfter && { retryAt: Date.now() + retryAfter * 1_000 }),
+    }
   }
 }

@@ -25,17 +25,21 @@ type Options = {
  * breaks off before it, or something between here and the server answers in its place.
  */
 export async function request(order: Outgoing, options: Options): Promise<unknown> {
-  const { data, ok } = await lastWord(order, options)
+  const { data, ok, retryAfter } = await lastWord(order, options)
   const failure = errorReplySchema.parse(data)
   if (!ok && failure.code === undefined && failure.error === undefined) throw new LostReply()
-  if (!ok || failure.error !== undefined) throw new RequestFailure(failure)
+  if (!ok || failure.error !== undefined)
+    throw new RequestFailure(failure, { retryAfter: retryAfter ?? null })
   return data
 }
 
-async function lastWord(order: Outgoing, options: Options): Promise<{ data: unknown; ok: boolean }> {
+type LastWord = { data: unknown; ok: boolean; retryAfter?: number }
+
+async function lastWord(order: Outgoing, options: Options): Promise<LastWord> {
   const response = await reach(order, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    return { data: fromJson(await response.text().catch(() => '')), ok: response.ok }
+    const data = fromJson(await response.text().catch(() => ''))
+    return { data, ok: response.ok, retryAfter: Number(response.headers.get('Retry-After')) }
   }
   const ends: { data: unknown; ok: boolean }[] = []
   const parser = createParser({

@@ -23,23 +23,32 @@ type Props = BoxProps & {
   disabledWhenEmpty?: boolean
   /** False where the values are refused. `byKeyboard`: the keyboard's focus may go to the result. */
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
+  /** Above the box. */
+  top?: ReactNode
   /** Between the box and the button. */
   above?: ReactNode
   /** Beside the button: who does the work. */
   by?: ReactNode
+  /**
+   * Stands in the button's place where nothing is sent: this server cannot do the work, or the browser does it by itself as the visitor
+   * types (null).
+   */
+  instead?: ReactNode
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, disabledWhenEmpty = false, onSubmit } = props
+  const { tool, flow, control, disabledWhenEmpty = false, instead, onSubmit } = props
+  const sends = instead === undefined || instead === false
   const { parts, bot, phase, usage } = flow
   const { prompt } = control.values
   const [rejected, setRejected] = useState(false)
   const busy = isBusy(phase)
 
   function submit(byKeyboard: boolean) {
+    if (!sends) return
     const accepted = onSubmit(control.values, byKeyboard)
     if (busy) return
     setRejected(!accepted)
@@ -58,7 +67,7 @@ export function RunForm(props: Props) {
       }}
       onInput={() => {
         control.sync()
-        flow.intend()
+        if (sends) flow.intend()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -66,17 +75,22 @@ export function RunForm(props: Props) {
         submit(true)
       }}
     >
+      {props.top}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
-      <SubmitRow
-        usage={usage}
-        busy={busy}
-        disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
-        by={props.by}
-      >
-        {busy ? props.busyLabel : props.button}
-      </SubmitRow>
-      {parts.status === 'loaded' && bot.check.status !== 'off' && (
+      {sends ? (
+        <SubmitRow
+          usage={usage}
+          busy={busy}
+          disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
+          by={props.by}
+        >
+          {busy ? props.busyLabel : props.button}
+        </SubmitRow>
+      ) : (
+        instead
+      )}
+      {sends && parts.status === 'loaded' && bot.check.status !== 'off' && (
         <parts.module.BotCheck key={bot.check.attempt} tool={tool.type} {...bot.reports(bot.check.attempt)} />
       )}
       {props.children}

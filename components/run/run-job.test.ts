@@ -56,6 +56,7 @@ test.each([
       code: 'unavailable',
       title: 'Service Temporarily Unavailable',
       text: 'The service is temporarily unavailable. Please try again in a moment.',
+      next: 'again',
     },
   ],
   [

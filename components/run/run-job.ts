@@ -1,4 +1,4 @@
-import { clearErrors, notifySuccess } from '@/components/ui/notify'
+import { notifySuccess } from '@/components/ui/notify'
 import { isMissingPart } from '@/lib/browser/is-missing-part'
 import { pageErrors } from '@/lib/errors/page'
 import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
@@ -32,7 +32,7 @@ type RunOptions<J extends Job, Piece, Reply> = {
 }
 
 /** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
-export function runJob<J extends Job, Piece, Reply extends { remaining: number }>(
+export function runJob<J extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
   run: RunOptions<J, Piece, Reply>,
 ): () => void {
   const { job, tool, token, send, dispatch } = run
@@ -58,7 +58,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
       if (signal.aborted) return
       dispatch({ type: 'finished' })
       end(reply)
-      if (!job.isFree) run.onSuccess(reply.remaining)
+      if (!reply.isFree) run.onSuccess(reply.remaining)
       notifySuccess(run.success)
     } catch (cause) {
       if (signal.aborted) return
@@ -68,7 +68,6 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number }
   }
 
   dispatch({ type: 'started' })
-  clearErrors()
   void attempt()
   return () => {
     if (isOver) return

@@ -1,25 +1,34 @@
 import { Button } from '@/components/ui/button'
 import { isBusy } from './flow'
+import { Refused } from './refused'
 import type { ServerRun } from './use-server-run'
 
 type Props = {
   flow: ServerRun
-  /** What each stage is called, such as `{ resolving: 'Looking the link up…' }`. */
+  /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
   stages: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
   amount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
   finished: string
+  /** It stands above the result, and needs no place once that is there. */
+  isAboveResult?: boolean
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, amount, finished }: Props) {
+export function RunStatus({ flow, stages, amount, finished, isAboveResult = false }: Props) {
   const { phase, bot } = flow
   const words = wordsOf(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
   const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
-    <div className="mt-3 min-h-11">
+    <div
+      className={
+        isAboveResult && phase.name === 'done'
+          ? 'max-lg:mt-3'
+          : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
+      }
+    >
       <p role="status" className="sr-only">
         {phase.name === 'done' ? finished : words}
       </p>
@@ -43,23 +52,18 @@ export function RunStatus({ flow, stages, amount, finished }: Props) {
         </div>
       )}
       {phase.name === 'failed' && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-sm text-danger">
-            {bot.shown && bot.check.status === 'ready'
-              ? 'The new check passed. What you entered is kept: try again.'
-              : `${phase.notice.text} What you entered is kept${phase.notice.code === 'content_refused' ? '' : ', and no use was counted'}.`}
-          </p>
-          <Button size="small" onClick={flow.again}>
-            Try again
-          </Button>
-        </div>
+        <Refused
+          notice={phase.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={flow.again}
+        />
       )}
     </div>
   )
 }
 
 function wordsOf({ phase, bot }: ServerRun, stages: Props['stages']): string {
-  if (phase.name === 'verifying') return 'Checking that you are not a robot. This takes a second or two.'
+  if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
   if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
   return bot.shown && bot.check.status === 'solving' ? 'Checking that you are not a robot.' : ''
 }

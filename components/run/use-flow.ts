@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { clearErrors, loadNotices, notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page'
+import { loadNotices } from '@/components/ui/notify'
+import { offline, pageErrors } from '@/lib/errors/page'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
 import { missingPart } from './missing-part'
@@ -34,7 +34,7 @@ type Options<J extends Job, Piece, Reply, Module> = {
 export function useFlow<
   J extends Job,
   Piece,
-  Reply extends { remaining: number },
+  Reply extends { remaining: number; isFree?: true },
   Module extends Parts<J, Piece, Reply>,
 >({
   type,
@@ -54,16 +54,15 @@ export function useFlow<
   const { check } = bot
 
   const fail = (notice: FlowNotice) => {
-    dispatch({ type: 'failed', notice })
-    notifyError(notice)
+    dispatch({ type: 'failed', notice: navigator.onLine ? notice : offline })
   }
 
   function submit(job: J): boolean {
     if (isBusy(phase)) return false
-    clearErrors()
-    const notice = refusal(type, job.values.prompt, promptLimit, job.isFree)
+    const notice =
+      refusal(type, job.values.prompt, promptLimit, job.isFree) ?? (navigator.onLine ? null : offline)
     if (notice) {
-      notifyError(notice)
+      dispatch({ type: 'refused', job, notice })
       return false
     }
     if (parts.status === 'failed' && navigator.onLine && !job.order) {
@@ -101,6 +100,14 @@ export function useFlow<
   useEffect(() => proceed(phase, check, parts), [phase, check, parts])
   useEffect(() => () => stop.current?.(), [])
 
+  const disconnect = useEffectEvent(() => {
+    if (phase.name === 'verifying') fail(offline)
+  })
+  useEffect(() => {
+    addEventListener('offline', disconnect)
+    return () => removeEventListener('offline', disconnect)
+  }, [])
+
   return {
     phase,
     pieces,
@@ -116,6 +123,7 @@ export function useFlow<
     prepare: () => setWanted(true),
     /** The visitor means to use it: fetch what that takes, and solve the bot check ahead of the click. */
     intend() {
+      if (phase.name === 'failed' && phase.notice.isEarly) dispatch({ type: 'cleared' })
       setWanted(true)
       bot.intend()
     },

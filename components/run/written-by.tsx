@@ -13,6 +13,6 @@ export function WrittenBy({ fields, parameters }: Props) {
       field.kind === 'select' &&
       field.options.some(({ value, byCode }) => byCode && value === parameters[field.name]),
   )
-  if (byCode) return 'Your own words, laid out by code'
+  if (byCode) return 'Your own words, split by rules'
   return `Written by ${abilities.model ?? 'the built-in writer'}`
 }

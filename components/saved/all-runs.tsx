@@ -22,8 +22,8 @@ export function AllRuns({ places }: { places: Places }) {
       </h2>
       <p className="mt-2 text-muted">
         {runs.length === 0
-          ? `Nothing yet. The last ${MAX_RUNS} runs of your tools will stand here.`
-          : `Your last runs, up to ${MAX_RUNS}. The oldest go first.`}
+          ? `Nothing yet. Your last ${MAX_RUNS} runs appear here.`
+          : `Your last ${MAX_RUNS} runs.`}
       </p>
       <ul className="mt-4 grid gap-3">
         {runs.map((run) => {
@@ -43,7 +43,7 @@ export function AllRuns({ places }: { places: Places }) {
         <div className="mt-4">
           <AskFirst
             label="Clear history"
-            question="This deletes what you asked for and what was written, of all tools, for good. Saved results stay."
+            question="This deletes all your runs for good. Saved results stay."
             yes="Yes, clear it"
             onYes={clear}
           />

@@ -13,8 +13,8 @@ export function EarlierRuns({ form, onRestore }: Props) {
     <div className="grid gap-4">
       <p className="text-muted text-sm">
         {history.isKept()
-          ? `The last ${MAX_RUNS} runs of all tools stay in this browser. They are sent nowhere. `
-          : 'Your browser does not let this site store anything, so this list lasts until you close the tab. '}
+          ? `Your last ${MAX_RUNS} runs are kept in this browser only. `
+          : 'Your browser won’t let us store anything, so this list is gone when you close the tab. '}
         <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
           Everything you saved
         </a>

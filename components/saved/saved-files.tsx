@@ -34,8 +34,8 @@ export function SavedFiles({ list, onCleared }: Props) {
     const added = savedResults.list().length - list.length
     setSaid(
       found.length === 0
-        ? 'There are no saved results in this file. Choose a .json file that was downloaded here.'
-        : `${added} of ${found.length} added${added < found.length ? ': the others are here already' : ''}.`,
+        ? 'There are no saved results in this file. Choose a .json file you downloaded here.'
+        : `${added} of ${found.length} added${added < found.length ? ': you already had the others' : ''}.`,
     )
   }
 
@@ -65,7 +65,7 @@ export function SavedFiles({ list, onCleared }: Props) {
         />
         <Button size="small" look="quiet" onClick={() => input.current?.click()}>
           <Upload className="size-4" />
-          Bring in a .json file
+          Import a .json file
         </Button>
         {list.length > 0 && (
           <AskFirst

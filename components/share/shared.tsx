@@ -53,7 +53,7 @@ function Nothing() {
         className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base"
       />
       <Button type="submit" look="primary" size="large" className="mt-3">
-        Go on
+        Continue
       </Button>
       <p className="mt-6 text-muted text-sm">
         With this site on your home screen, “Share” in TikTok and other apps brings you here.

@@ -103,7 +103,7 @@ function Option({ entry, id, picked }: { entry: SearchEntry; id: string; picked:
 }
 
 function statusOf(state: SearchState, text: string, entries: readonly SearchEntry[]): string {
-  if (state === 'loading') return 'Loading the tools…'
+  if (state === 'loading') return 'Loading tools…'
   if (state === 'failed') return toolsNotLoaded
   if (text.trim() === '') {
     const tools = new Set(entries.flatMap(({ path, group }) => (group.id === null ? [] : [path])))

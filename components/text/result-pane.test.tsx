@@ -34,7 +34,7 @@ test('a result’s only text is shown whole, several by their starts, no charact
   expect(blocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
   const two = blocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
   expect(two).toContain(`>${'a'.repeat(499)}</p>`)
-  expect(two).toContain('The start of 510 characters.')
+  expect(two).toContain('Only the start of 510 characters is shown.')
   expect(two).toContain('1\n2\n3</p>')
 })
 
@@ -46,6 +46,6 @@ test('a problem stands in its own words, a text above the limit with what is too
 test('long work can be cancelled and failed work tried again', () => {
   expect(shown(null, 'working', 50_001)).toContain('Cancel</button>')
   expect(shown(null, 'working', 50_000)).not.toContain('Cancel')
-  expect(shown(null, 'cancelled')).toContain('Work on it again</button>')
+  expect(shown(null, 'cancelled')).toContain('Run it again</button>')
   expect(shown(null, 'failed')).toContain('Try again</button>')
 })

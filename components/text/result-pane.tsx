@@ -34,9 +34,9 @@ export function ResultPane({ type, flow, limit, length, onUse }: Props) {
         )}
         {phase === 'cancelled' && (
           <>
-            <span>Cancelled. Your text is as it was.</span>
+            <span>Cancelled. Your text hasn’t changed.</span>
             <Button size="small" onClick={flow.again}>
-              Work on it again
+              Run it again
             </Button>
           </>
         )}

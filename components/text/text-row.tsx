@@ -63,7 +63,7 @@ export function TextRow({ type, name, text, alone, onUse }: Props) {
       )}
       {!alone && shown.length < text.length && (
         <p className="mt-1 text-muted text-sm">
-          {`The start of ${count(text.length)} characters. Copy and download take all of it.`}
+          {`Only the start of ${count(text.length)} characters is shown. Copy and download take it all.`}
         </p>
       )}
     </article>

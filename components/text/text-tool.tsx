@@ -66,7 +66,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       <section aria-label="Result" aria-busy={flow.work.phase === 'working'} className="min-w-0">
         {text === '' ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>The result appears here while you type. Your text stays in this browser.</p>
+            <p>The result appears as you type. Your text stays in your browser.</p>
             <button
               type="button"
               onClick={() => put(input.sample)}

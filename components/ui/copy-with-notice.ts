@@ -3,7 +3,9 @@ import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { textNotCopied } from '@/lib/errors/sharing'
 
 /** Copies a text and says whether that worked. */
-export async function copyWithNotice(text: string) {
-  if (await copyText(text)) await notifySuccess('Copied to clipboard!')
+export async function copyWithNotice(text: string): Promise<boolean> {
+  const copied = await copyText(text)
+  if (copied) await notifySuccess('Copied to clipboard!')
   else await notifyError(textNotCopied)
+  return copied
 }

@@ -2,8 +2,7 @@ export const savedPage = {
   path: '/saved',
   heading: 'Saved',
   title: 'Saved | Postsmith',
-  description:
-    'The results that you saved and what your tools wrote last. They are kept in this browser alone.',
+  description: 'The results you saved and your latest runs. They are kept in this browser only.',
   intro:
-    'What you saved, and what your tools wrote last. It is kept in this browser and nowhere else: download a copy of what you cannot lose.',
+    'Everything you saved, and your latest runs. It’s only in this browser, so download a copy of anything important.',
 } as const

@@ -121,8 +121,8 @@ My small candle shop in Austin pours soy wax on weekends, stop by stop
 My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
   'youtube-thumbnail-ideas': `My small candle shop in Austin pours soy wax on weekends
 
-Text on it: Austin
-Large in the picture: [the first thing you see in Austin], wide, with one person seen from behind
+Text: Austin
+Main subject: [the first thing you see in Austin], wide, with one person seen from behind
 Background: A dark room with one window, the subject in its light
 Composition: The person in the lower left third, the place above and to the right; words in the sky or on a wall
 Colours: brick red, pale blue, white
@@ -131,8 +131,8 @@ For an image generator: Widescreen photograph, natural side light, shallow depth
 
 My small candle shop in Austin pours soy wax on weekends
 
-Text on it: [your three words]
-Large in the picture: [the one view that you went for], alone in the frame
+Text: [your three words]
+Main subject: [the one view that you went for], alone in the frame
 Background: The real place, darker than the subject and out of focus
 Composition: It stands in the left third and is cut off at the bottom; words on the right, high up
 Colours: warm light, deep green, off-white
@@ -141,7 +141,7 @@ For an image generator: Widescreen photograph, natural side light, shallow depth
 
 My small candle shop in Austin pours soy wax on weekends
 
-Large in the picture: Your face in three-quarter view, looking at [what you talk about]
+Main subject: Your face in three-quarter view, looking at [what you talk about]
 Background: A plain wall, clearly lighter than the subject
 Composition: Your face in the right half above the corner, looking left
 Colours: rose, bottle green, ivory

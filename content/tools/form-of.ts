@@ -11,7 +11,7 @@ import { stepAfter, stepsAhead, stepsBefore } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
-  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look } = tool.form
+  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look, live } = tool.form
   return {
     type: tool.type,
     name: tool.copy.name,
@@ -27,6 +27,7 @@ export function formOf(tool: PromptTool): ToolForm {
     refine,
     ...(score && { score }),
     ...(look && { look }),
+    ...(live && { live }),
   }
 }
 

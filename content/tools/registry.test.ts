@@ -187,6 +187,22 @@ test.each(tools)('$type has all that its page needs', ({ type, icon, copy, relat
   expect(related.filter((other) => other === type || !toolByType(other))).toEqual([])
 })
 
+test.each(tools)('$type says what is free, and each text is short enough to be read', ({ copy }) => {
+  expect(copy.title).toMatch(/^Free /)
+  expectWordsWithin(
+    copy.steps.map(({ text }) => text),
+    25,
+  )
+  expectWordsWithin(
+    copy.features.map(({ text }) => text),
+    30,
+  )
+  expectWordsWithin(
+    copy.faq.map(({ answer }) => answer),
+    60,
+  )
+})
+
 test.each(promptTools)('$type has examples, inputs and next tools that work', (tool) => {
   const { form, next } = tool
   expectUnique(form.fields.map((field) => field.name))
@@ -205,6 +221,10 @@ function expectUnique(values: readonly string[]): void {
 function expectWithin(text: string, min: number, max: number): void {
   expect(text.length, text).toBeGreaterThanOrEqual(min)
   expect(text.length, text).toBeLessThanOrEqual(max)
+}
+
+function expectWordsWithin(texts: readonly string[], max: number): void {
+  expect(texts.filter((text) => text.split(/\s+/).length > max)).toEqual([])
 }
 
 test('every tool that writes can be named as Turnstile’s action', () => {

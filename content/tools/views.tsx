@@ -2,6 +2,8 @@
 
 import { type ComponentType, lazy } from 'react'
 import type { FilesTarget } from '@/components/files/target'
+import { EarlyClicks } from '@/components/run/early-clicks'
+import { onceMeant } from '@/components/run/once-meant'
 import type { ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
@@ -31,12 +33,16 @@ const served: Readonly<Record<string, TargetView>> = {
 } satisfies Record<TypeOf<'server'>, TargetView>
 
 /** The views that all tools of a kind share. */
-const PromptTool = lazy(() => import('@/components/cards/prompt-tool'))
+const PromptTool = lazy(() => onceMeant().then(() => import('@/components/cards/prompt-tool')))
 const TextPanes = lazy(() => import('./text-panes'))
 const FilesBench = lazy(() => import('./files-bench'))
 
 export function PromptView({ form }: { form: ToolForm }) {
-  return <PromptTool form={form} />
+  return (
+    <EarlyClicks>
+      <PromptTool form={form} />
+    </EarlyClicks>
+  )
 }
 
 export function TextView({ form }: { form: TextForm }) {

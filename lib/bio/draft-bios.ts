@@ -56,13 +56,13 @@ function layoutsOf(reading: Reading, pieces: Pieces, platform: BioPlatform): Lay
     ...(platform.lines && apart.length > 0 ? apart : together),
     ...(where ? [{ ...said, formula: 'What and where', lead: subject ?? '', detail: where }] : []),
     ...(parts.length > 1 && !platform.lines && parts.join(' · ').length <= platform.bio.max
-      ? [{ formula: 'With dots between', lead: parts.join(' · '), detail: fact, cta }]
+      ? [{ formula: 'With dots', lead: parts.join(' · '), detail: fact, cta }]
       : []),
-    ...(turn ? [{ formula: 'With a turn', lead, value: fact, detail: turn }] : []),
-    ...(fact && (audience || cta) ? [{ formula: 'The fact alone', lead, detail: fact }] : []),
+    ...(turn ? [{ formula: 'With a twist', lead, value: fact, detail: turn }] : []),
+    ...(fact && (audience || cta) ? [{ formula: 'Just the fact', lead, detail: fact }] : []),
     ...(english && !counted ? [{ ...said, formula: 'With one fact', lead, detail: proof }] : []),
     ...(english && audience === '' && !/^i (?:post|share|make|film)\b/i.test(lead)
-      ? [{ ...said, formula: 'And what is here', lead, value: share }]
+      ? [{ ...said, formula: 'And what you post', lead, value: share }]
       : []),
     ...(english && voice === 'topic'
       ? [{ ...said, formula: 'With a rhythm', lead, value: 'New every [day of the week]' }]
@@ -76,10 +76,10 @@ const most = 4
 function ofPost({ kind }: Reading, pieces: Pieces, platform: BioPlatform): Layout[] {
   const { subject, place, audience, fact, cta } = pieces
   const rest = { value: audience, detail: fact, cta }
-  if (subject === null) return [{ ...rest, formula: 'What is here', lead: share, detail: fact || proof }]
+  if (subject === null) return [{ ...rest, formula: 'What you post', lead: share, detail: fact || proof }]
   const where = platform.place ? place : ''
   return [
-    { ...rest, formula: 'What is here', lead: subject, value: share },
+    { ...rest, formula: 'What you post', lead: subject, value: share },
     ...(where ? [{ ...rest, formula: 'What and where', lead: subject, value: where, detail: share }] : []),
     ...(fact === '' ? [{ ...rest, formula: 'With one fact', lead: subject, detail: proof }] : []),
     ...(channelLike.has(kind)
@@ -108,7 +108,7 @@ function quiet({ sentences, language }: Reading, line: string | null): Layout[] 
   return [
     { formula: 'As you said it', lead: said },
     ...(language === 'en'
-      ? [{ formula: 'And what is here', lead: said, value: '[what you share here, in a few words]' }]
+      ? [{ formula: 'And what you post', lead: said, value: '[what you share here, in a few words]' }]
       : []),
   ]
 }

@@ -23,57 +23,57 @@ export const errors = {
   not_a_video: {
     status: 400,
     title: 'Invalid URL',
-    text: 'This link leads to TikTok, but not to a post. Please enter a valid TikTok URL of one video or photo post.',
+    text: 'This TikTok link is not a post. Please enter a valid TikTok URL of one video or photo post.',
   },
   video_not_found: {
     status: 404,
     title: 'Generation failed',
-    text: 'TikTok has no public post at this link. It may be deleted or private, or the link may have lost a part. Open it in TikTok and copy it again.',
+    text: 'TikTok has no public post at this link. It may be deleted or private, or part of the link is missing. Copy it again from TikTok.',
   },
   video_private: {
     status: 403,
     title: 'Generation failed',
-    text: 'This post or its account is private. Only public posts can be read here.',
+    text: 'This post or account is private. Only public posts work here.',
   },
   video_age: {
     status: 403,
     title: 'Generation failed',
-    text: 'TikTok shows this post to adults only, after they log in. It cannot be read here.',
+    text: 'TikTok shows this post only to adults who are logged in, so it can’t be read here.',
   },
   video_login: {
     status: 403,
     title: 'Generation failed',
-    text: 'TikTok asks for a login before it shows this post. Only posts that everyone can see can be read here.',
+    text: 'TikTok shows this post only to people who are logged in, so it can’t be read here.',
   },
   video_region: {
     status: 451,
     title: 'Generation failed',
-    text: 'TikTok does not show this post in the country where this site runs, so it cannot be read here.',
+    text: 'TikTok doesn’t show this post in the country of our server, so it can’t be read here.',
   },
   video_withheld: {
     status: 404,
     title: 'Generation failed',
-    text: 'TikTok is not showing this post at the moment: it is in review, or it was taken down. Try another post.',
+    text: 'TikTok isn’t showing this post right now: it’s in review or was taken down. Try another one.',
   },
   blocked_post: {
     status: 451,
     title: 'Generation failed',
-    text: 'This post is not available here: it has been removed at its owner’s request.',
+    text: 'This post is not available here: its owner asked us to block it.',
   },
   unclear_topic: {
     status: 422,
     title: 'Generation failed',
-    text: 'There are no words in that. Type in a few words what it is about, for example “sourdough bread at home”.',
+    text: 'There are no words in that. Say in a few words what it’s about, for example “sourdough bread at home”.',
   },
   took_too_long: {
     status: 422,
     title: 'Generation failed',
-    text: 'That took too long to work through. Try a shorter line: what it is about, in a sentence or two.',
+    text: 'That took too long. Try a shorter text: a sentence or two.',
   },
   english_only: {
     status: 501,
     title: 'A handle needs Latin letters',
-    text: 'Handles are made of the letters a to z. Type your name or topic in those letters as well, for example “mila bakes”, and try again.',
+    text: 'Handles use the letters a to z. Add your name or topic in those letters, for example “mila bakes”, and try again.',
   },
   already_short: {
     status: 422,
@@ -92,11 +92,17 @@ export const errors = {
     title: 'Verification failed',
     text: 'Please try the verification again.',
   },
+  /** A part of the check could not be loaded, while the rest of the site can; never sent by the server. */
+  bot_check_blocked: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+  },
   /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
   bot_check_insecure: {
     status: 403,
     title: 'Verification failed',
-    text: 'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+    text: 'The check needs a secure connection. Open this site with https:// and try again.',
   },
   daily_total: {
     status: 429,
@@ -107,11 +113,11 @@ export const errors = {
   in_progress: {
     status: 409,
     title: 'Generation failed',
-    text: 'Your first try is still being worked on. Please try again in a moment.',
+    text: 'We’re still working on your first try. Please try again in a moment.',
   },
   rate_limited: {
     status: 429,
-    title: 'Generation failed',
+    title: 'Too fast',
     text: 'Too many requests. Please wait a minute and try again.',
   },
   unavailable: {
@@ -122,7 +128,7 @@ export const errors = {
   needs_model: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
+    text: 'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
   },
   unsupported: {
     status: 501,
@@ -138,17 +144,17 @@ export const errors = {
   link_broken: {
     status: 400,
     title: 'Generation failed',
-    text: 'This download link is incomplete. Look the post up again.',
+    text: 'This download link is incomplete. Look up the post again.',
   },
   link_refused: {
     status: 403,
     title: 'Generation failed',
-    text: 'This download link works only for whoever looked the post up. Look it up again.',
+    text: 'This download link only works for the person who looked up the post. Look it up again.',
   },
   link_expired: {
     status: 410,
     title: 'Generation failed',
-    text: 'This download link has expired. Look the post up again.',
+    text: 'This download link has expired. Look up the post again.',
   },
   /** The five below come from sound handled in the browser; never sent by the server. */
   sound_missing: {
@@ -159,17 +165,17 @@ export const errors = {
   sound_unreadable: {
     status: 422,
     title: 'Generation failed',
-    text: 'This file could not be read as audio or video. It may be damaged or of a rare format.',
+    text: 'This file can’t be read as audio or video. It may be damaged or in a rare format.',
   },
   sound_too_long: {
     status: 422,
     title: 'Generation failed',
-    text: 'This sound is too long to be worked on in your browser. Choose a shorter one.',
+    text: 'This sound is too long for your browser. Choose a shorter one.',
   },
   sound_undecodable: {
     status: 422,
     title: 'Generation failed',
-    text: 'Your browser cannot decode this sound. Try a current version of Chrome, Edge, Firefox or Safari.',
+    text: 'Your browser can’t read this sound. Try the latest Chrome, Edge, Firefox or Safari.',
   },
   sound_worker: {
     status: 500,
@@ -179,42 +185,42 @@ export const errors = {
   nothing_to_say: {
     status: 422,
     title: 'Generation failed',
-    text: 'There is nothing to read aloud in that. Write at least a word, a number or an emoji.',
+    text: 'There’s nothing to read aloud. Write at least a word, a number or an emoji.',
   },
   video_too_long: {
     status: 422,
     title: 'Generation failed',
-    text: 'This is longer than 10 minutes. Transcripts are made of videos and recordings of up to 10 minutes.',
+    text: 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.',
   },
   no_speech: {
     status: 422,
     title: 'Generation failed',
-    text: 'Nobody seems to speak here, so there is nothing to write down.',
+    text: 'Nobody seems to speak here, so there’s nothing to transcribe.',
   },
   no_speech_in_photos: {
     status: 422,
     title: 'Generation failed',
-    text: 'This is a photo post. It has no speech that could be written down, only a sound behind the pictures.',
+    text: 'This is a photo post: it has sound, but no speech to transcribe.',
   },
   no_captions: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'TikTok gives no captions for this video, and due to technical limitations this site cannot listen to it.',
+    text: 'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
   },
   cannot_listen: {
     status: 501,
     title: 'Feature Currently Unavailable',
-    text: 'Due to technical limitations this site cannot listen to files. Links to videos with captions still work.',
+    text: 'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
   },
   file_too_large: {
     status: 413,
     title: 'Generation failed',
-    text: 'This file’s sound is too large to be sent. Choose a shorter one.',
+    text: 'This file’s sound is too large. Choose a shorter one.',
   },
   no_audio: {
     status: 422,
     title: 'Generation failed',
-    text: 'This video has no sound that can be saved on its own.',
+    text: 'This video has no sound that can be saved.',
   },
 } as const satisfies Record<string, ErrorRow>
 

@@ -24,13 +24,13 @@ test.each([
   [
     'needs_model',
     'Feature Currently Unavailable',
-    'Due to technical limitations, this site’s built-in writer cannot do that. Edit the text instead.',
+    'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
   ],
   ['bot_check_widget', 'Verification failed', 'Please try the verification again.'],
   [
     'bot_check_insecure',
     'Verification failed',
-    'The check needs a secure connection. Open this site with https:// at the start of its address and try again there.',
+    'The check needs a secure connection. Open this site with https:// and try again.',
   ],
   ['empty_response', 'Generation failed', 'No data received from the service'],
 ])('the notice for %s has the catalogue’s words', (code, title, text) => {
@@ -89,8 +89,8 @@ test('a link that is no post is told as an invalid address, with a code and with
 
 test('what fails in the browser alone is told in one way each', () => {
   expect([textNotCopied.text, pictureNotCopied.text]).toEqual([
-    'Your browser did not allow it. Select the text and copy it by hand.',
-    'Your browser did not allow it. Save the picture instead.',
+    'Your browser didn’t allow it. Select the text and copy it yourself.',
+    'Your browser didn’t allow it. Save the picture instead.',
   ])
   expect([notOpened(), notOpened('The player')]).toEqual([
     'This could not be opened. Reload the page and try again.',

@@ -4,5 +4,5 @@ import type { ErrorRow } from './page'
 export const tooManyNames = {
   status: 400,
   title: 'Generation failed',
-  text: 'Up to 10 usernames can be checked at once. Take some out and try again.',
+  text: 'You can check up to 10 names at once. Take some out and try again.',
 } as const satisfies ErrorRow

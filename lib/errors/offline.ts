@@ -1,8 +1,8 @@
 /** What stands on the page while there is no connection. */
-export const offlineNow = 'You are offline. Your text is kept.'
+export const offlineNow = 'You’re offline. Your text is kept.'
 
 /** The refusal of what would need one. */
 export const offlineRefusal = {
   title: 'You are offline',
-  text: 'Your text is kept. Try again when you are back online.',
+  text: 'Your text is kept. Try again when you’re back online.',
 } as const

@@ -1,26 +1,23 @@
 /** Every reason why one picture of a batch is not finished, in words for its row. `detail` is the figure or name in them. */
 export const pictureFaults = {
-  empty: () => 'This file is empty: it has 0 bytes.',
-  not_a_picture: () =>
-    'This is not a picture. Whatever its name says, its first bytes are those of no picture format.',
-  svg: () => 'An SVG is a drawing in text, not pixels. Compressing its pixels would make it larger.',
+  empty: () => 'This file is empty (0 bytes).',
+  not_a_picture: () => 'This is not a picture, whatever its name says.',
+  svg: () => 'An SVG has no pixels to compress. As a picture it would get larger.',
   damaged: (detail: string) =>
-    `This ${detail} is damaged or cut short, so it cannot be opened. Save or send it again from where it came.`,
+    `This ${detail} is damaged or incomplete. Save or send it again from where you got it.`,
   cannot_decode: (detail: string) =>
     `Your browser cannot open ${detail} files. Safari opens HEIC; in other browsers save the picture as JPEG first.`,
   too_heavy: (detail: string) => `This file has ${detail}. One file may have up to 50 MB.`,
-  too_large: (detail: string) => `This picture has ${detail} pixels. Up to 50 million can be worked on here.`,
+  too_large: (detail: string) => `This picture has ${detail} pixels. Up to 50 million work here.`,
   too_long: (detail: string) =>
     `This picture is ${detail} pixels long. Browsers draw pictures of up to 16,384 pixels a side.`,
-  animated: () => 'This picture is animated. Only a still picture comes out, made of its first frame.',
-  unreachable: (detail: string) =>
-    `This picture cannot be made that small. The smallest that still shows something has ${detail}.`,
-  out_of_memory: () =>
-    'There was not enough memory for this picture. Close other tabs, or use a smaller copy of it.',
-  crashed: () => 'The encoder stopped while it worked on this picture. The others go on.',
+  animated: () => 'This picture is animated. You get its first frame as a still picture.',
+  unreachable: (detail: string) => `This picture can’t get that small. The smallest possible is ${detail}.`,
+  out_of_memory: () => 'Not enough memory for this picture. Close other tabs, or use a smaller copy.',
+  crashed: () => 'The encoder stopped on this picture. The others continue.',
   offline: () => 'The encoder could not be loaded. Check your connection and try again.',
-  too_many: () => 'One batch takes up to 50 files. Remove some and add this one again.',
-  batch_too_heavy: () => 'One batch takes up to 300 MB. Remove some files and add this one again.',
+  too_many: () => 'Up to 50 files at once. Remove some and add this one again.',
+  batch_too_heavy: () => 'Up to 300 MB at once. Remove some files and add this one again.',
 } as const
 
 export type PictureFault = keyof typeof pictureFaults

@@ -1,11 +1,11 @@
 export const pictureNotCopied = {
   title: 'Not copied',
-  text: 'Your browser did not allow it. Save the picture instead.',
+  text: 'Your browser didn’t allow it. Save the picture instead.',
 }
 
 export const fileNotShared = {
   title: 'Not shared',
-  text: 'Your device did not take the file. Save it instead.',
+  text: 'Your device didn’t take the file. Save it instead.',
 }
 
 export const zipNotSaved = {
@@ -15,7 +15,7 @@ export const zipNotSaved = {
 
 export const filesNotAdded = {
   title: 'Not added',
-  text: 'A part of this page could not be loaded. Check your connection, reload the page and add the files again.',
+  text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
 
 export const fileNotHandedOver = {
@@ -34,7 +34,7 @@ export const keptPictureNotOpened = 'This picture could not be opened.'
 /** What a visitor can do about a failure that trying again does not mend, by its code. */
 export const pictureAdvice: Readonly<Record<string, string>> = {
   unsupported:
-    'No image model is connected to this site at the moment. “Write a better prompt” and the sizes below work without one, and your prompt works in any other image generator.',
+    'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',
   content_refused:
-    'The model’s safety system did not accept this description, or what came of it. It does not say which words. The usual reasons are real people, brands and characters, violence and nudity.',
+    'The model’s safety system said no, without saying why. The usual reasons are real people, brands and characters, violence and nudity.',
 }

@@ -2,7 +2,7 @@
 
 export const textNotCopied = {
   title: 'Not copied',
-  text: 'Your browser did not allow it. Select the text and copy it by hand.',
+  text: 'Your browser didn’t allow it. Select the text and copy it yourself.',
 }
 
 export const fileNotSaved = {

@@ -13,12 +13,13 @@ export function toText(run: Dated): string {
   const meant = cards.filter(({ aside }) => !aside)
   const taken = meant.length > 0 ? meant : cards
   const captions = taken.flatMap(({ caption }) => caption ?? [])
-  return [...taken.map(({ copy }) => copy), ...captions].join(gapOf(taken))
+  const texts = [...taken.map(({ copy }) => copy), ...captions]
+  return captions.length === 0 && taken.every(isLine) ? texts.join('\n') : postsApart(texts)
 }
 
-function gapOf(cards: readonly Card[]): string {
-  if (cards.some(({ copy, caption }) => caption || /\n\s*\n/.test(copy))) return '\n\n\n'
-  return cards.every(isLine) ? '\n' : '\n\n'
+/** Posts a blank line apart, or two where one of them has a blank line of its own. */
+export function postsApart(posts: readonly string[]): string {
+  return posts.join(posts.some((post) => /\n\s*\n/.test(post)) ? '\n\n\n' : '\n\n')
 }
 
 /** A title has a preview as well, but no one posts it by itself: what is scored is a line. */

@@ -44,7 +44,7 @@ test('a link older than five minutes has expired', async () => {
     410,
     {
       code: 'link_expired',
-      error: 'This download link has expired. Look the post up again.',
+      error: 'This download link has expired. Look up the post again.',
       requestId: expect.any(String),
     },
   ])
@@ -58,7 +58,7 @@ test('who opens a dead link in a tab reads a sentence', async () => {
   })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe(
-    'This download link works only for whoever looked the post up. Look it up again.\n',
+    'This download link only works for the person who looked up the post. Look it up again.\n',
   )
 })
 

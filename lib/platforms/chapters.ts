@@ -46,7 +46,7 @@ export function orderedChapters(chapters: readonly Chapter[], opening: string): 
 export function chapterProblem(chapters: readonly Chapter[]): string | null {
   if (chapters.length === 0) return null
   if (chapters.length < chapterRules.fewest) {
-    return `YouTube makes chapters from ${chapterRules.fewest} times on; fewer are plain links into the video.`
+    return `YouTube needs at least ${chapterRules.fewest} times for chapters.`
   }
   const short = chapters.find(({ time: start }, index) => {
     const next = chapters[index + 1]

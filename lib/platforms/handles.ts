@@ -33,23 +33,23 @@ const never = (pattern: RegExp, problem: string): Rule => ({
 /** The spelling, from where each field's source says; the lengths stand there too. */
 const rules: Record<HandlePlatform, readonly Rule[]> = {
   tiktok: [
-    only(/^[a-z0-9_.]*$/i, 'may hold letters, digits, underscores and full stops only'),
+    only(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
     length(tiktokUsername),
-    never(/\.$/, 'cannot end with a full stop'),
+    never(/\.$/, 'cannot end with a dot'),
     never(/^[\d._]+$/, 'needs a letter'),
   ],
   // The rules on full stops are what its sign-up form enforces.
   instagram: [
-    only(/^[a-z0-9_.]*$/i, 'may hold letters, digits, underscores and full stops only'),
+    only(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
     length(instagramUsername),
-    never(/^\.|\.$/, 'cannot start or end with a full stop'),
-    never(/\.\./, 'cannot have two full stops in a row'),
+    never(/^\.|\.$/, 'cannot start or end with a dot'),
+    never(/\.\./, 'cannot have two dots in a row'),
     never(/^[\d._]+$/, 'needs a letter'),
   ],
   youtube: [
     only(
       /^[\p{L}\p{M}\p{N}_\-.·]*$/u,
-      'may hold letters, digits, underscores, hyphens, full stops and middle dots only',
+      'can only have letters, digits, underscores, hyphens, dots and middle dots',
     ),
     length(youtubeHandle),
     never(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
@@ -58,7 +58,7 @@ const rules: Record<HandlePlatform, readonly Rule[]> = {
     { problem: 'cannot mix writing systems', breaks: mixesScripts },
   ],
   x: [
-    only(/^[a-z0-9_]*$/i, 'may hold letters, digits and underscores only'),
+    only(/^[a-z0-9_]*$/i, 'can only have letters, digits and underscores'),
     length(xHandle),
     never(/twitter|admin/i, 'cannot contain “twitter” or “admin”'),
   ],

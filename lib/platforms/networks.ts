@@ -37,7 +37,7 @@ export type NetworkId = keyof typeof networks
 /** How a field's unit is called beside a figure. */
 export const unitNames = {
   characters: 'characters',
-  weighted: 'weighted characters',
+  weighted: 'characters on X',
   bytes: 'bytes',
   hashtags: 'hashtags',
   graphemes: 'visible characters',

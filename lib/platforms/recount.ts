@@ -5,7 +5,7 @@ import { tagsLength } from './youtube-tags'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
-  'weighted characters': weightedLength,
+  'characters on X': weightedLength,
   bytes: byteLength,
   // A blank such as `[your number]` is one word, as what replaces it will be.
   words: (text) => countWords(text.replace(blank, '0')),

@@ -20,7 +20,7 @@ test.each([
   ['Etsy Mugs by Ana', 'cannot contain the name of a platform or a known brand'],
   ['Best Wick', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
   ['Wick vs Wax', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
-  ['100% Soy Glow', 'cannot claim what needs proof (“100% natural”, “organic”, “original”)'],
+  ['100% Soy Glow', 'cannot make claims that need proof (“100% natural”, “organic”, “original”)'],
   ['Wick Official', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
   ['Flagship Wick', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
   ['GlowShop', 'cannot be a generic word such as “shop” or a category alone'],

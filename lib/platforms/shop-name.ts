@@ -32,7 +32,7 @@ const shopNameRules = [
   {
     id: 'claim',
     label: 'no claim that needs proof',
-    problem: 'cannot claim what needs proof (“100% natural”, “organic”, “original”)',
+    problem: 'cannot make claims that need proof (“100% natural”, “organic”, “original”)',
     breaks: (name) =>
       /%|\b(?:organic|natural|genuine|authentic|original|certified|guaranteed?|medical|clinical|eco[- ]friendly|chemical[- ]free|free|discount|sale|wholesale|factory price|cheap)\b/i.test(
         name,

@@ -17,6 +17,7 @@ test.each<[string, string, string, readonly string[], readonly string[]]>([
   ['a figure', 'It took 14 loaves.', 'my bread', [], ['14']],
   ['no figure that was given', 'It took 14 loaves.', '14 loaves later', [], []],
   ['no clock, no count of parts', '2/7 at 9:30, 0-4 s', 'bread', [], []],
+  ['no value of a colour', 'mud brown #6b4a2f, near black #161616', 'bread', [], []],
   ['no title in capitals', 'The Bread That Rose in My Kitchen', 'bread', [], []],
   [
     'the longer of two that overlap',

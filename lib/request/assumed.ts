@@ -33,6 +33,9 @@ function namesIn(text: string): string[] {
   return capitals.length > inner.length * mostCapitals ? [] : capitals
 }
 
+/** The value of a colour, such as `#6b4a2f`, says nothing that could be untrue. */
+const colourValue = /#[0-9a-f]{6}\b/gi
+
 function figuresIn(text: string): string[] {
-  return text.match(/(?<![\p{L}\p{N}/.:-])\d+(?:[.,]\d+)*(?![\p{N}/:-])/gu) ?? []
+  return text.replace(colourValue, '').match(/(?<![\p{L}\p{N}/.:-])\d+(?:[.,]\d+)*(?![\p{N}/:-])/gu) ?? []
 }

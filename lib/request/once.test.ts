@@ -196,7 +196,7 @@ test('who waits for longer than proxies do is told that it is still under way', 
     status: 409,
     body: {
       code: 'in_progress',
-      error: 'Your first try is still being worked on. Please try again in a moment.',
+      error: 'We’re still working on your first try. Please try again in a moment.',
     },
   })
   expect(refused.headers.get('retry-after')).toBe('5')

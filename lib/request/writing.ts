@@ -20,6 +20,8 @@ import { type ReplyBase, replyBase, run } from './run'
 export type Reply = ReplyBase & {
   cards: readonly Card[]
   engine: EngineName
+  /** It has cost no use. */
+  isFree?: true
   notes?: readonly string[]
   /** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
   reading?: { kind: Kind; sure: boolean; again: string }
@@ -35,12 +37,13 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   const usesModel = writer.name === 'openai'
   const { settings } = backend
   const readings = { visitor, toolType: tool.type, prompt: given.prompt }
-  const isFree =
-    !usesModel &&
+  const readsAgain =
     !isDirect &&
     !refine &&
     kindAsked(fields) !== undefined &&
     mayReadAgain(again, readings, settings.appSecret)
+  // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
+  const isFree = !usesModel && (readsAgain || refine?.action === 'shorter')
   const price = usesModel ? (settings.openai?.price ?? null) : null
   const money = price && {
     price,
@@ -81,7 +84,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   }
   const cards: Card[] = []
   const readingOf = () => read && { ...read, again: readAgainToken(readings, settings.appSecret) }
-  const steps = run(admitted, written({ admitted, job, writer, cards, reading: readingOf }), () => {
+  const steps = run(admitted, written({ admitted, job, writer, cards, isFree, reading: readingOf }), () => {
     exchange.record.engine = writer.name
     exchange.record.cards = cards.length
     if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
@@ -107,6 +110,7 @@ type Writing = {
   job: Job
   writer: CardWriter
   cards: Card[]
+  isFree: boolean
   /** How the prompt was read, once it is; null where a model writes. */
   reading: () => (Read & { again: string }) | null
 }
@@ -117,6 +121,7 @@ async function* written({
   job,
   writer,
   cards,
+  isFree,
   reading,
 }: Writing): AsyncGenerator<Card, Reply, void> {
   for await (const card of writer.write(job, admitted.deadline.signal)) {
@@ -130,6 +135,7 @@ async function* written({
     ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: writer.name,
+    ...(isFree && { isFree: true as const }),
     ...(notes.length > 0 && { notes }),
     ...(read && { reading: { kind: read.kind, sure: read.sure, again: read.again } }),
   }

@@ -1,7 +1,7 @@
 import { quoted } from './line-words'
 import type { Check, Line } from './score-line'
 
-const most = 10
+const most = 5
 const loudWord = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu
 
 /** No words in capitals for emphasis; acronyms of up to three letters and the visitor's own are none. */
@@ -11,7 +11,7 @@ export function capitals({ text, about, keyword }: Line): Check {
   if (loud.length === 0) return { name: 'Capitals', points: most, most, reason: 'No shouting.' }
   return {
     name: 'Capitals',
-    points: loud.length === 1 ? 5 : 0,
+    points: loud.length === 1 ? 2 : 0,
     most,
     reason: `Shouts ${quoted(loud.slice(0, 3))}.`,
   }

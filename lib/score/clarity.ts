@@ -1,7 +1,7 @@
-import { quoted, wordsIn } from './line-words'
+import { contentWords, quoted, wordsIn } from './line-words'
 import type { Check, Line } from './score-line'
 
-const most = 15
+const most = 10
 const longWord = 12
 const fillers = new Set([
   'really',
@@ -22,13 +22,15 @@ export function clarity({ text }: Line): Check {
   const sentences = text.split(/(?<![.!?])[.!?]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length
   const commas = text.match(/[,;:]/g)?.length ?? 0
   const faults: [points: number, reason: string][] = []
-  if (words.length < 3) faults.push([10, 'no sentence yet'])
-  if (long.length > 0) faults.push([3 * Math.min(2, long.length), `long: ${quoted(long.slice(0, 2))}`])
+  if (words.length < 3) faults.push([8, 'no sentence yet'])
+  else if (words.length > 3 && contentWords(text).length === words.length)
+    faults.push([5, 'names alone, no sentence'])
+  if (long.length > 0) faults.push([2 * Math.min(2, long.length), `long: ${quoted(long.slice(0, 2))}`])
   if (filling.length > 0)
     faults.push([2 * Math.min(2, filling.length), `filler: ${quoted(filling.slice(0, 2))}`])
-  if (sentences > 2) faults.push([4, `${sentences} sentences`])
-  if (commas > 2) faults.push([3, `${commas} pauses`])
-  if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([3, 'stacked or trailing marks'])
+  if (sentences > 2) faults.push([3, `${sentences} sentences`])
+  if (commas > 2) faults.push([2, `${commas} pauses`])
+  if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([2, 'extra punctuation'])
   const lost = faults.reduce((sum, [points]) => sum + points, 0)
   const reason = faults.map(([, why]) => why).join('; ')
   return {

@@ -1,6 +1,6 @@
 import type { Check, Line } from './score-line'
 
-const most = 20
+const most = 30
 
 type Sign = Pick<RegExp, 'test'>
 
@@ -24,15 +24,15 @@ const comparison: Sign = {
 }
 
 const signs: readonly (readonly [points: number, pattern: Sign, reason: string])[] = [
-  [10, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
+  [14, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
   [
-    10,
+    14,
     /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
-    'something that goes against what one expects',
+    'something unexpected',
   ],
-  [6, story, 'a story that has begun'],
-  [6, comparison, 'a comparison'],
-  [5, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
+  [10, story, 'a story that has begun'],
+  [10, comparison, 'a comparison'],
+  [6, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
 ]
 
 /** A reason to stay: a gap between what is said and what one would like to know. */
@@ -47,8 +47,13 @@ export function curiosity({ text }: Line): Check {
       name: 'Curiosity',
       points,
       most,
-      reason: 'Says what it is and leaves nothing open: add a turn or a question.',
+      reason: 'Leaves nothing open: add a twist or a question.',
     }
   }
-  return { name: 'Curiosity', points, most, reason: `Opens ${found.map(([, , why]) => why).join(', ')}.` }
+  return {
+    name: 'Curiosity',
+    points,
+    most,
+    reason: `Opens with ${found.map(([, , why]) => why).join(', ')}.`,
+  }
 }

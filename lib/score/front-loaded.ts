@@ -15,11 +15,12 @@ export function frontLoaded(line: Line): Check {
   if (found === undefined) {
     return check(
       0,
-      line.keyword ? `Does not hold ${quoted([line.keyword])}.` : 'Does not say what it is about.',
+      line.keyword ? `Your keyword ${quoted([line.keyword])} is missing.` : 'Doesn’t say what it’s about.',
     )
   }
-  if (at < early) return check(most, `${quoted([found])} comes within the first ${early} words.`)
-  return check(5, `${quoted([found])} comes only as word ${at + 1}.`)
+  const isTold = line.keyword !== '' || contentWords(line.about).length > 0
+  if (at < early) return check(isTold ? most : 5, `${quoted([found])} comes within the first ${early} words.`)
+  return check(5, `${quoted([found])} comes late, as word ${at + 1}.`)
 }
 
 function wantedWords({ text, about, keyword }: Line): Set<string> {

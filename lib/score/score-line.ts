@@ -5,6 +5,7 @@ import { curiosity } from './curiosity'
 import { frontLoaded } from './front-loaded'
 import { lineLength } from './line-length'
 import { opening } from './opening'
+import { isReadable } from './readable'
 import { specificity } from './specificity'
 
 export type Line = {
@@ -23,11 +24,13 @@ export type Score = { total: number; checks: readonly Check[] }
 
 /**
  * A checklist for the line that decides whether a video is watched, 0 to 100 points. It counts what can be counted in an
- * English line and predicts nothing; the weights are ours. An empty line has none.
+ * English line and predicts nothing; the weights are ours: most points are for what makes people stay, few for what is merely
+ * no fault. An empty line has none, and one of which most is no English cannot be scored.
  */
-export function scoreLine(line: Line): Score | null {
+export function scoreLine(line: Line): Score | 'unreadable' | null {
   const text = line.text.replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
+  if (!isReadable(text)) return 'unreadable'
   const given = { ...line, text }
   const checks = [lineLength, clarity, specificity, curiosity, opening, frontLoaded, capitals].map((check) =>
     check(given),

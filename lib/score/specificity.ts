@@ -2,7 +2,7 @@ import { hasBlank } from '@/lib/fit/blanks'
 import { contentWords, quoted, stemOf, wordsIn } from './line-words'
 import type { Check, Line } from './score-line'
 
-const most = 20
+const most = 30
 const vague = new Set(
   `thing things stuff something everything anything amazing awesome best great ultimate incredible perfect tips tricks
    hacks secrets success better good nice interesting cool`.split(/\s+/),
@@ -15,25 +15,24 @@ export function specificity({ text, about }: Line): Check {
   const naming = contentWords(text).filter((word) => !vague.has(word))
   const empty = wordsIn(text).filter((word) => vague.has(word))
   const found: [points: number, reason: string][] = []
-  if (/\p{N}/u.test(text) || hasBlank(text) || numberWords.test(text)) found.push([6, 'a number'])
-  if (/[“"][^“”"]+[”"]/.test(text)) found.push([4, 'a quotation'])
-  if (namesSomebody(text)) found.push([4, 'a name'])
+  if (/\p{N}/u.test(text) || hasBlank(text) || numberWords.test(text)) found.push([9, 'a number'])
+  if (/[“"][^“”"]+[”"]/.test(text)) found.push([6, 'a quotation'])
+  if (namesSomebody(text)) found.push([6, 'a name'])
   if (naming.length >= 2) {
     found.push([
-      naming.length >= 4 ? 10 : naming.length === 3 ? 8 : 5,
+      naming.length >= 4 ? 14 : naming.length === 3 ? 11 : 6,
       `${naming.length} words that name something`,
     ])
   }
   const shared = sharedWord(naming, about)
-  if (shared) found.push([6, `your own word ${quoted([shared])}`])
+  if (shared) found.push([8, `your own word ${quoted([shared])}`])
   const gained = Math.min(
     most,
     found.reduce((sum, [points]) => sum + points, 0),
   )
-  const lost = 4 * Math.min(2, empty.length)
-  const has =
-    found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Names nothing in particular.'
-  const lacks = empty.length > 0 ? ` Could stand on any video: ${quoted(empty.slice(0, 2))}.` : ''
+  const lost = 6 * Math.min(2, empty.length)
+  const has = found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
+  const lacks = empty.length > 0 ? ` Fits any video: ${quoted(empty.slice(0, 2))}.` : ''
   return { name: 'Specificity', points: Math.max(0, gained - lost), most, reason: `${has}${lacks}` }
 }
 

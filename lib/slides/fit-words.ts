@@ -7,12 +7,12 @@ export type FittedWords = { headline: Fitted; body: Fitted | null; gap: number; 
 
 /** Sizes in pixels of 1080; the last is as small as can be read on a phone, where the slide is a third as wide. */
 const steps = [
-  { headline: 132, body: 52 },
-  { headline: 116, body: 50 },
-  { headline: 102, body: 48 },
-  { headline: 90, body: 46 },
-  { headline: 80, body: 44 },
-  { headline: 72, body: 42 },
+  { headline: 132, body: 60 },
+  { headline: 116, body: 58 },
+  { headline: 102, body: 54 },
+  { headline: 90, body: 50 },
+  { headline: 80, body: 46 },
+  { headline: 72, body: 44 },
   { headline: 64, body: 40 },
   { headline: 56, body: 36 },
   { headline: 48, body: 32 },
@@ -53,7 +53,12 @@ function pairAt(
   )
   if (body === '') return { headline: top, body: null, gap, height: top.height, cut: top.cut }
   const left = { width: room.width, height: room.height - top.height - gap }
-  const below = fitText(body, left, { sizes: [step.body], weight: 400, leading: 1.36 }, measure)
+  const below = fitText(
+    body,
+    left,
+    { sizes: [step.body], weight: 400, leading: 1.36, balanced: true },
+    measure,
+  )
   return {
     headline: top,
     body: below,

@@ -80,15 +80,11 @@ test.each(palettes)('$name can be read wherever words stand', ({ ground, ink, mu
 const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dash !== undefined
 
 test('a blank is marked line by line, and nothing else is', () => {
-  const order = {
-    words: { headline: 'Then', body: `${words['a blank'][1]} and on`, footer: '' },
-    index: 1,
-    total: 7,
-  }
+  const order = { words: { headline: 'Then', body: words['a blank'][1], footer: '' }, index: 1, total: 7 }
   const { shapes } = layOutSlide(order, styleOf('ember', 'ribbon'), measured)
-  const marks = shapes.filter(isBlankMark)
-  const lines = shapes.filter((shape) => shape.kind === 'text' && /[[\]]|habit|changed/.test(shape.text))
-  expect(marks).toHaveLength(lines.length)
+  const lines = shapes.filter((shape) => shape.kind === 'text' && shape.text !== 'Then')
+  expect(lines.length).toBeGreaterThan(1)
+  expect(shapes.filter(isBlankMark)).toHaveLength(lines.length)
 })
 
 test('the last slide points nowhere', () => {

@@ -57,6 +57,9 @@ test('a card without the tool’s own result is none, because no further request
 test.each<[string, unknown, boolean]>([
   ['a caption', { kind: 'tiktok-caption', text: 'Hi' }, true],
   ['a title with its thumbnail', { kind: 'youtube-title', text: 'Hi', overlay: 'Oh', scene: 'A face' }, true],
+  ['a story', { kind: 'story', text: 'Frame 1: Hi' }, true],
+  ['a thumbnail', { kind: 'thumbnail', text: 'Hi' }, true],
+  ['a thumbnail without words', { kind: 'thumbnail' }, false],
   ['a profile', { kind: 'profile', platform: 'x', text: 'Hi', name: 'Ana' }, true],
   ['a profile elsewhere', { kind: 'profile', platform: 'myspace', text: 'Hi' }, false],
   ['a kind of another version', { kind: 'pin', text: 'Hi' }, false],

@@ -56,6 +56,10 @@ const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text }),
   z.object({ kind: z.literal('instagram-caption'), text }),
+  /** Screens of a story, read from its text (`lib/stories/story-text.ts`). */
+  z.object({ kind: z.literal('story'), text }),
+  /** A thumbnail to draw, read from its text (`lib/thumbnails/thumbnail-text.ts`). */
+  z.object({ kind: z.literal('thumbnail'), text }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
   z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
   /** `position` for a post of a thread, such as “2/7”. */

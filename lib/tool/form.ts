@@ -27,6 +27,22 @@ export type ToolForm = {
   /** The visitor's own line can be scored as this. */
   score?: ScoreKind
   look?: Look
+  live?: LiveMode
+}
+
+/** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `look`. */
+export type LiveMode = {
+  /** The field and its value that choose it. */
+  field: string
+  value: string
+  promptLabel: string
+  placeholder: string
+  hint: string
+  promptLimit: number
+  /** Fields that matter to it; the others are out of sight. */
+  fields: readonly string[]
+  /** What is offered for a text that is more than a topic. */
+  offer: string
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
@@ -90,6 +106,8 @@ export type ParameterValue = string | number | boolean | readonly string[]
 export type Option = {
   value: string
   label: string
+  /** In place of the label where there is little room. */
+  short?: string
   group?: string
   /** With this one code does the work alone, whichever writer the server has. */
   byCode?: true
@@ -105,8 +123,8 @@ export type Field =
       default: string
       /** Stands above the button; the others are behind “More options”. */
       shown?: true
-      /** A drop-down list when left out. */
-      look?: 'chips'
+      /** A drop-down list when left out; `tabs` stand at the top of the tool. */
+      look?: 'chips' | 'tabs'
       hint?: string
     }
   | {

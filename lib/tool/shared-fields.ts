@@ -9,7 +9,7 @@ export const languageField = {
   default: 'auto',
   shown: true,
   options: [
-    { value: 'auto', label: 'Same as my text' },
+    { value: 'auto', label: 'Same as my text', short: 'Auto' },
     { value: 'en', label: 'English' },
     { value: 'es', label: 'Spanish' },
     { value: 'pt', label: 'Portuguese' },

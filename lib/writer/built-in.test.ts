@@ -62,14 +62,14 @@ test.each([
     'es',
     'sourdough bread at home',
     'en',
-    ['Translating into Spanish takes an AI model. These are in the language of your text.'],
+    ['Translating into Spanish takes an AI model. These are in your text’s language.'],
   ],
   ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', 'es', []],
   [
     'en',
     'wie man zu Hause ein gutes Brot aus Sauerteig backen kann',
     'de',
-    ['Translating into English takes an AI model. These are in the language of your text.'],
+    ['Translating into English takes an AI model. These are in your text’s language.'],
   ],
 ])('with language %s the prompt “%s” is written about in %s', async (language, prompt, _, notes) => {
   const reads: Read[] = []

@@ -7,10 +7,10 @@ export function readingNotes({ language }: Pick<Reading, 'language'>, asked: unk
   const wished = languageField.options.find(({ value }) => value === asked && value !== 'auto')
   return [
     ...(wished && wished.value !== language
-      ? [`Translating into ${wished.label} takes an AI model. These are in the language of your text.`]
+      ? [`Translating into ${wished.label} takes an AI model. These are in your text’s language.`]
       : []),
     ...(hasBank(language)
       ? []
-      : ['The built-in writer has no phrases in this language, so these are your own words, laid out.']),
+      : ['The built-in writer has no phrases in this language, so these are your own words.']),
   ]
 }

@@ -19,7 +19,7 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
   const named = (phrase: string) => `“${phrase}” (result ${number})`
   return (
     <section aria-label={`Not from you, in result ${number}`} className="mt-3 text-sm">
-      <p className="font-semibold">Not from you: keep, change or drop</p>
+      <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
       <ul>
         {assumed.map((phrase) => (
           <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">

@@ -52,9 +52,7 @@ export function CalendarForm({ run }: { run: Run }) {
         <Download className="size-4" />
         Download .ics
       </Button>
-      <p className="basis-full text-sm text-muted">
-        Import the file into any calendar. Times are by your own clock.
-      </p>
+      <p className="basis-full text-sm text-muted">Import it into any calendar. Times are your local time.</p>
     </form>
   )
 }

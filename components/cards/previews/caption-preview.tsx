@@ -17,8 +17,8 @@ export function CaptionPreview({ kind, text }: Props) {
   const { max, lines } = fold
   const start = shownStart(text, max, lines)
   const caption = start.hidden
-    ? `${app} shows about this much before “more”. It does not document where it folds: expect about ${max} characters, fewer with line breaks.`
-    : `Short enough for ${app} to show whole. It does not document where it folds: expect about ${max} characters.`
+    ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
+    : `${app} should show all of it: it cuts at about ${max} characters.`
   const Screen = kind === 'tiktok-caption' ? TiktokScreen : InstagramScreen
   return (
     <Figure caption={caption} reads={`Shown: “${start.shown}”`}>

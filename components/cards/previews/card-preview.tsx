@@ -1,17 +1,20 @@
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
+import type { DrawnPreview } from './is-drawn'
 import { PostPreview } from './post-preview'
 import { ProfilePreview } from './profile-preview'
 import { TitlePreview } from './title-preview'
 
-type Props = { preview: Preview; meters: Card['meters'] }
+type Beside = Exclude<Preview, DrawnPreview>
+
+type Props = { preview: Beside; meters: Card['meters'] }
 
 /** A result as its platform shows it. */
 export function CardPreview({ preview, meters }: Props) {
   return <div className="mt-3 shrink-0 lg:w-80">{drawn(preview, meters)}</div>
 }
 
-function drawn(preview: Preview, meters: readonly Meter[] = []) {
+function drawn(preview: Beside, meters: readonly Meter[] = []) {
   switch (preview.kind) {
     case 'tiktok-caption':
     case 'instagram-caption':
@@ -19,7 +22,7 @@ function drawn(preview: Preview, meters: readonly Meter[] = []) {
     case 'youtube-title':
       return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
     case 'x-post': {
-      const meter = meters.find(({ unit }) => unit === 'weighted characters')
+      const meter = meters.find(({ unit }) => unit === 'characters on X')
       return <PostPreview text={preview.text} position={preview.position} meter={meter} />
     }
     case 'profile':

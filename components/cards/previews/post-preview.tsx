@@ -6,7 +6,7 @@ type Props = { text: string; position?: string | undefined; meter?: Meter | unde
 
 /** A post as X shows it, with the count of its editor. */
 export function PostPreview({ text, position, meter }: Props) {
-  const count = meter ? `${meter.value} of ${meter.limit} weighted characters` : ''
+  const count = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
   const place = position ? `Post ${position} on X` : 'As a post on X'
   return (
     <Figure caption={count ? `${place}: ${count}.` : `${place}.`} reads={text}>

@@ -16,7 +16,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
   const thumbnail = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
   return (
     <Figure
-      caption={`About ${shownOn.computer} characters of a title show on a computer and ${shownOn.phone} on a phone; YouTube documents neither.`}
+      caption={`About ${shownOn.computer} characters show on a computer, ${shownOn.phone} on a phone. YouTube gives no exact figure.`}
       reads={`Computer: “${shown.computer}” Phone: “${shown.phone}”${thumbnail}`}
     >
       <div className="grid gap-4">

@@ -23,7 +23,8 @@ export function CardScore({ card: { score: kind, copy }, values }: Props) {
   return (
     <details className="mt-3 min-h-9">
       <summary className="min-h-9 py-1.5 text-sm text-muted">
-        Checklist score{score && `: ${score.total} of 100`}
+        Checklist score
+        {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}
       </summary>
       {score && parts.status === 'loaded' && (
         <div className="mt-1">

@@ -29,12 +29,12 @@ export function OwnLine({ kind, values }: Props) {
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
       />
       <p id={`${id}-score`} role="status" className="mt-2 min-h-6 text-sm font-semibold">
-        {score && `${score.total} of 100`}
+        {score === 'unreadable' ? 'Can’t be scored' : score && `${score.total} of 100`}
       </p>
       {score ? (
         <ScoreList score={score} />
       ) : (
-        <p className="text-sm text-muted">Type a line. Nothing is sent: it is counted in your browser.</p>
+        <p className="text-sm text-muted">Type a line. It stays in your browser.</p>
       )}
     </>
   )

@@ -1,7 +1,10 @@
 import type { Score } from '@/lib/score/score-line'
 
+const unreadable = 'Most of this is no English that we can read, so it can’t be scored.'
+
 /** A score's checklist, each line with its points and why. */
-export function ScoreList({ score }: { score: Score }) {
+export function ScoreList({ score }: { score: Score | 'unreadable' }) {
+  if (score === 'unreadable') return <p className="text-muted text-sm">{unreadable}</p>
   return (
     <div className="text-sm">
       <ul className="grid gap-1.5">
@@ -14,9 +17,7 @@ export function ScoreList({ score }: { score: Score }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted">
-        A checklist for English lines, counted here in your browser. It is not a prediction of views.
-      </p>
+      <p className="mt-2 text-muted">A checklist for English lines. It does not predict views.</p>
     </div>
   )
 }

@@ -3,6 +3,14 @@ import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
 import type { Change, ShownCard, ShownRun } from '../shown-run'
 
+/** How a card differs from the usual one. */
+export type CardShape = {
+  /** A name in one row, which a tap copies. */
+  isRow?: true
+  /** What the Copy button says. */
+  copyLabel?: string
+}
+
 /** What draws a run that is one thing, such as the slides of a carousel. */
 export type SetProps = {
   form: ToolForm
@@ -12,8 +20,10 @@ export type SetProps = {
   /** Null while a new one arrives. */
   run: ShownRun | null
   /** One result with all that can be done with it; `inside` stands in the place of its text. */
-  renderCard: (shown: ShownCard, index: number, inside?: ReactNode) => ReactNode
+  renderCard: (shown: ShownCard, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
   onChange: (card: Card, next: Card, by: Change) => void
+  /** Changes the run itself, such as the day of a plan's posts. */
+  onRun: (next: (run: ShownRun) => ShownRun) => void
 }
 
 export type SetModule = { Set: ComponentType<SetProps> }

@@ -2,4 +2,10 @@ import type { Look } from '@/lib/tool/form'
 import type { SetModule } from './set-props'
 
 /** The code of each look, fetched with the first result; until it is there the cards stand in a list. */
-export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {}
+export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
+  names: () => import('./names'),
+  tags: () => import('./tags'),
+  slides: () => import('./slides'),
+  plan: () => import('./plan'),
+  thread: () => import('./thread'),
+}

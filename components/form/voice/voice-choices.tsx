@@ -13,8 +13,8 @@ const selects: readonly { name: ChoiceName; label: string; none: string; options
   {
     name: 'emoji',
     label: 'Emoji you use',
-    none: 'As each tool suggests',
-    options: [{ value: emojiOfSamples, label: 'As in my samples' }, ...emojiField.options],
+    none: 'Each tool’s default',
+    options: [{ value: emojiOfSamples, label: 'Like my samples' }, ...emojiField.options],
   },
   {
     name: 'language',
@@ -32,8 +32,7 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
   return (
     <fieldset>
       <legend className="text-sm text-muted">
-        Every tool that has these options starts with what you set here. What you choose in a tool’s own
-        options counts there.
+        Every tool starts with these. You can still change them in each tool.
       </legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {texts.map(({ name, label, maxLength, placeholder }) => (

@@ -20,9 +20,9 @@ export function VoicePanel() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        Paste up to three texts that you wrote yourself. They go along with every request, on every tool. A
-        model matches their rhythm, words and punctuation and takes none of their facts. The built-in writer
-        can follow three habits only: no capitals, no exclamation marks, no full stop at the end of a line.
+        Paste up to three texts you wrote. They go along with every request. An AI model matches their rhythm
+        and words, not their facts. The built-in writer copies three habits: no capitals, no exclamation
+        marks, no full stop at the end of a line.
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         {draft.samples.map((sample, index) => (
@@ -71,8 +71,8 @@ function draftOf({ samples, choices }: OwnVoice): OwnVoice {
 }
 
 function keepingInWords(keep: boolean, draft: OwnVoice): string {
-  if (!keep) return 'It is forgotten when you leave this page.'
+  if (!keep) return 'Forgotten when you leave this page.'
   const empty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
-  if (empty || ownVoice.isStored()) return 'It stays in this browser until you clear it or untick this.'
-  return 'Your browser does not let this site store anything, so it is forgotten when you leave this page.'
+  if (empty || ownVoice.isStored()) return 'Kept in this browser until you clear it or untick this.'
+  return 'Your browser won’t let us store anything, so it’s forgotten when you leave this page.'
 }

@@ -35,3 +35,28 @@ test.each<[string, unknown]>([
 ])('%s fails like any reply that cannot be read', async (_, body) => {
   await expect(ask(body)).rejects.toThrow('Please try again in a moment.')
 })
+
+test.each([
+  [
+    true,
+    'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+  ],
+  [false, 'Please try again in a moment.'],
+])('a check that cannot be asked for while the site can be reached: %s', async (isReached, words) => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (isReached && url.endsWith('/robots.txt')) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  const offer = fetchOffer({ tool: 't', fallback: false, signal: new AbortController().signal })
+  await expect(offer).rejects.toThrow(words)
+})
+
+test('a check that is asked for too often says when to ask again', async () => {
+  vi.setSystemTime(1_000_000)
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '20' } }),
+  )
+  const offer = fetchOffer({ tool: 't', fallback: false, signal: new AbortController().signal })
+  await expect(offer).rejects.toMatchObject({ notice: { title: 'Too fast', retryAt: 1_020_000 } })
+  vi.useRealTimers()
+})

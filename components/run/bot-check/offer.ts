@@ -7,17 +7,28 @@ type Options = { tool: string; fallback: boolean; signal: AbortSignal; origin?: 
 /** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
 export async function fetchOffer({ tool, fallback, signal, origin = '' }: Options): Promise<CheckOffer> {
   const query = new URLSearchParams({ tool, ...(fallback && { fallback: '1' }) })
-  const body = await ask(`${origin}/api/bot-check?${query}`, signal)
+  const response = await ask(`${origin}/api/bot-check?${query}`, signal, origin)
+  const body: unknown = await response.json().catch(() => null)
   const offer = checkOfferSchema.safeParse(body).data
-  if (!offer) throw new RequestFailure(errorReplySchema.parse(body))
-  return offer
+  if (offer) return offer
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  throw new RequestFailure(errorReplySchema.parse(body), { retryAfter })
 }
 
-async function ask(url: string, signal: AbortSignal): Promise<unknown> {
+async function ask(url: string, signal: AbortSignal, origin: string): Promise<Response> {
   try {
-    const response = await fetch(url, { signal, cache: 'no-store' })
-    return await response.json()
+    return await fetch(url, { signal, cache: 'no-store' })
   } catch (cause) {
-    throw new RequestFailure({ code: 'internal' }, { cause })
+    const isBlocked = !signal.aborted && (await answers(`${origin}/robots.txt`))
+    throw new RequestFailure({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause })
+  }
+}
+
+/** Whether the site can be reached at all: what alone cannot is stopped by something in the browser. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
   }
 }

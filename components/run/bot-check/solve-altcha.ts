@@ -15,7 +15,7 @@ const MAX_WORK_MS = 90_000
 export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestFailure({ code: 'bot_check_insecure' })
   const workers: Worker[] = []
-  const { promise: over, resolve: giveUp } = Promise.withResolvers<null>()
+  const { promise: over, resolve: giveUp, reject: fail } = Promise.withResolvers<null>()
   const timer = setTimeout(() => giveUp(null), MAX_WORK_MS)
   signal.addEventListener('abort', () => giveUp(null), { once: true })
   try {
@@ -25,6 +25,10 @@ export async function solveAltcha(challenge: Challenge, signal: AbortSignal): Pr
       createWorker() {
         const made = new Worker(worker, { type: 'module' })
         workers.push(made)
+        // An event without a message: its file did not come.
+        made.addEventListener('error', ({ message }) => {
+          if (!message) fail(new RequestFailure({ code: 'bot_check_blocked' }))
+        })
         return made
       },
     })

@@ -22,7 +22,7 @@ export const fields = [
     min: 1,
     max: 4,
     default: 1,
-    hint: 'One to four. However many, it counts as one use.',
+    hint: 'One to four: it’s one use either way.',
   },
   {
     kind: 'select',
@@ -59,6 +59,6 @@ export const fields = [
     name: 'transparent',
     label: 'Transparent background',
     default: false,
-    hint: 'For logos and stickers. JPEG cannot do it, so a PNG is made instead.',
+    hint: 'For logos and stickers. Makes a PNG if you chose JPEG.',
   },
 ] as const satisfies readonly Field[]

@@ -20,11 +20,11 @@ export function notesOn({ asked, finished, signed }: MadePicture): string[] {
   const share = Math.round(cropped * 100)
   return [
     signatureNote(untouched, signed),
-    ...(share >= 1 ? [`The model drew ${sizeInWords(drawn)}; ${share}% was cut off to fit the shape.`] : []),
+    ...(share >= 1 ? [`The model drew ${sizeInWords(drawn)}; ${share}% was cut off to fit.`] : []),
     ...(scale > 1.01
       ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`]
       : []),
-    ...(asked.transparent && !seeThrough ? ['The model gave it no transparent background.'] : []),
+    ...(asked.transparent && !seeThrough ? ['The model made no transparent background.'] : []),
     ...(file.type !== asked.type
       ? [`Your browser cannot write ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]
       : []),
@@ -32,8 +32,8 @@ export function notesOn({ asked, finished, signed }: MadePicture): string[] {
 }
 
 function signatureNote(untouched: boolean, signed: boolean): string {
-  if (!signed) return 'The model’s file carries no Content Credentials.'
+  if (!signed) return 'The model’s file has no Content Credentials.'
   return untouched
     ? 'This is the model’s own file, with its Content Credentials.'
-    : 'The original keeps its Content Credentials; the cut picture cannot, because they only hold for the file as it was drawn.'
+    : 'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.'
 }

@@ -1,7 +1,7 @@
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerRun } from '@/components/run/use-server-run'
 
-const stages = { drawing: 'Drawing. A picture takes between ten seconds and a minute.' }
+const stages = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 
 const amount = (done: number, total: number | undefined) =>
   total === undefined || total === 1 ? '' : `${done} of ${total} done.`

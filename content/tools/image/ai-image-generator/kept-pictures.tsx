@@ -33,8 +33,8 @@ export function KeptPictures() {
     <div className="grid gap-6">
       <p className="text-muted text-sm">
         {picturesKept.isKept()
-          ? `The last ${MAX_KEPT} pictures stay in this browser, with their prompts. They are sent nowhere.`
-          : 'Your browser does not let this site store more, so these last until you close the tab.'}
+          ? `Your last ${MAX_KEPT} pictures and their prompts are kept in this browser only.`
+          : 'Your browser won’t store more, so these are gone when you close the tab.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
       {opened && <PictureCard key={opened.picture.id} picture={opened.picture} alt={opened.alt} alone />}
@@ -56,7 +56,7 @@ export function KeptPictures() {
         <div>
           <AskFirst
             label="Delete all pictures"
-            question="This deletes every picture that this browser keeps, for good."
+            question="This deletes all pictures kept in this browser, for good."
             yes="Yes, delete them"
             onYes={() => {
               setOpened(null)

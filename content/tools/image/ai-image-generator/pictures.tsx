@@ -20,7 +20,7 @@ export function Pictures({ asked, parts, phase }: Props) {
   const frames = working ? asked.count - made.length : 0
   if (!working && parts.length === 0) return null
   return (
-    <section aria-labelledby="pictures" className="mt-6">
+    <section aria-labelledby="pictures">
       <h2 id="pictures" className="font-bold text-xl">
         {asked.count === 1 ? 'Your picture' : 'Your pictures'}
       </h2>
@@ -51,8 +51,8 @@ export function Pictures({ asked, parts, phase }: Props) {
 function LabelNote() {
   return (
     <p className="mt-4 max-w-3xl text-muted text-sm">
-      Made with AI. TikTok asks you to label it when it looks real; Instagram and Facebook add “AI info” where
-      the file says so (read in November 2026). Look at hands, faces and letters before you post.
+      Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file
+      says so (November 2026). Check hands, faces and letters before you post.
     </p>
   )
 }

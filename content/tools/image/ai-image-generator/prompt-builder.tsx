@@ -17,9 +17,7 @@ export function PromptBuilder({ values, onUse }: Props) {
       <PromptChecks prompt={values.prompt} style={String(values.parameters.style)} />
       <fieldset>
         <legend className="font-semibold">Build it from parts</legend>
-        <p className="mt-1 text-muted text-sm">
-          Fill in what you know. This happens in your browser; nothing is sent.
-        </p>
+        <p className="mt-1 text-muted text-sm">Fill in what you know. Nothing is sent.</p>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           {promptParts.map((part) => (
             <div key={part.id}>
@@ -42,7 +40,7 @@ export function PromptBuilder({ values, onUse }: Props) {
       </fieldset>
       <div>
         <output className="block rounded-lg bg-raised p-3 text-sm">
-          {composed || 'Your prompt appears here once there is a subject or a setting.'}
+          {composed || 'Your prompt appears here once you fill in a subject or a setting.'}
         </output>
         {composed && (
           <div className="mt-2 flex flex-wrap gap-2">

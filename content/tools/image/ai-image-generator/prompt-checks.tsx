@@ -6,13 +6,13 @@ export function PromptChecks({ prompt, style }: { prompt: string; style: string 
   if (prompt.trim() === '') {
     return (
       <p className="text-muted text-sm">
-        Type a prompt above and this list ticks off what it says. It knows English words.
+        Type a prompt, and this list ticks off what’s in it (English only).
       </p>
     )
   }
   return (
     <div>
-      <h3 className="font-semibold">Is it all in your prompt?</h3>
+      <h3 className="font-semibold">Prompt checklist</h3>
       <ul className="mt-2 grid gap-1 text-sm">
         {reviewPrompt(prompt, style).map(({ id, done, text }) => (
           <li key={id} className={`flex items-start gap-2 ${done ? 'text-muted' : ''}`}>

@@ -68,10 +68,10 @@ const finished = {
 test('what happened to a picture is said in plain words', () => {
   expect(fileInWords(finished)).toBe('1080 × 1350, PNG, 1 kB')
   expect(notesOn({ id: 'a', at: 1, asked, original: new Blob(), finished, signed: true })).toEqual([
-    'The original keeps its Content Credentials; the cut picture cannot, because they only hold for the file as it was drawn.',
-    'The model drew 1024 × 1536; 17% was cut off to fit the shape.',
+    'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.',
+    'The model drew 1024 × 1536; 17% was cut off to fit.',
     'Enlarged by 5%, because the model drew fewer pixels.',
-    'The model gave it no transparent background.',
+    'The model made no transparent background.',
     'Your browser cannot write WebP, so this is a PNG.',
   ])
 })
@@ -85,7 +85,7 @@ test('a picture that came as wanted needs no notes but where it is from', () => 
     original: new Blob(),
     signed: false,
   }
-  expect(notesOn({ ...made, finished: whole })).toEqual(['The model’s file carries no Content Credentials.'])
+  expect(notesOn({ ...made, finished: whole })).toEqual(['The model’s file has no Content Credentials.'])
   expect(notesOn({ ...made, finished: whole, signed: true })).toEqual([
     'This is the model’s own file, with its Content Credentials.',
   ])

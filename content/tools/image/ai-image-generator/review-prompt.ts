@@ -45,13 +45,13 @@ const rules: readonly Rule[] = [
     concerns:
       /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
     done: /["“”«»„]|'[^']{2,}'/,
-    text: 'Put the words that should stand on the picture in quotation marks.',
+    text: 'Put text for the picture in quotation marks.',
   },
   {
     id: 'negatives',
     concerns: /\b(no|not|without|don['’]t|never)\b/i,
     done: () => false,
-    text: 'Models often draw what a “no” names. Say what should be there instead.',
+    text: 'Models often draw what you say “no” to. Say what should be there instead.',
   },
 ]
 

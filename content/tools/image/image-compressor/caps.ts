@@ -3,12 +3,12 @@
  * meanings, so that the file fits by either.
  */
 export const caps = {
-  'youtube-phone': { label: 'YouTube thumbnail from a phone', bytes: 2_000_000 },
+  'youtube-phone': { label: 'YouTube thumbnail, phone upload', bytes: 2_000_000 },
   x: { label: 'X (Twitter) photo', bytes: 5_000_000 },
   linkedin: { label: 'LinkedIn photo', bytes: 5_000_000 },
-  instagram: { label: 'Instagram by a scheduling app', bytes: 8_000_000 },
+  instagram: { label: 'Instagram, from a scheduling app', bytes: 8_000_000 },
   tiktok: { label: 'TikTok photo post', bytes: 20_000_000 },
-  pinterest: { label: 'Pinterest pin from a computer', bytes: 20_000_000 },
+  pinterest: { label: 'Pinterest pin, computer upload', bytes: 20_000_000 },
 } as const
 
 /** What each network takes of what this tool writes, where it is not everything. */

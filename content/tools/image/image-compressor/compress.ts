@@ -32,13 +32,13 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     return {
       blob: file,
       name: file.name,
-      note: `Already under ${exactByteSize(maxBytes)}, so it stays as it was.`,
+      note: `Already under ${exactByteSize(maxBytes)}, so nothing changed.`,
     }
   }
   const notes: string[] = []
   if (type === 'jpeg' && picture.type !== 'jpeg' && isSeeThrough(pixels)) {
     onGround(pixels, options.ground)
-    notes.push('Its transparent parts are filled.')
+    notes.push('Transparent parts are filled.')
   }
   const made =
     maxBytes === null
@@ -52,11 +52,11 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     return {
       blob: file,
       name: file.name,
-      note: 'Already as small as it gets this way, so it stays as it was.',
+      note: 'Already as small as it gets, so nothing changed.',
     }
   }
   if (blob.size >= file.size)
-    notes.push(`Larger than the original: as ${type.toUpperCase()} this picture takes more room.`)
+    notes.push(`Larger than the original: this picture needs more room as ${type.toUpperCase()}.`)
   if (!isSameSize(made.size, size))
     notes.push(`${sizeInWords(size)} became ${sizeInWords(made.size)} pixels.`)
   if (made.quality !== null && maxBytes !== null) notes.push(`Quality ${made.quality}.`)

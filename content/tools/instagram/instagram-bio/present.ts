@@ -11,9 +11,7 @@ const phoneLine = 42
 export function present(bio: Bio, { prompt }: InstagramBioInput): Omit<Card, 'id' | 'item'> {
   const parts = [bio.lead, bio.value, bio.detail, bio.cta]
   return presentBio(bio, bioPlatforms.instagram, prompt, [
-    'The name field is searched: it holds the word that people type.',
-    ...(parts.some((part) => utf16Length(part) > phoneLine)
-      ? ['One line is long and may take two on a phone.']
-      : []),
+    'People search the name field, so your topic is in it.',
+    ...(parts.some((part) => utf16Length(part) > phoneLine) ? ['One line may break on a phone.'] : []),
   ])
 }

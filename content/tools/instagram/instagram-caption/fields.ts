@@ -24,9 +24,9 @@ export const instagramFields = [
     shown: true,
     hint: 'Characters, without hashtags.',
     options: [
-      { value: 'short', label: 'Short, up to 150' },
-      { value: 'medium', label: 'Medium, up to 500' },
-      { value: 'long', label: 'Long, up to 1,500' },
+      { value: 'short', label: 'Short, up to 150', short: 'Short' },
+      { value: 'medium', label: 'Medium, up to 500', short: 'Medium' },
+      { value: 'long', label: 'Long, up to 1,500', short: 'Long' },
     ],
   },
   toneField,

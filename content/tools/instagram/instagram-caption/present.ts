@@ -39,7 +39,7 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
     ],
     tags: [kind, `first line ${utf16Length(post.hook)} characters`],
     ...(utf16Length(post.hook) > instagramCaption.fold.max
-      ? { notes: ['The first line is longer than about 125 characters and may end behind “more”.'] }
+      ? { notes: ['The first line is over about 125 characters and may be cut by “more”.'] }
       : {}),
   }
 }

@@ -16,7 +16,7 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
       ...(body ? [{ label: 'Body', text: body }] : []),
       ...(footer ? [{ label: 'Footer', text: footer }] : []),
       ...(visual ? [{ label: 'Picture', text: visual }] : []),
-      ...(caption ? [{ label: 'Caption of the post', text: caption }] : []),
+      ...(caption ? [{ label: 'Caption of the post', text: caption, rank: 'more' as const }] : []),
     ],
     meters: [
       ...(headline ? [wordMeter('Headline', headline, headlineWords(n), { line: 0 })] : []),

@@ -65,6 +65,7 @@ export const instagramCarousel = definePromptTool({
       },
     ],
     refine: textRefinements,
+    look: 'slides',
   },
   maxOutputTokens: 3500,
   item: slideSchema,

@@ -86,12 +86,12 @@ export const copy = {
   ],
   sources: [
     {
-      label: 'Campground Social: Instagram bands by followers (certainty C)',
+      label: 'Campground Social: Instagram bands by followers',
       url: 'https://campgroundsocial.com/',
       checked: '2026-11',
     },
     {
-      label: 'Hen’s Revenge: lower marks for the same tiers (certainty C)',
+      label: 'Hen’s Revenge: lower marks for the same sizes',
       url: 'https://hensrevenge.com/',
       checked: '2026-11',
     },

@@ -8,13 +8,12 @@ export const instagram: EngagementPlatform = {
   seen: {
     noun: 'reach',
     label: 'Reach (optional)',
-    hint: 'Accounts reached, from your Insights. Adds the rate by reach.',
+    hint: 'Accounts reached, from your Insights. Gives you the rate by reach.',
   },
   byFollowers: {
     bands: instagramFollowerBands,
     verdicts: plainVerdicts,
-    source:
-      'Source: Campground Social, 2026. Certainty C, the lowest of our three: published figures for Instagram disagree widely.',
+    source: 'Source: Campground Social, 2026. Other sources disagree, so take it as a rough guide.',
   },
   bySeen: null,
   fileName: 'instagram-engagement.csv',

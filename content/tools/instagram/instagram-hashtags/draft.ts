@@ -21,7 +21,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   if (hard) {
     yield {
       ...set('subject', as('topic', pool.own.slice(0, 3))),
-      note: 'Only your own word for it. A post like this needs no hashtag.',
+      note: 'Only your own word. A post like this needs no hashtag.',
     }
     return
   }
@@ -71,19 +71,19 @@ function as(role: Role, tags: readonly string[]): HashtagSet['tags'] {
 
 const notes = {
   subject: [
-    'It names what is there to see. #reels and #explore would fit any post, so they are left out.',
-    'For a post that somebody could be looking for by its subject.',
+    'Says what we see. No #reels or #explore: they fit any post.',
+    'For posts people search by topic.',
   ],
   people: [
-    'Take this set when the post speaks to somebody in particular.',
-    'Say in the first line whom it is for, then these fit.',
+    'For posts that speak to someone in particular.',
+    'Say who it’s for in the first line, then these fit.',
   ],
   community: [
-    'Open the niche tag once and look whether your post belongs between the others.',
-    'For a post whose neighbours you would follow yourself.',
+    'Open the niche tag and see if your post fits in.',
+    'For posts in a niche you follow yourself.',
   ],
   keywords: [
-    'Work one or two into the caption’s sentences; words there can be searched, too.',
-    'Put the one that fits best into the first line, another into the alt text.',
+    'Use one or two in your caption: people search those words too.',
+    'Put the best one in the first line, another in the alt text.',
   ],
 } as const satisfies Record<Kind, readonly string[]>

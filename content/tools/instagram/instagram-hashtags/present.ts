@@ -9,9 +9,14 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   const text = isSet ? tags.map(({ tag }) => tag).join(' ') : entries.join(kind === 'keywords' ? '\n' : ' ')
   return {
     heading: kinds[kind].heading,
-    ...(kind !== 'subject' && { aside: true as const }),
-    parts: [{ text }, ...(namesRoles(tags) ? [{ label: 'What each one names', text: inRoles(tags) }] : [])],
+    parts: [
+      { text },
+      ...(namesRoles(tags)
+        ? [{ label: 'What each tag is for', text: inRoles(tags), rank: 'more' as const }]
+        : []),
+    ],
     copy: text,
+    ...(kind !== 'subject' && { aside: true as const }),
     carry: [...(kind === 'keywords' ? (entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],
     ...(isSet && {

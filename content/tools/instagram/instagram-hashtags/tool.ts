@@ -38,6 +38,7 @@ export const instagramHashtags = definePromptTool({
         parameters: { avoid: 'handmade', language: 'auto' },
       },
     ],
+    look: 'tags',
     refine: nameRefinements,
   },
   maxOutputTokens: 1500,

@@ -1,20 +1,5 @@
 import { z } from 'zod'
-
-/** Stickers by what they cost the viewer, cheapest first: a tap, a drag, a choice, words, a picture. */
-export const stickers = {
-  none: { label: 'No sticker' },
-  slider: { label: 'Emoji slider' },
-  poll: { label: 'Poll' },
-  quiz: { label: 'Quiz' },
-  countdown: { label: 'Countdown' },
-  link: { label: 'Link' },
-  question: { label: 'Question' },
-  'add-yours': { label: 'Add Yours' },
-} as const
-
-export type Sticker = keyof typeof stickers
-
-export const stickerIds = Object.keys(stickers) as [Sticker, ...Sticker[]]
+import { stickerIds } from '@/lib/stories/stickers'
 
 export const storySchema = z.object({
   title: z.string().describe('What the sequence does, at most 8 words, naming its subject.'),

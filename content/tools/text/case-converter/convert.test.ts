@@ -77,7 +77,7 @@ test('the visitor’s own spellings win, also in a line that is all capitals, an
   expect(one('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
   expect(one('note', 'anna and NASA', { exceptions })).toEqual({
     kind: 'note',
-    text: 'Spelt as they are: Anna, NASA',
+    text: 'Left as they are: Anna, NASA',
   })
   expect(one('note', 'see #SourdoughTok at https://a.b/AbC')).toBeUndefined()
 })

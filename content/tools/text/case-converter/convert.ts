@@ -78,6 +78,6 @@ export function run({ text, parameters }: Input): TextResult {
 function keptNote(words: string[]): TextBlock {
   return {
     kind: 'note',
-    text: `Spelt as they are: ${words.join(', ')}${words.length === MAX_NAMED ? ' …' : ''}`,
+    text: `Left as they are: ${words.join(', ')}${words.length === MAX_NAMED ? ' …' : ''}`,
   }
 }

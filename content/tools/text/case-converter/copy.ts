@@ -31,7 +31,7 @@ export const copy = {
     },
     {
       title: 'Add your names',
-      text: 'Put brands and people under “Always spell these so” and choose your title style.',
+      text: 'Put brands and people under “Always spell these like this” and choose your title style.',
     },
   ],
   features: [
@@ -67,7 +67,7 @@ export const copy = {
     {
       question: 'Why did Sentence case make a name small?',
       answer:
-        'It can’t know that “anna” is a name. Put Anna under “Always spell these so” and she’s right everywhere.',
+        'It can’t know that “anna” is a name. Put Anna under “Always spell these like this” and she’s right everywhere.',
     },
     {
       question: 'Kebab-case or slug?',

@@ -9,7 +9,7 @@ export const caseConverter = defineTextTool({
   related: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
   input: {
     label: 'Your text',
-    placeholder: 'Paste a title, a caption or a list, one line each',
+    placeholder: 'Paste a title, a caption or a list',
     limit: 200_000,
     sample:
       'HOW I FILMED A WHOLE MONTH OF REELS WITH AN IPHONE\nthe end of guessing: what NASA taught me about hooks\nRead more at https://example.com/AbC @Crumb.Club #SourdoughTok',
@@ -45,11 +45,11 @@ export const caseConverter = defineTextTool({
     {
       kind: 'text',
       name: 'exceptions',
-      label: 'Always spell these so',
+      label: 'Always spell these like this',
       maxLength: 2_000,
       default: '',
       placeholder: 'iPhone, TikTok, Anna',
-      hint: 'Separate words with commas or spaces.',
+      hint: 'Separated by commas or spaces.',
     },
     {
       kind: 'toggle',

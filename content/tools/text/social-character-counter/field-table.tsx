@@ -5,7 +5,7 @@ export function FieldTable({ fields, text }: { fields: readonly FieldCount[]; te
   const shown = [...new Set(fields.map((field) => field.network))]
   return (
     <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">The text against every field’s limit</caption>
+      <caption className="sr-only">Your text against every limit</caption>
       <thead className="border-line border-b text-left text-muted">
         <tr>
           <th scope="col" className="w-[38%] py-1.5 pr-3 font-normal">

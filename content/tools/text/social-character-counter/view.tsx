@@ -43,7 +43,7 @@ export default function CharacterCounter() {
             className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
           />
           <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-            Counted as you type, in your browser. Nothing is sent or kept.
+            Counted in your browser as you type. Nothing is sent or kept.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

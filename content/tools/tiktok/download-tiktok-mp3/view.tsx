@@ -8,7 +8,8 @@ export default function Mp3Download({ tool }: { tool: ServerTarget }) {
     <DownloadTool
       tool={tool}
       button="Get audio"
-      hint="Paste the post’s link. The MP3 is made in your browser."
+      hint="Paste the link. The MP3 is made in your browser."
+      empty="Your MP3 appears here."
       load={load}
     />
   )

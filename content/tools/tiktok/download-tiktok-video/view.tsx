@@ -8,7 +8,8 @@ export default function VideoDownload({ tool }: { tool: ServerTarget }) {
     <DownloadTool
       tool={tool}
       button="Get video"
-      hint="The link of a public post, as TikTok’s Copy link gives it."
+      hint="In TikTok: Share, then Copy link."
+      empty="Your video appears here, in each quality there is."
       load={load}
     />
   )

@@ -6,9 +6,9 @@ import { platformFor, type TiktokBioInput } from './fields'
 export function present(bio: Bio, input: TiktokBioInput): Omit<Card, 'id' | 'item'> {
   const { followers, goal } = input.parameters
   return presentBio(bio, platformFor(input), input.prompt, [
-    'The nickname is what search finds, so the subject stands there.',
+    'Search looks at the nickname, so your topic is in it.',
     ...(followers === 'under' && goal !== 'grow'
-      ? ['Without 1,000 followers there is no link field, so the next step works without one.']
+      ? ['Under 1,000 followers there is usually no link, so this works without one.']
       : []),
   ])
 }

@@ -18,9 +18,9 @@ export const captionFields = [
     shown: true,
     hint: 'Characters, without hashtags.',
     options: [
-      { value: 'short', label: 'Short, up to 100' },
-      { value: 'medium', label: 'Medium, up to 300' },
-      { value: 'long', label: 'Long, up to 1,000' },
+      { value: 'short', label: 'Short, up to 100', short: 'Short' },
+      { value: 'medium', label: 'Medium, up to 300', short: 'Medium' },
+      { value: 'long', label: 'Long, up to 1,000', short: 'Long' },
     ],
   },
   toneField,

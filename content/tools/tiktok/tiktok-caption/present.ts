@@ -42,7 +42,7 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
     tags: [`first line ${firstLine} characters`],
     ...(firstLine > tiktokCaption.fold.max
       ? {
-          notes: ['The first line is longer than about 80 characters, so “more” may cut it on some phones.'],
+          notes: ['The first line is over about 80 characters: some phones may cut it.'],
         }
       : {}),
   }

@@ -8,15 +8,15 @@ export const tiktok: EngagementPlatform = {
   seen: {
     noun: 'views',
     label: 'Views (optional)',
-    hint: 'Adds the rate by views, which brands often ask for.',
+    hint: 'Gives you the rate by views, which brands often ask for.',
   },
   byFollowers: {
     bands: tiktokFollowerBands,
     verdicts: {
-      low: 'Below three quarters of accounts this size.',
-      typical: 'In the lower half of accounts this size.',
-      good: 'Above the middle of accounts this size.',
-      excellent: 'Among the top quarter of accounts this size.',
+      low: 'Lower than three quarters of accounts your size.',
+      typical: 'In the lower half of accounts your size.',
+      good: 'In the upper half of accounts your size.',
+      excellent: 'In the top quarter of accounts your size.',
     },
     source: 'Source: SociaVault Labs, 150,000 accounts, 2026.',
   },

@@ -45,23 +45,20 @@ function shorten(item: HashtagSet): HashtagSet | null {
   return item.entries.length <= 3 ? null : { ...item, entries: item.entries.slice(-3) }
 }
 
-const quietNote = 'Only your own word for it. A post like this needs no hashtag.'
+const quietNote = 'Only your own word. A post like this needs no hashtag.'
 
 const notes = {
   recommended: [
-    'Put them at the end of the caption. #fyp and #viral would fit every video, so they are left out.',
-    'At the end of the caption, behind a first line that says the topic in plain words.',
+    'Put them at the end of your caption. No #fyp or #viral: they fit any video.',
+    'At the end of your caption, after a first line with your topic.',
   ],
   specific: [
-    'These are your own words. Take the one that people see or hear first.',
-    'Take the tag that a person would type to find exactly this.',
+    'Your own words. Take the one people see or hear first.',
+    'Take the tag people would type to find exactly this.',
   ],
   niche: [
-    'These name the community. Open one and look whether your video belongs there.',
-    'Swap one in when the video is for regulars more than for newcomers.',
+    'Community tags. Open one and see if your video fits in.',
+    'Swap one in if your video is for insiders.',
   ],
-  search: [
-    'Say one of them in the video, or write it on screen.',
-    'Work one into the first line of the caption.',
-  ],
+  search: ['Say one in the video or put it on screen.', 'Use one in the first line of your caption.'],
 } as const

@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** The cards of one run, in the order of the page. */
 export const kinds = {
   recommended: { heading: 'Ready to copy', most: 5 },
-  specific: { heading: 'Your own words: swap one in', most: 5 },
-  niche: { heading: 'The community: swap one in', most: 5 },
-  search: { heading: 'Search phrases for caption and voice', most: 5 },
+  specific: { heading: 'Your own words, to swap in', most: 5 },
+  niche: { heading: 'From the community, to swap in', most: 5 },
+  search: { heading: 'Search phrases to say or write', most: 5 },
 } as const
 
 export type Kind = keyof typeof kinds

@@ -38,6 +38,7 @@ export const tiktokHashtagGenerator = definePromptTool({
         parameters: { mix: 'reach', language: 'auto', filler: false },
       },
     ],
+    look: 'tags',
     refine: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 1500,

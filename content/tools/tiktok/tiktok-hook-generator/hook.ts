@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The ways to open, in the order in which the page shows them; `quiet` is for hard days and cannot be asked for. */
 export const families = {
   'cold-start': { label: 'Straight in' },
-  'mid-story': { label: 'Story from the middle' },
+  'mid-story': { label: 'Mid-story' },
   'open-question': { label: 'Question' },
   'list-promise': { label: 'List' },
   'bold-claim': { label: 'Bold claim' },

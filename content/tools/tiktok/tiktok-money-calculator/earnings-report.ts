@@ -11,6 +11,6 @@ export function earningsText(input: EarningsInput, { monthly, yearly, breakdown 
     ...breakdown.map(
       ({ stream, value, percentage }) => `${streams[stream]}: ${dollars(value)} (${percent(percentage)})`,
     ),
-    'An estimate from public averages, not a promise: the range is half to one and a half times these figures.',
+    'An estimate from public averages, not a promise. The range is half to one and a half times these figures.',
   ].join('\n')
 }

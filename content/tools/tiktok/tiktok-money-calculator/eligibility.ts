@@ -25,8 +25,7 @@ function rewards({ followers, averageViews, location, account }: EarningsInput):
   if (followers < 10_000) return closed('Creator Rewards needs 10,000 followers.')
   if (averageViews * 30 < 100_000) return closed('Creator Rewards needs 100,000 views in the last 30 days.')
   if (location === 'Other') {
-    const reason =
-      'Beside the countries listed here, Creator Rewards is open in Japan, South Korea, France, Mexico and Brazil.'
+    const reason = 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.'
     return { stream: 'creatorFund', state: 'depends', reason }
   }
   return {
@@ -38,11 +37,11 @@ function rewards({ followers, averageViews, location, account }: EarningsInput):
 
 function deals({ followers }: EarningsInput): Eligibility {
   if (followers === 0)
-    return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at an audience first.' }
+    return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at your audience first.' }
   return {
     stream: 'brandDeals',
     state: 'depends',
-    reason: 'No threshold: it takes a brand that says yes, every month, to reach this figure.',
+    reason: 'No minimum, but you need a brand deal every month to get this much.',
   }
 }
 
@@ -51,18 +50,18 @@ function gifts({ followers }: EarningsInput): Eligibility {
     return {
       stream: 'liveGifts',
       state: 'closed',
-      reason: 'Going LIVE, where gifts are sent, needs 1,000 followers.',
+      reason: 'You need 1,000 followers to go LIVE and get gifts.',
     }
   }
   return {
     stream: 'liveGifts',
     state: 'open',
-    reason: 'Counts only if you go LIVE. TikTok keeps about half of each gift.',
+    reason: 'Only if you go LIVE. TikTok keeps about half of each gift.',
   }
 }
 
 const affiliate: Eligibility = {
   stream: 'affiliate',
   state: 'depends',
-  reason: 'A best case of $0.50 per engaged follower; other calculators count as little as $0.04.',
+  reason: 'A best case: $0.50 per engaged follower. Other calculators use as little as $0.04.',
 }

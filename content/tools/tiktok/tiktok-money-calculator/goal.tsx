@@ -11,7 +11,7 @@ export function Goal({ input }: { input: EarningsInput }) {
   return (
     <section aria-labelledby="goal" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 id="goal" className="font-semibold">
-        What would it take?
+        Set a goal
       </h3>
       <div className="mt-3 grid items-center gap-x-6 sm:grid-cols-2">
         <NumberField label="Dollars per month" value={text} onChange={setText} range={earningsRanges.goal} />
@@ -22,7 +22,7 @@ export function Goal({ input }: { input: EarningsInput }) {
 }
 
 function sentence(needed: number | null, now: number): string {
-  if (needed === null) return 'Followers alone would not change this estimate.'
-  if (needed <= now) return 'By this estimate you are there already.'
+  if (needed === null) return 'More followers alone won’t change this estimate.'
+  if (needed <= now) return 'By this estimate you’re already there.'
   return `About ${count(needed)} followers with the same views and engagement: ${count(needed - now)} more than now.`
 }

@@ -36,7 +36,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     tags: [`${checks.filter((check) => check.kept).length} of ${checks.length} rules kept`],
     notes: [
       item.meaning,
-      `Not checked: whether another seller has it. Search TikTok Shop and ${registers[parameters.market]} first.`,
+      `We can’t see if it’s taken. Search TikTok Shop and ${registers[parameters.market]} first.`,
     ],
   }
 }

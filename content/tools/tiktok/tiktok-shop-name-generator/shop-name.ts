@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** How a name is built, in the words of the page. */
 export const styles = {
   pair: 'Two words, one picture',
-  mood: 'A second word beside yours',
+  mood: 'Your word plus another',
   place: 'With the place',
   coined: 'Made-up word',
-  personal: 'With a name of yours',
+  personal: 'With your name',
 } as const
 
 export type Style = keyof typeof styles

@@ -41,6 +41,7 @@ export const tiktokShopNameGenerator = definePromptTool({
         parameters: { vibe: 'playful', market: 'eu', length: 'medium', mustInclude: 'Noor', count: '12' },
       },
     ],
+    look: 'names',
     refine: nameRefinements,
   },
   maxOutputTokens: 2500,

@@ -8,7 +8,8 @@ export default function ThumbnailDownload({ tool }: { tool: ServerTarget }) {
     <DownloadTool
       tool={tool}
       button="Get thumbnail"
-      hint="In TikTok: Share, then Copy link. Links from vm.tiktok.com work too."
+      hint="In TikTok: Share, then Copy link. Short links work too."
+      empty="Your cover appears here, in full size."
       load={load}
     />
   )

@@ -21,7 +21,7 @@ export function Downloads({ transcript, timestamps }: Props) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={text.trimEnd()} look="secondary" />
+        <CopyButton text={text.trimEnd()} look="primary" />
         <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
           <Download className="size-4" />
           Download
@@ -41,7 +41,7 @@ export function Downloads({ transcript, timestamps }: Props) {
       </div>
       {!hasTimes && (
         <p className="mt-2 text-muted text-sm">
-          This model gives words without times, so there are no subtitles to save.
+          This model gives no times, so there are no subtitles to save.
         </p>
       )}
     </>

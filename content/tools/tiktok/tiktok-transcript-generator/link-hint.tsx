@@ -1,7 +1,7 @@
 /** Which links work, and what becomes of several. */
 export function LinkHint({ count }: { count: number }) {
   if (count > 1) {
-    return <p>{count} links found. They are transcribed one at a time, from the top.</p>
+    return <p>{count} links found. They are transcribed one by one, from the top.</p>
   }
   return (
     <>

@@ -12,7 +12,7 @@ export function SendTo({ text, next }: Props) {
   const shortest = Math.min(...next.map(({ promptLimit }) => promptLimit))
   return (
     <div className="mt-5 border-line border-t pt-4">
-      <h4 className="font-semibold text-sm">Make something of it</h4>
+      <h4 className="font-semibold text-sm">Turn it into something</h4>
       <ul className="mt-2 flex flex-wrap gap-2">
         {next.map(({ name, path, promptLimit }) => (
           <li key={path}>
@@ -28,7 +28,7 @@ export function SendTo({ text, next }: Props) {
       </ul>
       {length > shortest && (
         <p className="mt-2 text-muted text-sm">
-          The transcript is long: they take its first {count(shortest)} characters or a little more.
+          The transcript is long: only its first {count(shortest)} characters or a little more.
         </p>
       )}
     </div>

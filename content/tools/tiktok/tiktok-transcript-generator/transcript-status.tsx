@@ -3,7 +3,7 @@ import type { ServerRun } from '@/components/run/use-server-run'
 import { bytesDone } from '@/lib/figures/size'
 
 const stages = {
-  resolving: 'Looking the link up…',
+  resolving: 'Looking up the link…',
   captions: 'Fetching the captions…',
   fetching: 'No captions here. Fetching the sound…',
   transcribing: 'Listening. This can take a minute…',
@@ -16,6 +16,7 @@ export function TranscriptStatus({ flow, working }: { flow: ServerRun; working: 
       flow={flow}
       stages={{ ...stages, '': working || stages.resolving }}
       amount={bytesDone}
+      isAboveResult
       finished="The transcript is ready."
     />
   )

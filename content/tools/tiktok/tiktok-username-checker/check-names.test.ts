@@ -29,23 +29,23 @@ async function check(text: string, given: Partial<Parameters<typeof checkNames>[
 const verdicts = (found: readonly CheckedName[]) => found.map(({ name, verdict }) => [name, verdict])
 
 test.each([
-  ['demo.user', 'taken', 'An account that everybody can see has this name.'],
-  ['embedless', 'taken', 'An account that everybody can see has this name.'],
-  ['pageless', 'taken', 'An account that everybody can see has this name.'],
+  ['demo.user', 'taken', 'A public account has this name.'],
+  ['embedless', 'taken', 'A public account has this name.'],
+  ['pageless', 'taken', 'A public account has this name.'],
   ['quiet', 'taken (private)', 'A private account has this name.'],
-  ['gone', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
-  ['banned', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
-  ['oldgone', 'no public account found', /^TikTok shows no account under this name\. It may be free, or/],
-  ['young', 'not usable', 'An account has this name, and TikTok does not show it to the public.'],
-  ['sensitive', 'not usable', 'TikTok answers that this name is one it does not allow.'],
+  ['gone', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
+  ['banned', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
+  ['oldgone', 'no public account found', /^TikTok shows no account with this name\. It may be free,/],
+  ['young', 'not usable', 'An account has this name, but TikTok doesn’t show it to the public.'],
+  ['sensitive', 'not usable', 'TikTok says this name is not allowed.'],
   ['renamed', 'could not check', /^TikTok answered with another account, @new\.name,/],
-  ['challenged', 'could not check', /^TikTok gave no answer that we can read\./],
-  ['broken', 'could not check', /^TikTok gave no answer that we can read\./],
-  ['changed', 'could not check', /^TikTok gave no answer that we can read\./],
+  ['challenged', 'could not check', /^TikTok gave no answer we can read\./],
+  ['broken', 'could not check', /^TikTok gave no answer we can read\./],
+  ['changed', 'could not check', /^TikTok gave no answer we can read\./],
   ['limited', 'could not check', /^TikTok asked us to slow down while/],
   ['pagelimited', 'could not check', /^TikTok asked us to slow down while/],
-  ['taken.down', 'could not check', 'The operator of this site does not look this name up.'],
-  ['crumb-club', 'not usable', /^A TikTok username may hold letters,/],
+  ['taken.down', 'could not check', 'This name can’t be checked here.'],
+  ['crumb-club', 'not usable', /^A TikTok username can only have letters,/],
 ])('%s is %s', async (name, verdict, note) => {
   const [found] = await check(name)
   expect(found).toMatchObject({ name, verdict, lowCertainty: false })

@@ -33,7 +33,7 @@ export const copy = {
     },
     {
       title: 'The broken rule, named',
-      text: 'Too long, a hyphen, a full stop at the end: you see at once what’s wrong with a name.',
+      text: 'Too long, a hyphen, a dot at the end: you see at once what’s wrong with a name.',
     },
     {
       title: 'Asked twice',
@@ -41,7 +41,7 @@ export const copy = {
     },
     {
       title: 'Similar names',
-      text: 'With an underscore, a full stop or a short word. They are marked as not checked until you check them.',
+      text: 'With an underscore, a dot or a short word. They are marked as not checked until you check them.',
     },
     {
       title: 'A list to share',
@@ -76,7 +76,7 @@ export const copy = {
     {
       question: 'What makes a name “not usable”?',
       answer:
-        'Mostly spelling. TikTok allows letters, digits, underscores and full stops, but no full stop at the end and, other checkers found, not digits alone. It publishes no length; 2 to 24 characters is what most sources say. Rarely, TikTok blocks a name itself.',
+        'Mostly spelling. TikTok allows letters, digits, underscores and dots, but no dot at the end and, other checkers found, not digits alone. It publishes no length; 2 to 24 characters is what most sources say. Rarely, TikTok blocks a name itself.',
     },
     {
       question: 'What does “could not check” mean?',

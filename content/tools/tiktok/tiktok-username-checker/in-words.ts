@@ -11,9 +11,9 @@ export function inWords(finding: Finding): FindingInWords {
 
 /** Why a name was not even looked up. */
 export const notAsked = {
-  limited: 'TikTok asked us to slow down, so we stopped before this name. Try it again in a few minutes.',
-  silent: 'TikTok gave no clear answer to the names before, so we stopped. Try it again in a few minutes.',
-  blocked: 'The operator of this site does not look this name up.',
+  limited: 'TikTok asked us to slow down, so we stopped before this name. Try again in a few minutes.',
+  silent: 'TikTok gave no clear answers, so we stopped. Try again in a few minutes.',
+  blocked: 'This name can’t be checked here.',
 } as const
 
 function verdictOf(finding: Finding): Verdict {
@@ -36,23 +36,23 @@ function verdictOf(finding: Finding): Verdict {
 function noteOf(finding: Finding): string {
   switch (finding.kind) {
     case 'public':
-      return 'An account that everybody can see has this name.'
+      return 'A public account has this name.'
     case 'private':
       return 'A private account has this name.'
     case 'absent':
       return finding.confirmed
-        ? 'TikTok shows no account under this name. It may be free, or it may belong to a banned account or be held back. Only TikTok’s app can tell: enter it there.'
-        : 'TikTok’s embed service knows no public account of this name, but its profile page would not answer us. A private or banned account may have it: look it up in the app.'
+        ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell: try it there.'
+        : 'TikTok’s embed service knows no public account with this name, but the profile page didn’t answer. A private or banned account may have it: look in the app.'
     case 'withheld':
       return finding.why === 'age'
-        ? 'An account has this name, and TikTok does not show it to the public.'
-        : 'TikTok answers that this name is one it does not allow.'
+        ? 'An account has this name, but TikTok doesn’t show it to the public.'
+        : 'TikTok says this name is not allowed.'
     case 'elsewhere':
-      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Look it up in the app.`
+      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Look in the app.`
     case 'unclear':
-      return 'TikTok gave no answer that we can read. Open the profile yourself, or try again in a few minutes.'
+      return 'TikTok gave no answer we can read. Open the profile yourself, or try again in a few minutes.'
     case 'limited':
-      return 'TikTok asked us to slow down while we looked this name up. Try it again in a few minutes.'
+      return 'TikTok asked us to slow down while we checked this name. Try again in a few minutes.'
   }
 }
 

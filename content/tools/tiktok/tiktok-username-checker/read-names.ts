@@ -35,7 +35,7 @@ function readLink(piece: string): AskedName {
   const link = parseTikTokLink(piece)
   const name = link && 'username' in link ? link.username?.toLowerCase() : undefined
   return name === undefined
-    ? { name: piece, problem: 'This link does not lead to a TikTok profile. Type the name instead.' }
+    ? { name: piece, problem: 'This link isn’t a TikTok profile. Type the name instead.' }
     : { name, problem: spellingProblem(name) }
 }
 

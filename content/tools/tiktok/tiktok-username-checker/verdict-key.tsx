@@ -1,19 +1,19 @@
 import type { Verdict } from './checked-name'
 
 const meanings: Record<Verdict, string> = {
-  taken: 'TikTok shows an account with this name to everybody.',
-  'taken (private)': 'An account has it and shows its posts to approved followers only.',
+  taken: 'A public account has this name.',
+  'taken (private)': 'A private account has this name.',
   'no public account found':
-    'TikTok shows nobody under it. Try it in the app: the name may be free, banned or held back. “Less certain” means that one of two sources did not answer.',
-  'not usable': 'It breaks a spelling rule, or TikTok reports it as withheld.',
-  'could not check': 'No clear answer came. This says nothing about the name.',
+    'It may be free, banned or held back. Try it in the app. “Less certain” means one of two sources didn’t answer.',
+  'not usable': 'It breaks a spelling rule, or TikTok doesn’t allow it.',
+  'could not check': 'TikTok gave no clear answer. That says nothing about the name.',
 }
 
 /** What each verdict means. */
 export function VerdictKey() {
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">What the verdicts mean</summary>
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">What the answers mean</summary>
       <dl className="grid gap-3 border-line border-t p-4 text-sm">
         {Object.entries(meanings).map(([verdict, meaning]) => (
           <div key={verdict}>

@@ -6,7 +6,7 @@ const taken: CheckedName = {
   name: 'demo.user',
   verdict: 'taken',
   lowCertainty: false,
-  note: 'An account that everybody can see has this name.',
+  note: 'A public account has this name.',
   account: { nickname: '=HYPERLINK("https://evil.test")', followers: 12 },
   variants: ['demouser', 'demo_user'],
 }
@@ -14,7 +14,7 @@ const absent: CheckedName = {
   name: 'gone',
   verdict: 'no public account found',
   lowCertainty: true,
-  note: 'Look it up in the app.',
+  note: 'Look in the app.',
   account: null,
   variants: [],
 }
@@ -23,16 +23,16 @@ const broken: CheckedName = { ...absent, name: '-x,y', verdict: 'not usable', lo
 test('as text: a line a name, its note below', () => {
   expect(namesText([taken, absent, broken], { elsewhere: false })).toBe(
     [
-      '@demo.user: taken\nAn account that everybody can see has this name.',
-      '@gone: no public account found (less certain)\nLook it up in the app.',
-      '-x,y: not usable\nLook it up in the app.',
+      '@demo.user: taken\nA public account has this name.',
+      '@gone: no public account found (less certain)\nLook in the app.',
+      '-x,y: not usable\nLook in the app.',
     ].join('\n\n'),
   )
 })
 
 test('as text with the other networks’ spelling', () => {
   expect(namesText([taken], { elsewhere: true })).toContain(
-    'Instagram: spelling fits\nYouTube: spelling fits\nX: may hold letters, digits and underscores only',
+    'Instagram: spelling fits\nYouTube: spelling fits\nX: can only have letters, digits and underscores',
   )
 })
 
@@ -40,9 +40,9 @@ test('as text with the other networks’ spelling', () => {
 test('as a table in which no cell is a formula', () => {
   expect(namesCsv([taken, absent, broken], { elsewhere: true }).split('\r\n')).toEqual([
     '\uFEFFUsername,Verdict,Certainty,Note,Nickname,Followers,Profile,"Similar, not checked",Instagram,YouTube,X',
-    'demo.user,taken,,An account that everybody can see has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"may hold letters, digits and underscores only"',
-    'gone,no public account found,less certain,Look it up in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
-    '"\'-x,y",not usable,,Look it up in the app.,,,,,"may hold letters, digits, underscores and full stops only","may hold letters, digits, underscores, hyphens, full stops and middle dots only","may hold letters, digits and underscores only"',
+    'demo.user,taken,,A public account has this name.,"\'=HYPERLINK(""https://evil.test"")",12,https://www.tiktok.com/@demo.user,demouser demo_user,spelling fits,spelling fits,"can only have letters, digits and underscores"',
+    'gone,no public account found,less certain,Look in the app.,,,https://www.tiktok.com/@gone,,spelling fits,spelling fits,spelling fits',
+    '"\'-x,y",not usable,,Look in the app.,,,,,"can only have letters, digits, underscores and dots","can only have letters, digits, underscores, hyphens, dots and middle dots","can only have letters, digits and underscores"',
     '',
   ])
 })

@@ -34,7 +34,7 @@ export const copy = {
   features: [
     {
       title: 'Valid on TikTok',
-      text: 'Letters, digits, underscores and full stops, 2 to 24 characters, no full stop at the end. Every name is checked.',
+      text: 'Letters, digits, underscores and dots, 2 to 24 characters, no dot at the end. Every name is checked.',
     },
     {
       title: 'One name on four platforms',
@@ -62,7 +62,7 @@ export const copy = {
     {
       question: 'What are TikTok’s username rules?',
       answer:
-        'Letters, digits, underscores and full stops, no full stop at the end, says TikTok’s support page (November 2026). It gives no length; most sources say 2 to 24 characters.',
+        'Letters, digits, underscores and dots, no dot at the end, says TikTok’s support page (November 2026). It gives no length; most sources say 2 to 24 characters.',
     },
     {
       question: 'How often can I change it?',

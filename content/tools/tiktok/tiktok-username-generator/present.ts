@@ -36,7 +36,7 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
         of: { part: 'Display name' },
       },
     ],
-    tags: accepted.map((platform) => `spelling fits ${handlePlatforms[platform]}`),
+    tags: accepted.map((platform) => `also valid on ${handlePlatforms[platform]}`),
     notes: [
       item.why,
       ...refused.map(

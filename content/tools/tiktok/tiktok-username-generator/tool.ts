@@ -41,6 +41,7 @@ export const tiktokUsernameGenerator = definePromptTool({
         parameters: { vibe: 'edgy', maxLength: 18, numbers: true, punctuation: true, count: '8' },
       },
     ],
+    look: 'names',
     refine: nameRefinements,
   },
   maxOutputTokens: 3000,

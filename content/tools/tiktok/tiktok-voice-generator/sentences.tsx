@@ -4,8 +4,8 @@ import type { SpeechFacts } from '@/lib/speech/speech'
 type Props = Pick<SpeechFacts, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
 
 const notes = {
-  measured: 'Times measured while it was spoken.',
-  estimated: 'Times estimated and moved to the pauses in the sound: check them before you post.',
+  measured: 'Exact times.',
+  estimated: 'Estimated times: check them before you post.',
 } as const
 
 /** What is said when; each sentence plays from its start. */

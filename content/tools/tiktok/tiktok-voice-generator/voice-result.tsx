@@ -47,10 +47,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
 
   if (url === null) return null
   return (
-    <section
-      aria-label="Your voice-over"
-      className="mt-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-label="Your voice-over" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <Waveform samples={samples} player={player} onJump={jumpTo} />
       {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
       <audio
@@ -71,8 +68,8 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
           <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
           <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />
           <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-            This voice is synthetic: let your viewers know. TikTok requires its “AI-generated content” label
-            where the sound is realistic (AP, May 2024).
+            This voice is synthetic: tell your viewers. If it sounds real, TikTok requires the “AI-generated
+            content” label (AP, May 2024).
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ import type { TwitterBioInput } from './fields'
 export function present(bio: Bio, { prompt }: TwitterBioInput): Omit<Card, 'id' | 'item'> {
   return presentBio(bio, bioPlatforms.x, prompt, [
     ...(/\bbelow\b/.test(bio.cta)
-      ? ['The link goes into the Website field, which X shows below the bio.']
-      : ['Place and website have fields of their own on X.']),
+      ? ['Your link goes into Website; X shows it below the bio.']
+      : ['Place and website have their own fields on X.']),
   ])
 }

@@ -51,19 +51,19 @@ function apart(tags: readonly string[], most: number): string[] {
 
 const notes = {
   pick: [
-    'If the words already stand in your sentence, put the # there instead of adding the tag at the end.',
-    'A post reads well without any. Use a tag where you want to be found by strangers.',
+    'If the word is already in your sentence, put the # there.',
+    'Posts work without tags. Use one to be found by strangers.',
   ],
   alternatives: [
-    'Search each once on X before you use it: a tag that means something else there is worth skipping.',
-    'The narrow ones suit a conversation, the wide ones an announcement.',
+    'Search it on X first: it may mean something else there.',
+    'Narrow ones for conversations, wide ones for announcements.',
   ],
   placement: [
-    'In the sentence a tag costs one extra character; at the end it costs its whole length.',
-    'Inside the sentence it reads like a word. At the end it reads like a label.',
+    'In the sentence a tag costs one character, at the end its whole length.',
+    'In the sentence it reads like a word, at the end like a label.',
   ],
   search: [
-    'Paste one into the search box of X and switch to Latest. You see who would read the tag.',
-    'Answer two or three of these posts before you publish your own.',
+    'Paste one into X’s search and tap Latest to see who uses it.',
+    'Reply to two or three of these posts before you post yours.',
   ],
 } as const satisfies Record<Kind, readonly string[]>

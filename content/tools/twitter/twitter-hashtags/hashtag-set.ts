@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** The cards of one run, in the order of the page. */
 export const kinds = {
   pick: { heading: 'For your post', most: 2 },
-  alternatives: { heading: 'Instead of these: swap one in', most: 8 },
+  alternatives: { heading: 'More to swap in', most: 8 },
   placement: { heading: 'Where to put them', most: 2 },
-  search: { heading: 'Look before you post: searches for X', most: 5 },
+  search: { heading: 'Check first: searches for X', most: 5 },
 } as const
 
 export type Kind = keyof typeof kinds

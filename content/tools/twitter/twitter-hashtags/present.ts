@@ -30,7 +30,7 @@ function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | '
       label,
       value: weightedLength(text),
       limit: xPost.max,
-      unit: 'weighted characters',
+      unit: 'characters on X',
       of: index === 0 ? ('copy' as const) : { part: label },
     })),
   }

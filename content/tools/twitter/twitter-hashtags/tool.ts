@@ -38,6 +38,7 @@ export const twitterHashtags = definePromptTool({
         parameters: { picks: '2', avoid: 'students', capitals: true, language: 'auto' },
       },
     ],
+    look: 'tags',
     refine: nameRefinements,
   },
   maxOutputTokens: 1500,

@@ -1,7 +1,7 @@
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Brief } from '@/lib/tool/brief'
+import { numberWeight } from '@/lib/x-thread/numbering'
 import type { ThreadInput } from './fields'
-import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
 import { mostPosts } from './thread-length'
 

@@ -13,7 +13,7 @@ test('a split gives one card for each post, with its number and its weight', () 
   expect(posts).toHaveLength(4)
   const cards = posts.map((post) => twitterThread.present(post, split))
   expect(cards.map(({ heading }) => heading)).toEqual([
-    'Post 1 of 4: the one people decide on',
+    'Post 1 of 4: make it count',
     'Post 2 of 4',
     'Post 3 of 4',
     'Post 4 of 4: the last one',

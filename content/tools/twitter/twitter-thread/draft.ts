@@ -10,10 +10,10 @@ import type { Random } from '@/lib/writer/random'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { otherSteps, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
+import { numberWeight } from '@/lib/x-thread/numbering'
+import { splitThread } from '@/lib/x-thread/split'
 import type { ThreadInput, threadFields } from './fields'
-import { numberWeight } from './numbering'
 import type { ThreadPost } from './post'
-import { splitThread } from './split'
 import { mostPosts } from './thread-length'
 
 type Request = ThreadInput & Order

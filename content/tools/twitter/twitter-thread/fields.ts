@@ -8,9 +8,10 @@ export const threadFields = [
     name: 'mode',
     label: 'What to do',
     default: 'write',
+    look: 'tabs',
     options: [
-      { value: 'write', label: 'Write a thread about it' },
-      { value: 'split', label: 'Split my text, word for word', byCode: true },
+      { value: 'write', label: 'Write' },
+      { value: 'split', label: 'Split my text', byCode: true },
     ],
   },
   {
@@ -26,13 +27,13 @@ export const threadFields = [
       { value: '9', label: '9' },
       { value: '12', label: '12' },
     ],
-    hint: 'A split takes as many as the text needs.',
   },
   {
     kind: 'select',
     name: 'numbering',
     label: 'Numbering',
     default: 'slash',
+    shown: true,
     options: [
       { value: 'none', label: 'None' },
       { value: 'slash', label: '1/7' },

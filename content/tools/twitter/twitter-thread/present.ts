@@ -4,8 +4,8 @@ import { xPost } from '@/lib/platforms/networks/x'
 import { urlRanges } from '@/lib/platforms/urls'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
+import { numbered } from '@/lib/x-thread/numbering'
 import type { ThreadInput } from './fields'
-import { numbered } from './numbering'
 import type { ThreadPost } from './post'
 import { mostPosts } from './thread-length'
 
@@ -28,7 +28,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
         label: 'Length on X',
         value: weightedLength(copy),
         limit: xPost.max,
-        unit: 'weighted characters',
+        unit: 'characters on X',
         of: 'copy',
       },
     ],
@@ -41,19 +41,17 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
 
 function headingOf(n: number, total: number): string {
   if (total === 1) return 'Fits in one post'
-  if (n === 1) return `Post 1 of ${total}: the one people decide on`
+  if (n === 1) return `Post 1 of ${total}: make it count`
   return n === total ? `Post ${n} of ${total}: the last one` : `Post ${n} of ${total}`
 }
 
 function notesOn({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
   const notes: string[] = []
   if (n === 1 && parameters.mode === 'write' && of > mostPosts(parameters)) {
-    notes.push(`Your text fills ${of} posts. “Split my text, word for word” shows all of them.`)
+    notes.push(`Your text fills ${of} posts. “Split my text” shows them all.`)
   }
   if (n === 1 && of > 1 && urlRanges(text).length > 0) {
-    notes.push(
-      'There is a link in the first post. Readers meet it before they know why: the last post is a better place.',
-    )
+    notes.push('There’s a link in the first post. It works better in the last one.')
   }
   if ((text.match(/[#＃][\p{L}\p{N}_]*\p{L}/gu)?.length ?? 0) > 1) {
     notes.push('More than one hashtag. One is enough on X.')

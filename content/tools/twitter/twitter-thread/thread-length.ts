@@ -1,6 +1,6 @@
 import { oncePerRequest } from '@/lib/request/once-per-request'
+import { splitThread } from '@/lib/x-thread/split'
 import type { ThreadInput } from './fields'
-import { splitThread } from './split'
 
 const automatic = 7
 

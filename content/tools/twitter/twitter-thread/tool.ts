@@ -10,6 +10,8 @@ import { presentPost } from './present'
 import { mostPosts, ownPosts } from './thread-length'
 
 const MAX_PROMPT = 4000
+/** The browser has no server to wait for. */
+const MAX_LIVE = 20_000
 
 export const twitterThread = definePromptTool({
   type: 'twitter-thread',
@@ -21,8 +23,8 @@ export const twitterThread = definePromptTool({
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   form: {
     noun: 'thread',
-    promptLabel: 'Your topic, or your text to split',
-    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost. Or paste a text',
+    promptLabel: 'Your topic',
+    placeholder: 'e.g. we kept one bakery open through the flood, and what it cost',
     hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
     promptLimit: MAX_PROMPT,
     button: 'Create the thread',
@@ -65,6 +67,17 @@ export const twitterThread = definePromptTool({
       },
     ],
     refine: textRefinements,
+    look: 'thread',
+    live: {
+      field: 'mode',
+      value: 'split',
+      promptLabel: 'Your text',
+      placeholder: 'Paste or type your text. It’s split into posts as you go',
+      hint: 'Split in your browser: nothing is sent, no word is changed.',
+      promptLimit: MAX_LIVE,
+      fields: ['mode', 'numbering'],
+      offer: 'Split this text instead',
+    },
   },
   maxOutputTokens: 3000,
   item: postSchema,

@@ -16,7 +16,7 @@ export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> 
     preview: { kind: 'x-post', text },
     copy: text,
     carry: cutAtWord(text.replace(/\s+/g, ' '), MAX_CARRY),
-    meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'weighted characters', of: 'copy' }],
+    meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'characters on X', of: 'copy' }],
     ...(value <= comfortable && { tags: ['short'] }),
   }
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** Kinds of posts, in display order; `quiet` is for hard days and cannot be asked for. */
 export const styles = {
   'one-liner': { label: 'One-liner' },
-  contrarian: { label: 'A position' },
-  number: { label: 'With a number of yours' },
-  confession: { label: 'Something that happened' },
+  contrarian: { label: 'Opinion' },
+  number: { label: 'With your number' },
+  confession: { label: 'Story' },
   question: { label: 'Question' },
   list: { label: 'Short list' },
   quiet: { label: 'Quietly' },

@@ -38,13 +38,13 @@ export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<C
     ],
     tags: problems
       .filter(({ problem }) => problem === null)
-      .map(({ platform }) => `spelling fits ${platform}`),
+      .map(({ platform }) => `also valid on ${platform}`),
     notes: [
       item.why,
       ...problems
         .filter(({ problem }) => problem !== null)
         .map(({ platform, problem }) => `Not on ${platform}: a handle there ${problem}.`),
-      'Not checked: whether another channel has it. YouTube tells you when you enter the handle.',
+      'We can’t see if it’s taken. YouTube tells you when you enter it.',
     ],
   }
 }

@@ -41,6 +41,7 @@ export const youtubeChannelName = definePromptTool({
         parameters: { vibe: 'funny', length: 'medium', count: '20' },
       },
     ],
+    look: 'names',
     refine: nameRefinements,
   },
   maxOutputTokens: 2500,

@@ -51,14 +51,12 @@ function notesFor({ chapters, body }: Description, input: DescriptionInput): str
   const bare = links.find(({ url }) => !/^https?:/i.test(url))
   const linksInShort = input.parameters.type === 'short' && readSource(asLong(input)).links.length > 0
   return [
-    ...(blank
-      ? ['Fill in the times: chapters need at least three of them, in order, ten seconds apart.']
-      : []),
+    ...(blank ? ['Fill in the times: at least three, in order, ten seconds apart.'] : []),
     ...(problem === null ? [] : [problem]),
     ...(bare ? [`Write https:// before ${bare.url}, so that YouTube makes it a link.`] : []),
-    ...(linksInShort ? ['Links in a Short’s description cannot be tapped, so yours are left out.'] : []),
+    ...(linksInShort ? ['Links don’t work in Shorts, so yours are left out.'] : []),
     ...(body !== '' && !hasBlank(body) && pasted.length === 0
-      ? ['Read it against the video and drop what the video does not show.']
+      ? ['Check it against your video and drop what isn’t in it.']
       : []),
   ]
 }

@@ -10,8 +10,8 @@ export const scriptFields = [
     default: '300',
     shown: true,
     options: [
-      { value: '30', label: 'Short, 30 seconds' },
-      { value: '60', label: 'Short, 60 seconds' },
+      { value: '30', label: 'Short, 30 seconds', short: '30 seconds' },
+      { value: '60', label: 'Short, 60 seconds', short: '60 seconds' },
       { value: '300', label: '5 minutes' },
       { value: '480', label: '8 minutes' },
       { value: '600', label: '10 minutes' },

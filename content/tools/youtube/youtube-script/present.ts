@@ -65,10 +65,10 @@ function notesFor(words: number, input: ScriptInput): string[] {
   return [
     ...(isOutline(words, input)
       ? [
-          `An outline: its words take about ${clock(secondsOf(words, pace))} of ${clock(length)}. The rest is what you show, and what you say in the blanks.`,
+          `An outline: its words take about ${clock(secondsOf(words, pace))} of ${clock(length)}. The rest is pictures and your blanks.`,
         ]
       : []),
-    ...(isShort(input) ? [] : ['The chapters follow from the plan; set their times again after the cut.']),
+    ...(isShort(input) ? [] : ['Adjust the chapter times after the cut.']),
   ]
 }
 

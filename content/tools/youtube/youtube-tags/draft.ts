@@ -33,15 +33,15 @@ function shorten(item: TagList): TagList | null {
 
 const notes = {
   recommended: [
-    'Paste the whole line into the tags box in Studio: each comma ends a tag.',
-    'Paste it as it is, then delete whatever the video does not keep its word on.',
+    'Paste the whole line into Tags in Studio: each comma ends a tag.',
+    'Paste it, then delete what isn’t in your video.',
   ],
   variations: [
-    'The same words as others spell them. YouTube says that this is what tags are good for.',
-    'Nobody sees these, so an unusual spelling does no harm here. It would in the title.',
+    'How others spell it. YouTube says that’s what tags are good for.',
+    'Nobody sees these, so odd spelling does no harm.',
   ],
   longTail: [
-    'Whole searches. Keep those that this video really answers.',
-    'Each of these could be a title. The best one may be better used there.',
+    'Whole searches. Keep those your video really answers.',
+    'Each could be a title. The best one may work better there.',
   ],
 } as const

@@ -37,6 +37,7 @@ export const youtubeTags = definePromptTool({
         parameters: { channel: 'Slow Shavings', budget: 500, language: 'auto' },
       },
     ],
+    look: 'tags',
     refine: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 1500,

@@ -31,7 +31,8 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
         '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
       background: 'what lies behind and how it differs in brightness or colour, 6 to 14 words.',
       composition: 'which third holds what, 10 to 20 words; bottom right stays empty.',
-      colours: 'two or three by name that differ in brightness.',
+      colours:
+        'two or three that differ in brightness, each its name and its value, such as “mud brown #6b4a2f”.',
       title:
         'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
       sizeTest: 'what must be recognised when it is small, and what to do if it isn’t, 10 to 20 words.',
@@ -48,7 +49,7 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
         overlayText: 'It plays again',
         background: 'A dark workbench out of focus, clearly darker than the mud',
         composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
-        colours: ['mud brown', 'ivory', 'near black'],
+        colours: ['mud brown #6b4a2f', 'ivory #fbf6e6', 'near black #161616'],
         title: 'I repaired a flooded accordion with parts from two others',
         sizeTest: 'The line between mud and clean cloth must be seen when small; if not, go closer.',
         imagePrompt:

@@ -7,6 +7,7 @@ import { isRejected } from '@/lib/fit/reject'
 import { hasWords } from '@/lib/fit/word-range'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { withoutValue } from '@/lib/thumbnails/read-colour'
 import { detailsOf } from '@/lib/writer/reading/details'
 import type { ThumbnailInput } from './fields'
 import type { Thumbnail } from './thumbnail'
@@ -30,7 +31,8 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     composition: oneLine(item.composition),
     colours: item.colours
       .map(oneLine)
-      .filter((colour, index, all) => hasWords(colour, 1, MAX_COLOUR_WORDS) && all.indexOf(colour) === index)
+      .filter((colour) => hasWords(withoutValue(colour), 1, MAX_COLOUR_WORDS))
+      .filter((colour, index, all) => all.findIndex((other) => isSameName(colour, other)) === index)
       .slice(0, MAX_COLOURS),
     title: withoutBrackets(oneLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
@@ -45,10 +47,14 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   const seen = [fitted.concept, fitted.focal, fitted.composition, fitted.imagePrompt].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || face.test(seen))) return null
   const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
-  const read = [...all, overlayText, ...colours]
+  const read = [...all, overlayText, ...colours.map(withoutValue)]
   const worn = (text: string) => isRejected(text) && !isRejected(given)
   if (read.some((text) => worn(text) || inventsNumber(text, given))) return null
   return usesAvoidedWord(read.join(' '), parameters.avoid) ? null : fitted
+}
+
+function isSameName(one: string, other: string): boolean {
+  return withoutValue(one) === withoutValue(other)
 }
 
 /** Whether half of the title stands on the picture again. One figure or name of it may. */

@@ -2,43 +2,32 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { wordLimit } from '@/lib/fit/word-range'
 import { countWords, utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { planLabels, planParts, thumbnailText } from '@/lib/thumbnails/thumbnail-text'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { MAX_OVERLAY_WORDS } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
 
-/** The card of one thumbnail: the words on it, the picture in parts, and the title that stands beside it. */
+/** The card of one thumbnail: the picture to draw, its parts in words, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
-  const parts = [
-    ...(item.overlayText ? [{ label: 'Text on it', text: item.overlayText }] : []),
-    { label: 'Large in the picture', text: item.focal },
-    { label: 'Background', text: item.background },
-    { label: 'Composition', text: item.composition },
-    { label: 'Colours', text: item.colours.join(', ') },
-    { label: 'For an image generator', text: item.imagePrompt },
-  ]
-  // The preview reads the title from the first line.
-  const copy = [item.title, parts.map(({ label, text }) => `${label}: ${text}`).join('\n')].join('\n\n')
+  const plan = { ...item, overlay: item.overlayText }
+  const parts = [{ label: 'Title', text: item.title }, ...planParts(plan)]
+  const copy = thumbnailText(plan)
   return {
     heading: item.concept,
-    parts: [{ label: 'Title beside it', text: item.title }, ...parts],
-    preview: {
-      kind: 'youtube-title',
-      text: copy,
-      ...(item.overlayText && { overlay: item.overlayText }),
-      scene: item.focal,
-    },
+    parts: parts.map((part) => ({ ...part, rank: 'more' as const })),
+    preview: { kind: 'thumbnail', text: copy },
     tags: [levers[item.lever]],
     notes: [item.sizeTest],
     meters: [
       ...(item.overlayText
         ? [
             {
-              label: 'Text on it',
+              label: planLabels.overlay,
               value: countWords(item.overlayText),
               limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
               unit: 'words',
-              of: { part: 'Text on it' },
+              of: { part: planLabels.overlay },
             },
           ]
         : []),

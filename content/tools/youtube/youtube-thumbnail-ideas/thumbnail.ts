@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** What a thumbnail bets on. Three that bet on different things make a test worth running. */
 export const levers = {
-  moment: 'Bets on a moment',
-  detail: 'Bets on a detail',
-  contrast: 'Bets on a contrast',
-  face: 'Bets on a face',
-  words: 'Bets on its words',
+  moment: 'A moment',
+  detail: 'A detail',
+  contrast: 'A contrast',
+  face: 'A face',
+  words: 'The words',
 } as const
 
 export type Lever = keyof typeof levers
@@ -20,7 +20,9 @@ export const thumbnailSchema = z.object({
   overlayText: z.string().describe('The words on the picture, at most 4 words; an empty string for none.'),
   background: z.string().describe('What lies behind and how it stands out from the subject, one sentence.'),
   composition: z.string().describe('Where things are in the frame, bottom right left free, one sentence.'),
-  colours: z.array(z.string()).describe('Two or three colours by name, at most 4 words each.'),
+  colours: z
+    .array(z.string())
+    .describe('Two or three colours, each its name in at most 4 words and its value: mud brown #6b4a2f.'),
   title: z
     .string()
     .describe('The title beside it, at most 100 characters: the prompt itself where it is one.'),

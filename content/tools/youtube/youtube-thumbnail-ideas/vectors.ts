@@ -55,6 +55,13 @@ export const vectors = defineVectors(youtubeThumbnailIdeas, {
       item: { lever: 'face', focal: 'Your calm face beside the bellows' },
     },
     'one colour is no contrast': { item: { colours: ['mud brown', 'mud brown'] }, becomes: null },
+    'a colour may bring its value': {
+      item: { colours: ['mud brown #6b4a2f', 'ivory (#fbf6e6)'] },
+    },
+    'one name with two values is one colour': {
+      item: { colours: ['mud brown #6b4a2f', 'mud brown #000000'] },
+      becomes: null,
+    },
     'three colours of five stay': {
       item: { colours: ['mud brown', 'ivory', 'black', 'white', 'red'] },
       becomes: { colours: ['mud brown', 'ivory', 'black'] },
@@ -91,7 +98,7 @@ export const vectors = defineVectors(youtubeThumbnailIdeas, {
       prompt: 'losing my father to cancer',
       seed: 57,
       count: 2,
-      says: /^Losing my father to cancer\n\nLarge in the picture: /,
+      says: /^Losing my father to cancer\n\nMain subject: /,
     },
   },
 })

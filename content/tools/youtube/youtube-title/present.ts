@@ -36,9 +36,7 @@ function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
     carry: title,
     meters: titles.map((text, i) => meter(letters[i] ?? '', text, i + 1)),
     tags: ['long videos only'],
-    notes: [
-      'YouTube Studio on a computer tests up to three titles for at most two weeks and keeps the one with more watch time.',
-    ],
+    notes: ['Test them in YouTube Studio on a computer: up to two weeks, the most watch time wins.'],
   }
 }
 
@@ -66,6 +64,6 @@ function phoneNote(title: string): string[] {
 function keywordNote(title: string, keyword: string): string[] {
   if (keyword === '') return []
   const at = title.toLowerCase().indexOf(keyword.toLowerCase())
-  if (at < 0) return [`Does not hold your keyword “${keyword}”; put it in the description’s first line.`]
+  if (at < 0) return [`Your keyword “${keyword}” is missing: put it in the description’s first line.`]
   return [at === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${at + 1}.`]
 }

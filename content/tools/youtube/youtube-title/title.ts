@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 /** Title formulas, with where each does its work; `quiet` is for hard days. */
 export const formulas = {
-  plain: { label: 'Says what it is', goal: 'found by search' },
-  'how-to': { label: 'How-to', goal: 'found by search' },
-  checklist: { label: 'List', goal: 'found by search' },
-  question: { label: 'Question', goal: 'clicked in the feed' },
-  story: { label: 'Story', goal: 'clicked in the feed' },
-  opinion: { label: 'Opinion', goal: 'clicked in the feed' },
-  contrast: { label: 'Contrast', goal: 'clicked in the feed' },
-  routine: { label: 'Routine', goal: 'watched by regulars' },
-  moment: { label: 'One moment', goal: 'stopped for in Shorts' },
+  plain: { label: 'Says what it is', goal: 'for search' },
+  'how-to': { label: 'How-to', goal: 'for search' },
+  checklist: { label: 'List', goal: 'for search' },
+  question: { label: 'Question', goal: 'for the feed' },
+  story: { label: 'Story', goal: 'for the feed' },
+  opinion: { label: 'Opinion', goal: 'for the feed' },
+  contrast: { label: 'Contrast', goal: 'for the feed' },
+  routine: { label: 'Routine', goal: 'for regulars' },
+  moment: { label: 'One moment', goal: 'for Shorts' },
   quiet: { label: 'Quietly', goal: '' },
 } as const
 

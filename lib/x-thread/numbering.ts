@@ -1,6 +1,8 @@
 import { weightedLength } from '@/lib/platforms/count'
 
-export type Numbering = 'none' | 'slash' | 'brackets' | 'emoji'
+export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
+
+export type Numbering = (typeof numberings)[number]
 
 /** One post with its number, as it is posted. A thread of one post needs none. */
 export function numbered(text: string, n: number, total: number, style: Numbering): string {

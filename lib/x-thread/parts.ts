@@ -2,15 +2,21 @@ import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { weightedLength } from '@/lib/platforms/count'
 import { urlRanges } from '@/lib/platforms/urls'
 
-/** A piece of a text, with the weights of its words and of the space before and behind them. */
-export type Part = { text: string; lead: number; words: number; trail: number }
+/** A piece of a text, with the weights of its words and of the space before and behind them, and what ends with it. */
+export type Part = {
+  text: string
+  lead: number
+  words: number
+  trail: number
+  end: 'sentence' | 'clause' | 'word'
+}
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A text's sentences, the longer ones cut, each at most `cap` weighted characters when trimmed; joined they are the text. */
 export function sentenceParts(text: string, cap: number): Part[] {
-  return withoutCutLinks(wholeSentences(text)).flatMap((sentence) => {
+  return withTheirEmoji(withoutCutLines(withoutCutLinks(wholeSentences(text)))).flatMap((sentence) => {
     const part = measured(sentence)
     return part.words <= cap ? [part] : clauses(tokens(sentence, cap), cap)
   })
@@ -31,15 +37,32 @@ function withoutCutLinks(sentences: readonly string[]): string[] {
   return whole
 }
 
-/** The parts set together in their order, as many in each group as weigh at most `cap`; a single one may weigh more. */
-export function packed(parts: readonly Part[], cap: number): Part[][] {
-  const groups: Part[][] = []
-  for (let from = 0; from < parts.length; ) {
-    const end = from + fittingWeights(parts, from, cap).length
-    groups.push(parts.slice(from, end))
-    from = end
+/** A line that goes on in small letters on the next one was broken by a mail program, not by its author. */
+function withoutCutLines(sentences: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    if (before && /[\p{Ll},][^\S\n]*\n$/u.test(before) && /^\p{Ll}/u.test(sentence)) {
+      whole[whole.length - 1] = before + sentence
+    } else whole.push(sentence)
   }
-  return groups
+  return whole
+}
+
+const emojiFirst = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u
+
+/** An emoji behind a full stop belongs to the sentence before it; at the start of a line it is a bullet. */
+function withTheirEmoji(sentences: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    const before = whole.at(-1)
+    const emoji = before === undefined || before.endsWith('\n') ? '' : (emojiFirst.exec(sentence)?.[0] ?? '')
+    if (emoji && !emoji.includes('\n')) {
+      whole[whole.length - 1] += emoji
+      whole.push(sentence.slice(emoji.length))
+    } else whole.push(sentence)
+  }
+  return whole.filter((sentence) => sentence !== '')
 }
 
 /** A group's text; two or more where it weighs over `cap` once it is joined, as "@" and "a.co" may. */
@@ -51,7 +74,7 @@ export function textsOf(group: readonly Part[], cap: number): string[] {
 }
 
 /** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `cap`. */
-function fittingWeights(parts: readonly Part[], from: number, cap: number): number[] {
+export function fittingWeights(parts: readonly Part[], from: number, cap: number): number[] {
   const weights: number[] = []
   let weight = 0
   let space = 0
@@ -76,14 +99,21 @@ function clauses(parts: readonly Part[], cap: number): Part[] {
     pieces.push(...textsOf(parts.slice(from, from + kept), cap))
     from += kept
   }
-  return pieces.map(measured)
+  return pieces.map(measured).map((part, index, all) => {
+    if (index === all.length - 1) return part
+    return { ...part, end: isClause(part.text) ? 'clause' : 'word' }
+  })
 }
 
 function clauseEnd(parts: readonly Part[], from: number, weights: readonly number[], cap: number): number {
   for (let end = weights.length; end > 0 && (weights[end - 1] ?? 0) >= cap / 2; end -= 1) {
-    if (/[,;:，、；：]$/.test(parts[from + end - 1]?.text.trimEnd() ?? '')) return end
+    if (isClause(parts[from + end - 1]?.text ?? '')) return end
   }
   return weights.length
+}
+
+function isClause(text: string): boolean {
+  return /[,;:，、；：]$/.test(text.trimEnd())
 }
 
 function tokens(sentence: string, cap: number): Part[] {
@@ -123,5 +153,6 @@ function measured(text: string): Part {
     lead: weightedLength(text.slice(0, start)),
     words: weightedLength(text.slice(start, end)),
     trail: weightedLength(text.slice(end)),
+    end: 'sentence',
   }
 }

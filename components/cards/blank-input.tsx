@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+
+type Props = {
+  /** With its square brackets. */
+  blank: string
+  value: string
+  number: number
+  /** Of the words that say what is missing, while they are there. */
+  describedBy: string | undefined
+  onType: (words: string) => void
+}
+
+/** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */
+export function BlankInput({ blank, value, number, describedBy, onType }: Props) {
+  const asked = blank.slice(1, -1)
+  return (
+    <textarea
+      data-blank=""
+      rows={1}
+      cols={Math.min(24, Math.max(asked.length, value.length))}
+      value={value}
+      placeholder={asked}
+      aria-label={`${asked} (blank in result ${number})`}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      maxLength={300}
+      onChange={(event) => onType(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={toNext}
+      className="field-sizing-content -my-0.5 inline-block min-w-16 max-w-full resize-none rounded-md border border-field-line bg-raised px-1.5 py-px align-baseline text-base text-ink placeholder:text-caution placeholder:opacity-100 in-[.text-answer]:text-answer"
+    />
+  )
+}
+
+function toNext(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const card = event.currentTarget.closest('article')
+  const stops = [...(card?.querySelectorAll<HTMLElement>('[data-blank], [data-copy]') ?? [])]
+  stops[stops.indexOf(event.currentTarget) + 1]?.focus()
+}

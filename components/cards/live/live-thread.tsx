@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { postsApart } from '@/lib/export/to-text'
+import { type Numbering, numbered, numberings } from '@/lib/x-thread/numbering'
+import { splitThread } from '@/lib/x-thread/split'
+import { CopyButton } from '../copy-button'
+import { ThreadColumn } from '../sets/thread-column'
+import type { LiveProps } from './live-parts'
+import { LivePost } from './live-post'
+import { withCut, withNextJoined, withText } from './pieces'
+
+/** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
+function LiveThread({ values, onText }: LiveProps) {
+  const text = useDeferredValue(values.prompt)
+  const numbering = numberingOf(values.parameters.numbering)
+  const [own, setOwn] = useState<readonly string[]>([])
+  const split = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
+  const pieces = own.join('') === text ? own : split
+  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
+
+  function change(next: readonly string[]) {
+    setOwn(next)
+    onText(next.join(''))
+  }
+
+  return (
+    <section aria-labelledby="thread" className="mt-8 lg:mt-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id="thread" className="text-section font-bold">
+          <span role="status">{posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`}</span>
+        </h2>
+        <CopyButton text={postsApart(posts)} label="Copy all" look="secondary" />
+      </div>
+      <ThreadColumn
+        posts={pieces.map((piece, index) => ({
+          key: String(index),
+          post: (
+            <LivePost
+              number={index + 1}
+              total={pieces.length}
+              text={piece.trim()}
+              post={posts[index] ?? ''}
+              onText={(text) => change(withText(pieces, index, text))}
+              onJoin={() => change(withNextJoined(pieces, index))}
+              onCut={(position) => change(withCut(pieces, index, position))}
+            />
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export { LiveThread as Live }
+
+function numberingOf(value: unknown): Numbering {
+  return numberings.find((one) => one === value) ?? 'none'
+}

@@ -1,0 +1,19 @@
+import { useLoaded } from '@/components/run/use-loaded'
+import type { DrawnPreview } from './is-drawn'
+
+const loadStory = () => import('./story-frames')
+const loadThumbnail = () => import('./thumbnail-sketch')
+
+type Props = { preview: DrawnPreview; name: string }
+
+/** A result as the thing that it will be, fetched with the first of its kind; its words until then, and where it cannot come. */
+export function DrawnAnswer({ preview, name }: Props) {
+  const { kind, text } = preview
+  const story = useLoaded(loadStory, kind === 'story')
+  const thumbnail = useLoaded(loadThumbnail, kind === 'thumbnail')
+  if (kind === 'story' && story.status === 'loaded')
+    return <story.module.StoryFrames text={text} name={name} />
+  if (kind === 'thumbnail' && thumbnail.status === 'loaded')
+    return <thumbnail.module.ThumbnailSketch text={text} name={name} />
+  return <p className="min-h-96 whitespace-pre-wrap">{text}</p>
+}

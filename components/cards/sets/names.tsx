@@ -1,0 +1,16 @@
+import type { SetProps } from './set-props'
+
+/** Names in a grid: a tap copies one, its details open beneath it. */
+function NameGrid({ cards, renderCard }: SetProps) {
+  return (
+    <ol className="mt-4 grid gap-2 sm:grid-cols-2 2xl:grid-cols-3">
+      {cards.map((shown, index) => (
+        <li key={shown.card.id} className="min-w-0 has-[[aria-expanded=true]]:col-span-full">
+          {renderCard(shown, index, undefined, { isRow: true })}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export { NameGrid as Set }

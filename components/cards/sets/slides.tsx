@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { CopyButton } from '../copy-button'
+import { FilledText } from '../filled-text'
+import type { SetProps } from './set-props'
+import { SaveSlides } from './slides/save-slides'
+import { Strip } from './slides/strip'
+import { StyleChoice } from './slides/style-choice'
+import { useSlides } from './slides/use-slides'
+
+/** A carousel as it will be posted: its slides, the words of the one in front, files to save and the caption. */
+function Slides({ cards, settled, renderCard }: SetProps) {
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, cards.length - 1)
+  const carousel = useSlides(cards)
+  const front = cards[at]
+  const isCut = carousel.slides[at]?.drawing?.cut
+  return (
+    <div className="@container mt-4">
+      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] @3xl:gap-6">
+        <div className="grid content-start gap-4">
+          <Strip {...carousel} at={at} onAt={setChosen} />
+          <SaveSlides {...carousel} at={at} settled={settled} />
+          <StyleChoice style={carousel.style} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          {isCut && (
+            <p className="text-caution text-sm">
+              Too many words for one slide: the end is cut. Shorten it with Edit.
+            </p>
+          )}
+          {front && <div key={front.card.id}>{renderCard(front, at)}</div>}
+          {carousel.caption && <Caption text={carousel.caption} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export { Slides as Set }
+
+function Caption({ text }: { text: string }) {
+  return (
+    <section aria-label="Caption of the post" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-muted text-sm">Caption of the post</h3>
+        <CopyButton text={text} name="Copy the caption" look="primary" />
+      </div>
+      <FilledText text={text} className="mt-1" />
+    </section>
+  )
+}

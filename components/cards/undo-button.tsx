@@ -1,0 +1,23 @@
+import { Undo2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { undone } from './refinements'
+import type { ShownCard } from './shown-run'
+
+type Props = { shown: ShownCard; number: number; onUndo: () => void }
+
+/** Takes back a result's last change, where it has one. */
+export function UndoButton({ shown, number, onUndo }: Props) {
+  const last = shown.earlier?.at(-1)
+  if (!last) return null
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      aria-label={`Undo ${undone[last.by]} of result ${number}`}
+      onClick={onUndo}
+    >
+      <Undo2 className="size-4" />
+      Undo
+    </Button>
+  )
+}

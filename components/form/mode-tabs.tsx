@@ -1,0 +1,33 @@
+import type { Field } from '@/lib/tool/form'
+import { inputName } from './form-elements'
+
+type Tabs = Extract<Field, { kind: 'select' }>
+
+/** Whether a field stands at the top of its tool. */
+export const isTabs = (field: Field): field is Tabs => field.kind === 'select' && field.look === 'tabs'
+
+/** The ways to use a tool, one beside the other. They are the form's own inputs, so a link and the history set them too. */
+export function ModeTabs({ fields }: { fields: readonly Field[] }) {
+  return fields.filter(isTabs).map(({ name, label, options, default: usual }) => (
+    <fieldset key={name} className="mb-4">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-transparent px-3 text-center text-muted text-sm has-checked:border-field-line has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={inputName(name)}
+              value={option.value}
+              defaultChecked={option.value === usual}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ))
+}

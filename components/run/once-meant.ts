@@ -1,0 +1,32 @@
+/** What shows that somebody is there, and not only a page that was opened in passing. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const
+
+let meant: Promise<void> | undefined
+
+/**
+ * Resolves when the visitor is about to use the page: at their first move, or at once for one who has been here before, whose
+ * uses and results stand in this browser. On the server, at once.
+ */
+export function onceMeant(): Promise<void> {
+  if (typeof window === 'undefined' || hasTraces()) return Promise.resolve()
+  meant ??= new Promise((resolve) => {
+    const go = () => {
+      for (const sign of signs) removeEventListener(sign, go, true)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true })
+  })
+  return meant
+}
+
+/** Whether the address fills something in, or anything of an earlier visit is kept. */
+function hasTraces(): boolean {
+  if (location.hash.length > 1) return true
+  try {
+    return [sessionStorage, localStorage].some((area) =>
+      Object.keys(area).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),
+    )
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { FlowNotice } from './flow'
+
+type Props = {
+  notice: FlowNotice
+  /** A new bot check has passed since. */
+  isChecked: boolean
+  onAgain: (byKeyboard: boolean) => void
+}
+
+/** Why a run did not succeed and what helps, until the next one. */
+export function Refused({ notice, isChecked, onAgain }: Props) {
+  const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
+  return (
+    <div
+      ref={box}
+      className="my-3 flex scroll-my-20 flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger bg-surface p-4 text-sm"
+    >
+      <div role="alert" className="min-w-0 grow basis-60">
+        <p className="font-semibold text-danger">{title}</p>
+        <p>{text}</p>
+        {!isEarly && <p className="text-muted">Your text is kept{counted}</p>}
+        {isChecked && <p>The new check passed: try again.</p>}
+      </div>
+      {next === 'again' && <AgainButton key={retryAt} at={retryAt} onAgain={onAgain} />}
+      {next === 'edit' && <Button onClick={editText}>Edit your text</Button>}
+    </div>
+  )
+}
+
+function editText() {
+  document.querySelector<HTMLElement>('main form [name=prompt]')?.focus()
+}
+
+/** Longer than this nobody watches a clock. */
+const MOST_SECONDS = 120
+
+type AgainProps = { at: number; onAgain: (byKeyboard: boolean) => void }
+
+function AgainButton({ at, onAgain }: AgainProps) {
+  const [left, setLeft] = useState(() => secondsTo(at))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(at)), 1_000)
+    return () => clearInterval(timer)
+  }, [at])
+  const isWaiting = left > 0 && left <= MOST_SECONDS
+  return (
+    <Button
+      aria-disabled={isWaiting}
+      className="aria-disabled:opacity-60"
+      onClick={(event) => !isWaiting && onAgain(event.detail === 0)}
+    >
+      {isWaiting ? `Again in ${left} s` : 'Try again'}
+    </Button>
+  )
+}
+
+const secondsTo = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000))

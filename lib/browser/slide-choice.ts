@@ -1,0 +1,24 @@
+import { isRecord } from '@/lib/is-record'
+import { styleOf } from '@/lib/slides/slide-style'
+import { createBrowserStore } from './browser-store'
+
+/** Names of the palette and the layout that slides are drawn in. */
+export type SlideChoice = { palette: string; layout: string }
+
+const store = createBrowserStore<SlideChoice & { version: 1 }>({
+  key: 'postsmith-slides',
+  parse: (stored) => asStored(isRecord(stored) ? stored : {}),
+})
+
+/** Reads a choice of any age: a palette or layout that is gone becomes the first. */
+function asStored({ palette, layout }: Record<string, unknown>) {
+  const style = styleOf(palette, layout)
+  return { version: 1 as const, palette: style.palette.id, layout: style.layout }
+}
+
+/** How this browser last drew its slides. */
+export const slideChoice = {
+  current: (): SlideChoice => store.snapshot(),
+  choose: (choice: Partial<SlideChoice>) => store.update((now) => asStored({ ...now, ...choice })),
+  subscribe: store.subscribe,
+}

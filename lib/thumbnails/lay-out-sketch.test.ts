@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { contrast } from '@/lib/drawing/contrast'
+import type { TextShape } from '@/lib/drawing/shapes'
+import { measured } from '@/test/letters'
+import { layOutSketch } from './lay-out-sketch'
+import { arrangementOf, badge, placesOf } from './places'
+import { sketchIn, thumbnailText } from './thumbnail-text'
+
+const plan = {
+  title: 'I repaired a flooded accordion',
+  overlay: 'It plays again',
+  focal: 'The open bellows with the tide line of dried mud',
+  background: 'A dark workbench out of focus',
+  composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
+  colours: ['mud brown #6b4a2f', 'ivory', 'near black'],
+  imagePrompt: 'Widescreen photograph of bellows',
+}
+
+test('a plan reads back from its own text, its colours with their values', () => {
+  const { imagePrompt: _, ...sketch } = plan
+  expect(sketchIn(thumbnailText(plan))).toEqual({
+    ...sketch,
+    colours: [
+      { name: 'mud brown', hex: '#6b4a2f' },
+      { name: 'ivory', hex: '#fbf6e6' },
+      { name: 'near black', hex: '#161616' },
+    ],
+  })
+})
+
+test('a text that says nothing of a picture is a title', () => {
+  expect(sketchIn('Just a title')).toEqual({
+    title: 'Just a title',
+    overlay: '',
+    focal: '',
+    background: '',
+    composition: '',
+    colours: [],
+  })
+})
+
+test.each([
+  ['Bellows cut off at the left edge, words in the upper right third, bottom right empty', 'left'],
+  ['The result stands in the left two thirds, cropped close; words at the top right', 'left'],
+  ['You fill the left two thirds, hands in the middle of the frame; words at the top right', 'left'],
+  ['It stands in the left third and is cut off at the bottom; words on the right, high up', 'left third'],
+  ['The person in the lower left third, the place above and to the right; words in the sky', 'left third'],
+  ['Words fill the left half in one weight; the thing stands at the right, above the corner', 'right'],
+  ['Your face in the right half above the corner, looking left; words below what you look at', 'right'],
+  [
+    'Words fill the left half in one weight; the picture stands small at the right, above the corner',
+    'right, small',
+  ],
+  ['A straight line down the middle, both halves from the same angle; words across the top', 'halves'],
+  ['Rows with equal gaps, one place left empty a little left of the middle; words inside the gap', 'rows'],
+  ['The pan stands in the centre; words above it', 'centre'],
+  ['Text on the left', 'right'],
+  ['Alles ganz groß', 'left'],
+] as const)('“%s” is arranged: %s', (composition, expected) => {
+  expect(arrangementOf(composition)).toBe(expected)
+})
+
+const overlays = [
+  'It plays again',
+  'Donaudampfschifffahrtsgesellschaft',
+  'まだ息をする',
+  'أي طلاء نختار',
+  '[your three words]',
+  '900 €',
+]
+const compositions = [
+  'on the left',
+  'in the left third',
+  'at the right',
+  'small at the right',
+  'in the centre',
+  'both halves',
+  'rows',
+]
+const palettes = [
+  ['amber', 'charcoal', 'cream'],
+  ['lime', 'black'],
+  ['grey', 'slate'],
+  ['pale blue', 'white'],
+  [],
+]
+
+test.each(compositions.flatMap((composition) => overlays.map((overlay) => [composition, overlay] as const)))(
+  'words on a picture %s can be read, whole and clear of the badge: %s',
+  (composition, overlay) => {
+    for (const colours of palettes) {
+      const sketch = sketchIn(thumbnailText({ ...plan, focal: '', composition, overlay, colours }))
+      const { shapes, letters } = layOutSketch(sketch, measured)
+      const texts = shapes.filter((shape) => shape.kind === 'text')
+      expect(letters).toBeGreaterThanOrEqual(42)
+      expect(
+        texts
+          .map(({ text }) => text)
+          .join('')
+          .replace(/[\s-]/g, ''),
+      ).toBe(overlay.replace(/\s/g, ''))
+      for (const text of texts) {
+        const { left, right } = extent(text)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(1280)
+        expect(text.y).toBeLessThan(720)
+        expect(right > badge.x && text.y > badge.y).toBe(false)
+        expect(
+          contrast(text.colour, groundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)),
+        ).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  },
+)
+
+function extent({ text, x, font, align, direction }: TextShape) {
+  const width = measured(text, font)
+  const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
+  return { left, right: left + width }
+}
+
+/** The colour of the uppermost box at a place. */
+function groundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
+  const under = shapes.findLast(
+    (one) =>
+      one.kind === 'box' &&
+      !one.dash &&
+      x >= one.x &&
+      x <= one.x + one.width &&
+      y >= one.y &&
+      y <= one.y + one.height,
+  )
+  return under?.colour ?? ''
+}
+
+test('no subject’s name lies outside the picture, and the words never on the subject', () => {
+  for (const arrangement of [
+    'left',
+    'left third',
+    'right',
+    'right, small',
+    'centre',
+    'halves',
+    'rows',
+  ] as const) {
+    const { subjects, words } = placesOf(arrangement)
+    for (const one of subjects) {
+      const apart =
+        one.x + one.width <= words.x ||
+        words.x + words.width <= one.x ||
+        one.y + one.height <= words.y ||
+        words.y + words.height <= one.y
+      expect(apart, arrangement).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,64 @@
+import { colourInWords, type NamedColour, readColour } from './read-colour'
+
+/** What is said of a thumbnail, as it is copied and edited. */
+export type ThumbnailPlan = {
+  title: string
+  overlay: string
+  focal: string
+  background: string
+  composition: string
+  colours: readonly string[]
+  imagePrompt: string
+}
+
+/** The parts of a plan below its title, in their order. */
+export const planLabels = {
+  overlay: 'Text',
+  focal: 'Main subject',
+  background: 'Background',
+  composition: 'Layout',
+  colours: 'Colours',
+  imagePrompt: 'Image prompt',
+} as const satisfies Record<Exclude<keyof ThumbnailPlan, 'title'>, string>
+
+type Part = { label: string; text: string }
+
+/** The plan as labelled texts; an empty one is left out. */
+export function planParts(plan: ThumbnailPlan): Part[] {
+  const texts = { ...plan, colours: plan.colours.map(colourInWords).join(', ') }
+  return (Object.keys(planLabels) as (keyof typeof planLabels)[]).flatMap((name) =>
+    texts[name] ? { label: planLabels[name], text: texts[name] } : [],
+  )
+}
+
+/** A plan as text, to copy and to edit; `sketchIn` reads it back. */
+export function thumbnailText(plan: ThumbnailPlan): string {
+  return [
+    plan.title,
+    planParts(plan)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('\n'),
+  ].join('\n\n')
+}
+
+/** What can be drawn of a plan. */
+export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColour[] }
+
+/** The plan that a text tells of, however the visitor has edited it: the title is its first line. */
+export function sketchIn(text: string): Sketch {
+  const lines = text.split('\n')
+  const after = (label: string) => {
+    const line = lines.find((one) => one.startsWith(`${label}:`))
+    return line?.slice(label.length + 1).trim() ?? ''
+  }
+  return {
+    title: lines[0]?.trim() ?? '',
+    overlay: after(planLabels.overlay),
+    focal: after(planLabels.focal),
+    background: after(planLabels.background),
+    composition: after(planLabels.composition),
+    colours: after(planLabels.colours)
+      .split(',')
+      .flatMap((words) => readColour(words.trim()) ?? []),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Part } from './parts'
+
+/** A list begins, or a heading's text. */
+const ANNOUNCED = 90
+const LINE = 18
+const SENTENCE = 30
+/** A question belongs to its answer, and "But it rained" to what it turns around. */
+const JOINED = 20
+const CLAUSE = 110
+const WORD = 160
+
+const MAX_HEADING = 70
+const leansBack = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
+
+/** Whether a paragraph ends before this part; the text's start and its end are ends as well. */
+export function isParagraphEnd(parts: readonly Part[], at: number): boolean {
+  return at <= 0 || at >= parts.length || /\n\s*\n/.test(gapAt(parts, at))
+}
+
+/** What it costs to begin a new post at this part. */
+export function breakCost(parts: readonly Part[], at: number): number {
+  const before = parts[at - 1]
+  const after = parts[at]
+  if (!before || !after) return 0
+  const text = before.text.trimEnd()
+  if (/[:：]$/.test(text) || isHeading(parts, at - 1)) return ANNOUNCED
+  if (isParagraphEnd(parts, at)) return 0
+  if (gapAt(parts, at).includes('\n')) return LINE
+  if (before.end !== 'sentence') return before.end === 'clause' ? CLAUSE : WORD
+  return SENTENCE + (/[?？]$/.test(text) || leansBack.test(after.text.trimStart()) ? JOINED : 0)
+}
+
+/** A short line by itself without a full stop, such as "What I learned". */
+function isHeading(parts: readonly Part[], at: number): boolean {
+  const part = parts[at]
+  if (!part || !isParagraphEnd(parts, at) || !isParagraphEnd(parts, at + 1)) return false
+  return part.words <= MAX_HEADING && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+}
+
+function gapAt(parts: readonly Part[], at: number): string {
+  const before = parts[at - 1]?.text ?? ''
+  const after = parts[at]?.text ?? ''
+  return before.slice(before.trimEnd().length) + after.slice(0, after.length - after.trimStart().length)
+}

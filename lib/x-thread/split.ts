@@ -1,0 +1,22 @@
+import { xPost } from '@/lib/platforms/networks/x'
+import { bestGroups } from './best-groups'
+import { type Numbering, numberWeight } from './numbering'
+import { sentenceParts, textsOf } from './parts'
+
+/**
+ * Splits a text into posts that fit X's limit with their numbers: between paragraphs where it can, then between
+ * sentences, then within one. Joined again the pieces are the source, character for character; trim them for display.
+ */
+export function splitThread(source: string, numbering: Numbering): string[] {
+  const single = slice(source, xPost.max)
+  if (single.length < 2) return single
+  let pieces = single
+  for (let total = pieces.length; ; total = pieces.length) {
+    pieces = slice(source, xPost.max - numberWeight(total, numbering))
+    if (String(pieces.length).length <= String(total).length) return pieces
+  }
+}
+
+function slice(source: string, cap: number): string[] {
+  return bestGroups(sentenceParts(source, cap), cap).flatMap((group) => textsOf(group, cap))
+}
