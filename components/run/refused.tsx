@@ -15,7 +15,10 @@ type Props = {
 export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Props) {
   const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In some browsers a promise, which an effect must not give back.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isSaid = isEarly || text.includes('is kept')
   const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
   return (
