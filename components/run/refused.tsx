@@ -15,7 +15,9 @@ type Props = {
 export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Props) {
   const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isSaid = isEarly || text.includes('is kept')
   const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
   return (
