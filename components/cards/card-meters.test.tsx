@@ -34,9 +34,6 @@ test('counts stand in one line of words; what counts a part says which', () => {
     '49 of 150 characters·Name field: 12 of 30 characters',
   )
   expect(words(name)).toBe('12 of 30 characters')
-  expect(words({ ...characters(60), limit: 280, unit: 'weighted characters' })).toBe(
-    '60 of 280 characters on X',
-  )
 })
 
 test.each<[string, Meter, string | null, boolean]>([
