@@ -23,6 +23,8 @@ test('without a connection nothing is sent, and the page says so at once', () =>
   expect(refusal('t', 'bread', 2000)).toMatchObject({
     title: 'You are offline',
     text: 'Your text is kept. Try again when you’re back online.',
+    next: 'again',
+    isEarly: true,
   })
 })
 

@@ -16,6 +16,7 @@ export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Prop
   const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // In some browsers a promise, which an effect must not give back.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const isSaid = isEarly || text.includes('is kept')
