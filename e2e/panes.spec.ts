@@ -117,7 +117,7 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
-  await answers(page).nth(1).scrollIntoViewIfNeeded()
+  await answers(page).nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const covered: string[] = []
   await answers(page).nth(1).getByRole('button').last().focus()
