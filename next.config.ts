@@ -20,6 +20,8 @@ const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
 
 const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
+/** The voice of espeak-ng and its thread's files. */
+const roboticVoice = ['server/speech-worker.mjs', 'lib/threads/go-second.ts', 'node_modules/espeak-ng/**/*']
 const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
 
 export default function config(phase: string): NextConfig {
@@ -40,11 +42,8 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     // Read at run time by name, so that tracing does not see it: the robotic voice and its worker.
     outputFileTracingIncludes: {
-      '/api/generate-content': [
-        'server/speech-worker.mjs',
-        'lib/threads/go-second.ts',
-        'node_modules/espeak-ng/**/*',
-      ],
+      '/api/generate-content': roboticVoice,
+      '/api/voices/sample': roboticVoice,
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },
     // Nobody's pictures are resized.

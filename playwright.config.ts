@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: servers.builtIn.url,
+    // A page that a worker answers for cannot be given faults; `e2e/offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Recording costs an eighth of the time; `--trace retain-on-failure` has it.
     trace: 'off',
     launchOptions: {

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { MadeResults } from '@/components/home/made-results'
+import { QuickBench } from '@/components/home/quick-bench'
 import { QuickLinks } from '@/components/home/quick-links'
-import { QuickTool } from '@/components/home/quick-tool'
 import { CategoryCards } from '@/components/page/category-cards'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'
@@ -47,7 +47,7 @@ export default async function Home() {
           <div className="in-data-used:mb-3">
             <Continue />
           </div>
-          <QuickTool kinds={kinds} />
+          <QuickBench kinds={kinds} />
           <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
         </HomeHero>
         <StaticPart>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { isOfPlaywright } from './journey'
 import { settled } from './tool-page'
 
 const path = '/text-tools/case-converter'
@@ -33,7 +34,7 @@ test('every case follows the keys and is copied, used or saved, and no text leav
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => isOfPlaywright(message.text()) || complaints.push(message.text()))
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.method())

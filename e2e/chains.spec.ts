@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooks } from './tool-page'
 
 const ideas = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
@@ -133,84 +132,4 @@ test('a link from a stranger can bring text, and no address', async ({ page }) =
   await expect(page.getByText('From your last step: “y”')).toBeVisible()
   await expect(steps(page)).toHaveCount(0)
   await expect(page.locator('main a[href^="javascript"], main form img')).toHaveCount(0)
-})
-
-test('the board collects favourites of several tools, in an order of the visitor’s, as one file', async ({
-  page,
-}) => {
-  const tool = toolPage(page)
-  await page.goto(ideas)
-  await box(page).fill('homemade pizza dough')
-  await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
-  await goOn(page)
-  await expect(box(page)).toHaveValue('homemade pizza dough')
-  await generate(page)
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
-  await expect(page.getByText('2 favourites', { exact: true })).toBeVisible()
-
-  await page.getByText('Board', { exact: true }).click()
-  const entries = page.getByRole('list', { name: 'Board' }).getByRole('listitem')
-  await expect(entries).toHaveCount(2)
-  await expect(entries.nth(1)).toContainText('TikTok Hook Generator')
-  await page.getByRole('button', { name: 'Move favourite 2 up' }).click()
-  await expect(entries.nth(0)).toContainText('TikTok Hook Generator')
-  await page.getByRole('button', { name: 'Move favourite 1 down' }).press('Enter')
-  await expect(entries.nth(1)).toContainText('TikTok Hook Generator')
-  await expect(page.getByRole('button', { name: 'Move favourite 2 down' })).toBeFocused()
-
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as Markdown' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^board-\d{4}-\d{2}-\d{2}\.md$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.match(/^#+ .*/gm)?.map((line) => line.split(':')[0])).toEqual([
-    '# Board',
-    '## 1. TikTok Video Ideas Generator',
-    '## 2. TikTok Hook Generator',
-  ])
-
-  await page.getByRole('button', { name: 'Remove favourite 1' }).click()
-  await expect(entries).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.getByRole('button', { name: 'Clear the board' }).click()
-  await page.getByRole('button', { name: 'Yes, clear the board' }).click()
-  await expect(entries).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await expect(tool.cards).not.toHaveCount(0)
-})
-
-test('two tabs show the same board', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto(hooks)
-  await ready(other)
-  await other.getByText('Board', { exact: true }).click()
-  await expect(other.getByText('Nothing yet. Mark a result with its star.')).toBeVisible()
-  await page.goto(hooks)
-  await toolPage(page).write()
-  await toolPage(page).finished()
-  await page.getByRole('button', { name: 'Favourite result 1', exact: true }).click()
-  await page.getByRole('button', { name: 'Favourite result 3', exact: true }).click()
-  const entries = other.getByRole('list', { name: 'Board' }).getByRole('listitem')
-  await expect(entries).toHaveCount(2)
-  await other.getByRole('button', { name: 'Remove favourite 1' }).click()
-  await expect(page.getByRole('button', { name: 'Favourite result 1', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-})
-
-test('a board that another program has damaged starts empty', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'),
-  )
-  await page.goto(hooks)
-  await page.getByText('Board', { exact: true }).click()
-  await expect(page.getByText('Nothing yet. Mark a result with its star.')).toBeVisible()
 })

@@ -24,35 +24,31 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   const { cards } = toolPage(page)
   await writeCaptions(page)
   const before = await cards.nth(1).textContent()
-  await page.getByRole('button', { name: 'Favourite result 2', exact: true }).click()
+  await toolPage(page).more(2)
+  await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
   const edit = page.getByRole('button', { name: 'Edit result 2', exact: true })
   await edit.click()
   await expect(editor(page, 2)).toBeFocused()
   await editor(page, 2).fill('Rust was here 🍳 #castiron')
-  await expect(cards.nth(1)).toContainText('Caption: 26 of 2200 characters')
-  await expect(cards.nth(1)).toContainText('Hashtags: 1 of 5')
+  await expect(cards.nth(1)).toContainText('26 of 2,200 characters')
+  await expect(cards.nth(1)).toContainText('1 of 5 hashtags')
   await page.getByRole('button', { name: 'Copy result 2', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await copied(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
   await expect(edit).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Favourite result 2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
 
   await page.reload()
-  await page
-    .getByText('History', { exact: true })
-    .or(page.getByText('History and favourites'))
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Show again: restoring/ }).click()
   await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
 
+  await toolPage(page).more(2)
   await page.getByRole('button', { name: 'Edit result 2', exact: true }).click()
   await editor(page, 2).fill('Gone')
-  await page.getByRole('button', { name: 'Save result 2' }).click()
+  await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await page.getByRole('button', { name: 'Undo editing of result 2' }).click()
   await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
   await expect(cards.nth(1)).toBeFocused()
@@ -62,11 +58,12 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
 test('an edit that is given up or emptied changes nothing', async ({ page }) => {
   const { cards } = toolPage(page)
   await writeCaptions(page)
+  await toolPage(page).more(1)
   const before = await cards.first().textContent()
   const edit = page.getByRole('button', { name: 'Edit result 1', exact: true })
   await edit.click()
   await editor(page, 1).fill('   ')
-  await page.getByRole('button', { name: 'Save result 1' }).click()
+  await page.getByRole('button', { name: 'Done editing result 1' }).click()
   await expect(page.getByText('Write something, or cancel.')).toBeVisible()
   await expect(editor(page, 1)).toBeFocused()
   await editor(page, 1).press('Escape')
@@ -79,6 +76,7 @@ test('the first line of one result goes on another, and back', async ({ page }) 
   await writeCaptions(page)
   const firstLine = (index: number) => cards.nth(index).getByRole('paragraph').first().textContent()
   const [own, other] = [await firstLine(0), await firstLine(2)]
+  await toolPage(page).more(1)
   await page.getByRole('button', { name: 'Combine result 1', exact: true }).click()
   const lines = page.getByRole('region', { name: 'First lines for result 1' })
   await expect(lines.getByText('Result 1', { exact: true })).toHaveCount(0)
@@ -95,8 +93,8 @@ test('the first line of one result goes on another, and back', async ({ page }) 
 
 test('a preview is one figure with a caption, and follows the text as it is typed', async ({ page }) => {
   await writeCaptions(page)
-  const toggle = page.getByRole('button', { name: 'Preview of result 1', exact: true })
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await toolPage(page).more(1)
   const card = toolPage(page).cards.first()
   await expect(card.getByRole('figure')).toHaveCount(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
@@ -123,10 +121,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
-    for (const number of [1, 2, 3]) {
-      const toggle = page.getByRole('button', { name: `Preview of result ${number}`, exact: true })
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-    }
+    for (const number of [1, 2, 3]) await toolPage(page).more(number)
     await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
     await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
     expect(await axeViolations(page)).toEqual([])

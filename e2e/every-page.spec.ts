@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
-import { expect, ready, test } from './journey'
+import { expect, isOfPlaywright, ready, test } from './journey'
 import { watchBytes } from './page-bytes'
 import { everyPage, lightPages } from './pages'
 import { servers } from './servers'
@@ -56,7 +56,8 @@ async function listen(page: Page, origin: string): Promise<string[]> {
   page.on('console', (message) => {
     const expected =
       new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
+    const isOurs = !expected && !isOfPlaywright(message.text())
+    if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {

@@ -36,7 +36,8 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   const otherTab = await context.newPage()
   await otherTab.goto(hooks)
   await settled(otherTab)
-  await expect(toolPage(otherTab).box).toHaveValue('')
+  // Another tab begins with what was last asked for, and not with what is only typed here.
+  await expect(toolPage(otherTab).box).toHaveValue('homemade pizza dough,\nslowly ')
 
   await page.goto(hooks)
   await expect(tool.box).toHaveValue('homemade pizza dough,\nslowly ')

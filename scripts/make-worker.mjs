@@ -15,9 +15,16 @@ const firstPages = [
   '/image-tools',
   '/text-tools',
 ]
-const firstFiles = ['/search.json', '/manifest.webmanifest', '/icon-192.png']
+const firstFiles = [
+  '/search.json',
+  '/manifest.webmanifest',
+  '/logo.svg',
+  '/icon.svg',
+  '/favicon.ico',
+  '/icon-192.png',
+]
 /** Bytes as they are. Larger ones (encoders) come when they are used. */
-const LARGE = 120_000
+const LARGE = 100_000
 
 const hashed = '/_next/static/'
 

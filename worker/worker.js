@@ -17,8 +17,10 @@ addEventListener('fetch', (event) => {
   // Next's router asks for data, and a part of a file is no file.
   const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
   if (isPart) return
-  if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
+  if (request.mode === 'navigate' && url.pathname !== '/share') event.respondWith(page(event, url.pathname))
   else if (url.pathname.startsWith(hashed)) event.respondWith(file(url.pathname))
+  // What is shared stands in the address: where the page is kept, that goes nowhere.
+  else if (url.pathname === '/share') event.respondWith(file(url.pathname))
   else if (made.first.includes(url.pathname)) event.respondWith(newest(request, url.pathname))
 })
 

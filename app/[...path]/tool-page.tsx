@@ -26,7 +26,11 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         <View tool={tool} />
       </div>
       <StaticPart>
-        <HowItWorks title={sections.steps ?? `How Our ${name} Works`} steps={steps} />
+        <HowItWorks
+          title={sections.steps ?? `How Our ${name} Works`}
+          lead={sections.stepsLead}
+          steps={steps}
+        />
         <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
         <Sources sources={sources} />

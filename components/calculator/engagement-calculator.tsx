@@ -33,7 +33,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         />
       }
     >
-      <div id={details} className="grid scroll-mt-20 gap-4 xl:grid-cols-2">
+      <div id={details} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
         <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
         <RateCard by={noun} result={bySeen} benchmark={platform.bySeen} />
       </div>

@@ -2,6 +2,8 @@ import { useId } from 'react'
 
 type Props = {
   label: string
+  /** In a form that is read as a whole. */
+  name?: string
   value: number
   /** The value in words, shown beside the label and read out while the slider moves. */
   shown: string
@@ -11,7 +13,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-export function SliderField({ label, value, shown, min, max, step, onChange }: Props) {
+export function SliderField({ label, name, value, shown, min, max, step, onChange }: Props) {
   const id = useId()
   return (
     <div>
@@ -21,6 +23,7 @@ export function SliderField({ label, value, shown, min, max, step, onChange }: P
       </label>
       <input
         id={id}
+        name={name}
         type="range"
         min={min}
         max={max}
@@ -28,7 +31,7 @@ export function SliderField({ label, value, shown, min, max, step, onChange }: P
         value={value}
         aria-valuetext={shown}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="mt-1 min-h-6 w-full accent-accent"
+        className="min-h-11 w-full accent-accent"
       />
     </div>
   )

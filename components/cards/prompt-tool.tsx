@@ -97,7 +97,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           </div>
           <RunForm
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
-            sends={!live}
+            {...(live && { instead: null })}
             top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}

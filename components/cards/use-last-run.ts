@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormControl } from '@/components/form/use-form-values'
 import { lastUseOf } from '@/lib/browser/last-used'
 import { noLongerReserved } from '@/lib/browser/reserved-place'
+import { holdScrollPlace, noteScrollPlace } from '@/lib/browser/scroll-place'
 import type { ToolForm } from '@/lib/tool/form'
-import { formValues } from '@/lib/tool/form-values'
+import { askedIn, formValues } from '@/lib/tool/form-values'
 import type { PromptRun } from './use-prompt-run'
 
 type Wanted = { id: string /** By the address, `#run=…`; else it comes back by itself. */; asked: boolean }
@@ -27,11 +28,15 @@ export function useLastRun(form: ToolForm, flow: PromptRun, control: FormControl
     const { current } = wanted
     if (!current || parts.status === 'waiting') return
     wanted.current = null
-    noLongerReserved()
+    // The results take the place that was held free; taken away before that, it would let the page jump.
+    setTimeout(noLongerReserved, 100)
     const run = parts.status === 'loaded' ? parts.module.history.run(current.id) : null
     if (run?.tool !== form.type) return
-    if (!current.asked) return flow.bringBack(run)
-    control.fill(formValues(form, run))
+    if (!current.asked) {
+      holdScrollPlace()
+      return flow.bringBack(run)
+    }
+    control.fill(formValues(form, askedIn(run)))
     flow.restore(run)
   })
 
@@ -45,11 +50,15 @@ export function useLastRun(form: ToolForm, flow: PromptRun, control: FormControl
     }
     const onHash = () => void takeAddress()
     addEventListener('hashchange', onHash)
+    addEventListener('pagehide', noteScrollPlace)
     if (!takeAddress()) {
       const id = control.isLinked() ? undefined : lastUseOf(form.type)?.run
       want(id ? { id, asked: false } : null)
     }
-    return () => removeEventListener('hashchange', onHash)
+    return () => {
+      removeEventListener('hashchange', onHash)
+      removeEventListener('pagehide', noteScrollPlace)
+    }
   }, [control.isLinked, form.type])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what shows the run has arrived, or will not come.

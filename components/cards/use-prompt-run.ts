@@ -6,7 +6,7 @@ import type { Run } from '@/lib/browser/history'
 import { forgetUse, noteUse } from '@/lib/browser/last-used'
 import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
-import { changedValues } from '@/lib/tool/form-values'
+import { askedIn, changedValues } from '@/lib/tool/form-values'
 import type { PromptJob } from './prompt-job'
 import type { Reply, ShownRun } from './shown-run'
 
@@ -30,9 +30,9 @@ export function usePromptRun({ type, name, promptLimit, fields }: ToolForm, path
     const at = Date.now()
     setRun((before) => runAfter(before, end, at))
     if (end.job.refine || (!end.reply && end.pieces.length === 0)) return
-    const { prompt, parameters } = end.job.values
-    const changed = changedValues(fields, parameters)
-    const use = { tool: type, path: path ?? location.pathname, name, prompt, parameters: changed, at }
+    const asked = askedIn(end.job.values)
+    const parameters = changedValues(fields, asked.parameters)
+    const use = { ...asked, tool: type, path: path ?? location.pathname, name, parameters, at }
     noteUse({ ...use, run: end.job.id })
   }
 

@@ -1,15 +1,21 @@
+import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
+import { RunPanes } from '@/components/run/run-panes'
+import { useAbilities } from '@/components/run/use-abilities'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
 import type { ServerTarget } from '@/lib/tool/target'
+import { DownloadsOff } from './downloads-off'
 import type { LoadResult } from './files-props'
 
 type Props = {
   tool: ServerTarget
   button: string
   hint: string
+  /** What stands in the result's place on wide windows before there is one. */
+  empty: string
   load: LoadResult
 }
 
@@ -20,31 +26,41 @@ const loadReader = async () => {
 }
 
 /** A download tool's page: the link's box, and what comes of it. */
-export function DownloadTool({ tool, button, hint, load }: Props) {
+export function DownloadTool({ tool, button, hint, empty, load }: Props) {
   const { type, name, promptLimit } = tool
   const flow = useServerRun({ type, name, promptLimit, loadReader, success: 'Post found!' })
   const control = useFormValues(tool)
   const outcome = useLoaded(loadOutcome, control.values.prompt !== '')
 
+  const abilities = useAbilities()
+  const [shown, setShown] = useState(false)
+
+  if (abilities?.downloads === false) return <DownloadsOff />
   return (
-    <>
-      <RunForm
-        tool={tool}
-        flow={flow}
-        control={control}
-        label="TikTok link"
-        placeholder="https://www.tiktok.com/@name/video/…"
-        hint={hint}
-        kind="line"
-        button={button}
-        busyLabel={<BusyLabel words="Looking it up…" />}
-        onSubmit={(values) => flow.submit({ values })}
-      />
+    <RunPanes
+      phase={flow.phase}
+      shown={shown}
+      empty={empty}
+      form={
+        <RunForm
+          tool={tool}
+          flow={flow}
+          control={control}
+          label="TikTok link"
+          placeholder="https://www.tiktok.com/@name/video/…"
+          hint={hint}
+          kind="line"
+          button={button}
+          busyLabel={<BusyLabel words="Looking it up…" />}
+          onSubmit={(values) => flow.submit({ values })}
+        />
+      }
+    >
       {outcome.status === 'loaded' ? (
-        <outcome.module.Outcome flow={flow} load={load} />
+        <outcome.module.Outcome flow={flow} load={load} onShown={setShown} />
       ) : (
-        <div className="mt-3 min-h-11" />
+        <div className="min-h-11 max-lg:mt-3" />
       )}
-    </>
+    </RunPanes>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -9,23 +10,28 @@ import { useFoundPost } from './use-found-post'
 
 const stages = { resolving: 'Looking up the post on TikTok…' }
 
+type Props = {
+  flow: ServerRun<FoundPost>
+  load: LoadResult
+  /** Told whether there is a post to see. */
+  onShown: (shown: boolean) => void
+}
+
 /** What is going on, and the post that was found. Fetched once a link stands in the box. */
-export function Outcome({ flow, load }: { flow: ServerRun<FoundPost>; load: LoadResult }) {
+export function Outcome({ flow, load, onShown }: Props) {
   const { post, links } = useFoundPost(flow)
   const working = isBusy(flow.phase)
   const result = useLoaded(load, working || post !== null)
+  const shown = post !== null
+  useEffect(() => onShown(shown), [shown, onShown])
 
   return (
     <>
-      <RunStatus flow={flow} stages={stages} finished="Found it. The files are below." />
-      {(working || post) && (
-        <div className="mt-6 min-h-96" aria-busy={working}>
-          {post && result.status === 'loaded' && (
-            <result.module.Result key={post.url} post={post} links={links} />
-          )}
-          {result.status === 'failed' && <p className="text-danger">{notOpened('The list of files')}</p>}
-        </div>
+      <RunStatus flow={flow} stages={stages} finished="Found it. The files are ready." isAboveResult />
+      {post && result.status === 'loaded' && (
+        <result.module.Result key={post.url} post={post} links={links} />
       )}
+      {post && result.status === 'failed' && <p className="text-danger">{notOpened('The list of files')}</p>}
     </>
   )
 }

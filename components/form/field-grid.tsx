@@ -4,10 +4,12 @@ import { OptionInput } from './option-input'
 /** A tool's options, open, two beside each other. */
 export function FieldGrid({ type, fields }: Pick<ServerTarget, 'type' | 'fields'>) {
   return (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
-      {fields.map((field) => (
-        <OptionInput key={field.name} field={field} id={`${type}-${field.name}`} />
-      ))}
+    <div className="@container mt-4">
+      <div className={`grid gap-4 ${fields.length > 1 ? '@md:grid-cols-2' : ''}`}>
+        {fields.map((field) => (
+          <OptionInput key={field.name} field={field} id={`${type}-${field.name}`} />
+        ))}
+      </div>
     </div>
   )
 }

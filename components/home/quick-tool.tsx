@@ -6,7 +6,7 @@ import { isBlank } from '@/lib/fit/is-blank'
 import { type QuickKind, QuickRun } from './quick-run'
 
 /** A box that writes right where it stands, with a tab for each tool behind it. What is typed goes along from tab to tab. */
-export function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
+export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   const bench = useRef<HTMLDivElement>(null)
   const [type, setType] = useState(kinds[0]?.form.type)
   const kind = kinds.find(({ form }) => form.type === type)

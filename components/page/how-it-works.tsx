@@ -1,11 +1,16 @@
 import { Section } from './section'
 import { Swipe } from './swipe'
 
-type Props = { title: string; steps: readonly { title: string; text: string }[] }
+type Props = {
+  title: string
+  /** Stands below the title. */
+  lead?: string | undefined
+  steps: readonly { title: string; text: string }[]
+}
 
-export function HowItWorks({ title, steps }: Props) {
+export function HowItWorks({ title, lead, steps }: Props) {
   return (
-    <Section title={title}>
+    <Section title={title} {...(lead && { lead })}>
       <Swipe label={title} ordered columns={steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}>
         {steps.map((step, index) => (
           <li key={step.title}>

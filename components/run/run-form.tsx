@@ -25,19 +25,23 @@ type Props = BoxProps & {
   onSubmit: (values: FormValues, byKeyboard: boolean) => boolean
   /** Above the box. */
   top?: ReactNode
-  /** False where the browser does the work by itself as the visitor types: no button, no check, no use. */
-  sends?: boolean
   /** Between the box and the button. */
   above?: ReactNode
   /** Beside the button: who does the work. */
   by?: ReactNode
+  /**
+   * Stands in the button's place where nothing is sent: this server cannot do the work, or the browser does it by itself as the visitor
+   * types (null).
+   */
+  instead?: ReactNode
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, disabledWhenEmpty = false, sends = true, onSubmit } = props
+  const { tool, flow, control, disabledWhenEmpty = false, instead, onSubmit } = props
+  const sends = instead === undefined || instead === false
   const { parts, bot, phase, usage } = flow
   const { prompt } = control.values
   const [rejected, setRejected] = useState(false)
@@ -74,7 +78,7 @@ export function RunForm(props: Props) {
       {props.top}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
-      {sends && (
+      {sends ? (
         <SubmitRow
           usage={usage}
           busy={busy}
@@ -83,6 +87,8 @@ export function RunForm(props: Props) {
         >
           {busy ? props.busyLabel : props.button}
         </SubmitRow>
+      ) : (
+        instead
       )}
       {sends && parts.status === 'loaded' && bot.check.status !== 'off' && (
         <parts.module.BotCheck key={bot.check.attempt} tool={tool.type} {...bot.reports(bot.check.attempt)} />

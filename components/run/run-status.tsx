@@ -11,16 +11,24 @@ type Props = {
   amount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
   finished: string
+  /** It stands above the result, and needs no place once that is there. */
+  isAboveResult?: boolean
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, amount, finished }: Props) {
+export function RunStatus({ flow, stages, amount, finished, isAboveResult = false }: Props) {
   const { phase, bot } = flow
   const words = wordsOf(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
   const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
-    <div className="mt-3 min-h-11">
+    <div
+      className={
+        isAboveResult && phase.name === 'done'
+          ? 'max-lg:mt-3'
+          : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
+      }
+    >
       <p role="status" className="sr-only">
         {phase.name === 'done' ? finished : words}
       </p>
@@ -46,6 +54,7 @@ export function RunStatus({ flow, stages, amount, finished }: Props) {
       {phase.name === 'failed' && (
         <Refused
           notice={phase.notice}
+          kept="What you entered"
           isChecked={bot.shown && bot.check.status === 'ready'}
           onAgain={flow.again}
         />

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { onSavedNumber, savedNumber } from '@/lib/browser/saved-number'
 
-/** How many results are saved, behind the word “Saved”: nothing for none. */
+/** How many results are saved, nothing for none. */
 export function SavedCount() {
   const number = useSyncExternalStore(onSavedNumber, savedNumber, () => 0)
-  return number > 0 && <span className="tabular-nums">{` ${number}`}</span>
+  return number > 0 && <span className="tabular-nums">{number}</span>
 }

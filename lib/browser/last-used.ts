@@ -9,6 +9,8 @@ export type LastUse = {
   prompt: string
   /** Of the options those that differ from their default; of any kind, so whoever uses them checks them. */
   parameters: Readonly<Record<string, unknown>>
+  /** What came along from the tools before, unchecked. */
+  carried?: unknown
   /** Milliseconds since 1970. */
   at: number
   run?: string

@@ -16,6 +16,8 @@ export type LimitSettings = {
 
 /** Challenges for each request: a page asks for one early, and again when it ran out or failed. */
 const CHALLENGES = 3
+/** Samples of voices for each request, because a visitor compares them. */
+const SAMPLES = 2
 /** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
 const ALL_TOOLS = 5
 
@@ -67,6 +69,9 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     /** One proof of work handed out. */
     challenge: (visitor: Needs['visitor']) =>
       countInMinute(store, 'challenge', visitor, CHALLENGES * settings.burstLimit),
+    /** One sample of a voice that has to be made. */
+    sample: (visitor: Needs['visitor']) =>
+      countInMinute(store, 'sample', visitor, SAMPLES * settings.burstLimit),
     /** What a generation needs. */
     claim(needs: Needs): Claim {
       const { visitor, toolType, daily = settings.dailyLimit } = needs

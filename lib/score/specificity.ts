@@ -31,8 +31,7 @@ export function specificity({ text, about }: Line): Check {
     found.reduce((sum, [points]) => sum + points, 0),
   )
   const lost = 6 * Math.min(2, empty.length)
-  const has =
-    found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
+  const has = found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
   const lacks = empty.length > 0 ? ` Fits any video: ${quoted(empty.slice(0, 2))}.` : ''
   return { name: 'Specificity', points: Math.max(0, gained - lost), most, reason: `${has}${lacks}` }
 }

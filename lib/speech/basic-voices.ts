@@ -59,8 +59,8 @@ const languages = {
 
 /** Of each language the plain voice, and the one that espeak-ng builds from it with a higher pitch and other formants. */
 export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
-  { id, label: `${name}, lower` },
-  { id: `${id}+f3`, label: `${name}, higher` },
+  { id, label: `${name}, lower`, language: name, kind: 'Lower' },
+  { id: `${id}+f3`, label: `${name}, higher`, language: name, kind: 'Higher' },
 ])
 
 /** The language of a basic voice, as a BCP 47 tag. */

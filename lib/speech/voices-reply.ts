@@ -15,4 +15,10 @@ export function readVoicesReply(value: unknown): VoicesReply | null {
 }
 
 const isVoice = (value: unknown): value is SpeechVoice =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.label === 'string'
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.label === 'string' &&
+  isTextOrNone(value.language) &&
+  isTextOrNone(value.kind)
+
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string'

@@ -30,7 +30,7 @@ export function PictureCard({ picture, alone, alt: given }: Props) {
   return (
     <article
       aria-label={`Picture, ${sizeInWords(finished.size)}`}
-      className={alone ? 'grid gap-6 lg:grid-cols-[28rem_1fr]' : 'grid gap-4'}
+      className={alone ? 'grid gap-6 xl:grid-cols-[24rem_1fr]' : 'grid gap-4'}
     >
       {url && (
         // biome-ignore lint/performance/noImgElement: a file that was made in this browser.

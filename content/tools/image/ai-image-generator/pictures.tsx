@@ -20,7 +20,7 @@ export function Pictures({ asked, parts, phase }: Props) {
   const frames = working ? asked.count - made.length : 0
   if (!working && parts.length === 0) return null
   return (
-    <section aria-labelledby="pictures" className="mt-6">
+    <section aria-labelledby="pictures">
       <h2 id="pictures" className="font-bold text-xl">
         {asked.count === 1 ? 'Your picture' : 'Your pictures'}
       </h2>

@@ -6,7 +6,7 @@ export function PromptChecks({ prompt, style }: { prompt: string; style: string 
   if (prompt.trim() === '') {
     return (
       <p className="text-muted text-sm">
-        Type a prompt above, and this list ticks off what’s in it (English only).
+        Type a prompt, and this list ticks off what’s in it (English only).
       </p>
     )
   }

@@ -14,7 +14,7 @@ const colours = {
 export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
   return (
     <section aria-labelledby="breakdown">
-      <h3 id="breakdown" className="scroll-mt-20 font-semibold">
+      <h3 id="breakdown" className="scroll-mt-16 font-semibold">
         Where it comes from each month
       </h3>
       <StackedBar breakdown={breakdown} />

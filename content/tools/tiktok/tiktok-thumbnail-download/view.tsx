@@ -9,6 +9,7 @@ export default function ThumbnailDownload({ tool }: { tool: ServerTarget }) {
       tool={tool}
       button="Get thumbnail"
       hint="In TikTok: Share, then Copy link. Short links work too."
+      empty="Your cover appears here, in full size."
       load={load}
     />
   )

@@ -21,7 +21,7 @@ export function Downloads({ transcript, timestamps }: Props) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={text.trimEnd()} look="secondary" />
+        <CopyButton text={text.trimEnd()} look="primary" />
         <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
           <Download className="size-4" />
           Download

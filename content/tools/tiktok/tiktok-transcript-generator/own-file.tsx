@@ -5,12 +5,14 @@ import { buttonClass } from '@/components/ui/button'
 
 type Props = {
   flow: ServerRun
+  /** Whether this server can hear files. */
+  isHeard: boolean
   /** Told what is going on before anything is sent. */
   onWork: (words: string) => void
 }
 
 /** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
-export function OwnFile({ flow, onWork }: Props) {
+export function OwnFile({ flow, isHeard, onWork }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const busy = isBusy(flow.phase)
 
@@ -39,28 +41,34 @@ export function OwnFile({ flow, onWork }: Props) {
   return (
     <section
       aria-labelledby="own-file"
-      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line p-4"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line p-4 lg:min-h-38 lg:content-start"
     >
       <div className="max-w-xl">
         <h3 id="own-file" className="font-semibold">
           Or use your own file
         </h3>
-        <p className="mt-1 text-muted text-sm">Up to 10 minutes. Your browser sends only the sound.</p>
+        <p className="mt-1 text-muted text-sm">
+          {isHeard
+            ? 'Up to 10 minutes. Your browser sends only the sound.'
+            : 'Not on this site: it has no speech model. Videos with captions work by their link.'}
+        </p>
       </div>
-      <label
-        className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
-      >
-        Choose a file
-        <input
-          ref={input}
-          type="file"
-          accept="video/*,audio/*"
-          disabled={busy}
-          className="sr-only"
-          onClick={flow.intend}
-          onChange={choose}
-        />
-      </label>
+      {isHeard && (
+        <label
+          className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
+        >
+          Choose a file
+          <input
+            ref={input}
+            type="file"
+            accept="video/*,audio/*"
+            disabled={busy}
+            className="sr-only"
+            onClick={flow.intend}
+            onChange={choose}
+          />
+        </label>
+      )}
     </section>
   )
 }

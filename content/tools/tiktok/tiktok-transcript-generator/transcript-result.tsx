@@ -29,10 +29,7 @@ export function TranscriptResult({ parts, next, done, more }: Props) {
   const hasTimes = transcript.segments.length > 0
   const timed = timestamps && hasTimes
   return (
-    <section
-      aria-labelledby="transcription"
-      className="mt-4 rounded-2xl border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-labelledby="transcription" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <h3 id="transcription" className="font-bold text-xl">
         Transcription Result
       </h3>

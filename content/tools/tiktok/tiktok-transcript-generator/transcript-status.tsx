@@ -16,6 +16,7 @@ export function TranscriptStatus({ flow, working }: { flow: ServerRun; working: 
       flow={flow}
       stages={{ ...stages, '': working || stages.resolving }}
       amount={bytesDone}
+      isAboveResult
       finished="The transcript is ready."
     />
   )

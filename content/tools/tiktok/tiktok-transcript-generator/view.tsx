@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
+import { RunPanes } from '@/components/run/run-panes'
+import { useAbilities } from '@/components/run/use-abilities'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
 import { notifyError } from '@/components/ui/notify'
@@ -21,6 +23,7 @@ const loadReader = async () => {
 export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
   const flow = useServerRun({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
   const control = useFormValues(tool)
+  const abilities = useAbilities()
   const [working, setWorking] = useState('')
   const { phase } = flow
   const { prompt } = control.values
@@ -47,20 +50,31 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
   }
 
   return (
-    <div>
-      <RunForm
-        tool={tool}
-        flow={flow}
-        control={control}
-        kind="lines"
-        label="TikTok video link"
-        placeholder="Paste a TikTok link, or several, one per line"
-        hint={<LinkHint count={links.length} />}
-        button="Transcribe TikTok Video"
-        busyLabel={<BusyLabel words="Transcribing Video..." />}
-        disabledWhenEmpty
-        onSubmit={submit}
-      />
+    <RunPanes
+      phase={phase}
+      shown={module !== null && flow.pieces.some((part) => 'transcript' in part)}
+      empty="The words of the video appear here."
+      form={
+        <RunForm
+          tool={tool}
+          flow={flow}
+          control={control}
+          kind="lines"
+          label="TikTok video link"
+          placeholder="Paste a TikTok link, or several, one per line"
+          hint={<LinkHint count={links.length} />}
+          button="Transcribe TikTok Video"
+          busyLabel={<BusyLabel words="Transcribing Video..." />}
+          by={
+            abilities &&
+            (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
+          }
+          disabledWhenEmpty
+          onSubmit={submit}
+        />
+      }
+      after={<OwnFile flow={flow} isHeard={abilities?.transcription ?? true} onWork={setWorking} />}
+    >
       {module ? (
         <>
           <module.TranscriptStatus flow={flow} working={working} />
@@ -72,9 +86,8 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
           />
         </>
       ) : (
-        <div className="mt-3 min-h-11" />
+        <div className="min-h-11 max-lg:mt-3" />
       )}
-      <OwnFile flow={flow} onWork={setWorking} />
-    </div>
+    </RunPanes>
   )
 }

@@ -21,7 +21,7 @@ type Props = {
 /** The verdicts as they come in. It reserves its height, so that nothing below jumps. */
 export function NamesResults({ names, missing, waiting, elsewhere, fileName, onPut }: Props) {
   return (
-    <section aria-labelledby="verdicts" aria-busy={waiting} className="mt-2 min-h-[70dvh]">
+    <section aria-labelledby="verdicts" aria-busy={waiting}>
       <h3 id="verdicts" className="font-bold text-xl">
         Results
       </h3>

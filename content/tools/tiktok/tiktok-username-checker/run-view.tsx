@@ -26,12 +26,13 @@ export function RunView({ flow, asked, elsewhere, onPut }: Props) {
         flow={flow}
         stages={stages}
         amount={(done, total) => `${done} of ${total}`}
+        isAboveResult
         finished={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
       />
       <p role="status" className="sr-only">
         {latest && `${latest.name}: ${latest.verdict}`}
       </p>
-      {(names.length > 0 || phase.name === 'loading') && (
+      {names.length > 0 && (
         <NamesResults
           names={names}
           missing={missing.map(({ name }) => name)}

@@ -3,6 +3,7 @@ import { BusyLabel } from '@/components/form/busy-label'
 import { FieldGrid } from '@/components/form/field-grid'
 import { useFormValues } from '@/components/form/use-form-values'
 import { boxOf, RunForm } from '@/components/run/run-form'
+import { RunPanes } from '@/components/run/run-panes'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
 import { notifyError } from '@/components/ui/notify'
@@ -48,25 +49,31 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   }
 
   return (
-    <div>
-      <RunForm
-        tool={tool}
-        flow={flow}
-        control={control}
-        kind="lines"
-        label="Usernames"
-        placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
-        hint={<NamesHint count={module?.readNames(prompt).length ?? 0} />}
-        button="Check usernames"
-        above={<FieldGrid type={type} fields={tool.fields} />}
-        busyLabel={<BusyLabel words="Checking…" />}
-        onSubmit={submit}
-      />
+    <RunPanes
+      phase={flow.phase}
+      shown={module !== null && flow.pieces.length > 0}
+      empty="A verdict for each name appears here."
+      form={
+        <RunForm
+          tool={tool}
+          flow={flow}
+          control={control}
+          kind="lines"
+          label="Usernames"
+          placeholder="e.g. crumb.club, crumbclub, the_crumb_club"
+          hint={<NamesHint count={module?.readNames(prompt).length ?? 0} />}
+          button="Check usernames"
+          above={<FieldGrid type={type} fields={tool.fields} />}
+          busyLabel={<BusyLabel words="Checking…" />}
+          onSubmit={submit}
+        />
+      }
+    >
       {module ? (
         <module.RunView flow={flow} asked={asked} elsewhere={parameters.elsewhere === true} onPut={put} />
       ) : (
-        <div className="mt-3 min-h-11" />
+        <div className="min-h-11 max-lg:mt-3" />
       )}
-    </div>
+    </RunPanes>
   )
 }

@@ -12,7 +12,7 @@ export const voiceFields = [
   {
     kind: 'number',
     name: 'speed',
-    label: 'Speed (%)',
+    label: 'Speed',
     min: 75,
     max: 150,
     default: 100,

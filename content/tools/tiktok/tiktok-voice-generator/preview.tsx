@@ -8,19 +8,23 @@ type Props = {
   language: string | null
   /** 1 is usual. */
   speed: number
+  /** It is all that this page can do. */
+  isAlone?: boolean
 }
 
-const usual = 'Uses your device’s own voice, not the one you’ll save.'
-const notes = {
-  silent: usual,
-  speaking: usual,
+type State = 'silent' | 'speaking' | 'empty' | 'impossible'
+
+const notes: Partial<Record<State, string>> = {
   empty: 'Write something first.',
   impossible: 'Your device has no voice for this language.',
-} as const
+}
+const besideFile = 'Uses your device’s own voice, not the one you’ll save.'
+const alone =
+  'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
 
 /** Reads the text with the browser's own voices: at once and without a request, but no browser lets a page save that. */
-export function Preview({ text, language, speed }: Props) {
-  const [state, setState] = useState<'silent' | 'speaking' | 'empty' | 'impossible'>('silent')
+export function Preview({ text, language, speed, isAlone = false }: Props) {
+  const [state, setState] = useState<State>('silent')
   useEffect(() => {
     // The first question for the list makes the browser fetch it.
     globalThis.speechSynthesis?.getVoices()
@@ -44,12 +48,17 @@ export function Preview({ text, language, speed }: Props) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button size="small" onClick={toggle} aria-describedby="preview-note">
-        {state === 'speaking' ? 'Stop the preview' : 'Preview in your browser'}
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAlone ? 'mt-3' : 'mt-4'}`}>
+      <Button
+        size={isAlone ? 'large' : 'small'}
+        look={isAlone ? 'primary' : 'secondary'}
+        onClick={toggle}
+        aria-describedby="preview-note"
+      >
+        {state === 'speaking' ? 'Stop reading' : 'Read it with my device’s voice'}
       </Button>
-      <p id="preview-note" className="text-sm text-muted">
-        {notes[state]}
+      <p id="preview-note" className="text-muted text-sm">
+        {notes[state] ?? (isAlone ? alone : besideFile)}
       </p>
     </div>
   )

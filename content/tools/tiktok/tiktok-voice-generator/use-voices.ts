@@ -5,18 +5,21 @@ import { readVoicesReply, type VoicesReply } from '@/lib/speech/voices-reply'
 /** What a site without further settings has, and what the page is made with. */
 const usual: VoicesReply = { engine: 'basic', voices: basicVoices }
 
-/** The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows. */
-export function useVoices(): VoicesReply {
-  const [reply, setReply] = useState(usual)
+/**
+ * The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows; until then, and
+ * where no answer comes, the usual list stands.
+ */
+export function useVoices(): { offer: VoicesReply; isKnown: boolean } {
+  const [reply, setReply] = useState({ offer: usual, isKnown: false })
   useEffect(() => {
     const controller = new AbortController()
     fetch('/api/voices', { signal: controller.signal })
       .then((response) => response.json())
       .then((body) => {
         const read = readVoicesReply(body)
-        if (read && read.engine !== usual.engine) setReply(read)
+        if (read) setReply({ offer: read.engine === usual.engine ? usual : read, isKnown: true })
       })
-      // The usual list stands, and the server says so when it has other voices.
+      // The server says so when it has other voices.
       .catch(() => {})
     return () => controller.abort()
   }, [])

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
-import { FieldGrid } from '@/components/form/field-grid'
+import { inputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
 import { RunForm } from '@/components/run/run-form'
+import { RunPanes } from '@/components/run/run-panes'
 import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
@@ -11,8 +13,10 @@ import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
 import type { ServerTarget } from '@/lib/tool/target'
 import { Preview } from './preview'
+import { speedInWords } from './speed-in-words'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
+import { VoicePicker } from './voice-picker'
 
 const loadResult = () => import('./voice-result')
 const loadReader = async () => {
@@ -24,44 +28,81 @@ const stages = { speaking: 'Speaking your text…' }
 const sentences = (done: number, total: number | undefined) =>
   total === undefined ? '' : `${done} of ${total} sentences`
 
+const speakers = {
+  model: 'Spoken by a speech model',
+  basic: 'Spoken by eSpeak NG, a robotic voice',
+  none: '',
+}
+
 /** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
-  const offer = useVoices()
+  const { offer, isKnown } = useVoices()
   const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
   const { type, name, promptLimit } = tool
   const flow = useServerRun({ type, name, promptLimit, loadReader })
   const result = useLoaded(loadResult, flow.parts.status === 'loaded')
+  const { phase, pieces } = flow
   const { prompt, parameters } = control.values
-  const isDone = flow.phase.name === 'done'
+  const isDone = phase.name === 'done'
+  const hasSound = pieces.length > 0 && (isDone || phase.name === 'loading')
+  const choose = (change: { voice: string } | { speed: number }) =>
+    control.fill({ prompt, parameters: { ...parameters, ...change } })
+  const speed = Number(parameters.speed)
+  const preview = {
+    text: prompt,
+    language: offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null,
+    speed: speed / 100,
+  }
 
   return (
-    <>
-      <RunForm
-        tool={target}
-        flow={flow}
-        control={control}
-        kind="lines"
-        label="Your text"
-        placeholder="e.g. Three things I wish I had known before my first sourdough."
-        hint={charactersOf([...prompt].length, promptLimit)}
-        button="Generate voice"
-        above={<FieldGrid type={type} fields={target.fields} />}
-        busyLabel={<BusyLabel words="Generating…" />}
-        onSubmit={(values) => flow.submit({ values })}
-      />
-      <Preview
-        text={prompt}
-        language={offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null}
-        speed={Number(parameters.speed) / 100}
-      />
-      <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
-      {result.status === 'loaded' && flow.pieces.length > 0 && (isDone || flow.phase.name === 'loading') && (
-        <result.module.VoiceResult parts={flow.pieces} isDone={isDone} />
-      )}
+    <RunPanes
+      phase={phase}
+      shown={hasSound && (isDone || offer.engine === 'model')}
+      after={offer.engine !== 'none' && <Preview {...preview} />}
+      empty="Your voice-over appears here: a player, the files, and captions that match."
+      form={
+        <>
+          <RunForm
+            tool={target}
+            flow={flow}
+            control={control}
+            kind="lines"
+            label="Your text"
+            placeholder="e.g. Three things I wish I had known before my first sourdough."
+            hint={charactersOf([...prompt].length, promptLimit)}
+            button="Generate voice"
+            above={
+              <VoicePicker
+                voices={offer.voices}
+                chosen={String(parameters.voice)}
+                onChoose={(voice) => choose({ voice })}
+              >
+                <SliderField
+                  label="Speed"
+                  name={inputName('speed')}
+                  value={speed}
+                  shown={speedInWords(speed)}
+                  min={75}
+                  max={150}
+                  step={5}
+                  onChange={(speed) => choose({ speed })}
+                />
+              </VoicePicker>
+            }
+            busyLabel={<BusyLabel words="Generating…" />}
+            by={isKnown && speakers[offer.engine]}
+            onSubmit={(values) => flow.submit({ values })}
+            instead={offer.engine === 'none' && <Preview {...preview} isAlone />}
+          />
+          <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
+        </>
+      }
+    >
+      {result.status === 'loaded' && hasSound && <result.module.VoiceResult parts={pieces} isDone={isDone} />}
       {result.status === 'failed' && isDone && (
-        <p className="mt-4 text-sm text-danger">{notOpened('The player')}</p>
+        <p className="text-danger text-sm">{notOpened('The player')}</p>
       )}
-    </>
+    </RunPanes>
   )
 }

@@ -42,7 +42,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
   const srt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button onClick={saveMp3} disabled={progress !== null}>
+      <Button look="primary" onClick={saveMp3} disabled={progress !== null}>
         {progress === null ? 'Save MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
       </Button>
       <Button disabled={!wav} onClick={() => wav && saveBlob('voice-over.wav', wav())}>

@@ -47,10 +47,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
 
   if (url === null) return null
   return (
-    <section
-      aria-label="Your voice-over"
-      className="mt-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-label="Your voice-over" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <Waveform samples={samples} player={player} onJump={jumpTo} />
       {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
       <audio

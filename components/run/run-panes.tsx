@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Sparks } from '@/components/ui/sparks'
+import { isBusy, type Phase } from './flow'
+
+type Props = {
+  phase: Phase
+  form: ReactNode
+  /** Belongs to the form; on a phone it stands below the result, which comes right below what was pressed. */
+  after?: ReactNode
+  /** What stands in the result's place before the first run: words on wide windows alone, anything else on all. */
+  empty: ReactNode
+  /** Whether there is something to see of the last run. */
+  shown: boolean
+  /** The result. */
+  children: ReactNode
+}
+
+/**
+ * A form and what comes of it, beside each other on wide windows. Where it is out of sight, it is brought into view as it
+ * comes, once a run, and not for a visitor who has gone on typing.
+ */
+export function RunPanes({ phase, form, after, empty, shown, children }: Props) {
+  const pane = useRef<HTMLElement>(null)
+  const byKeyboard = useRef(false)
+  const typedSince = useRef(false)
+  const busy = isBusy(phase)
+
+  const begin = useEffectEvent((isBusyNow: boolean) => {
+    if (!isBusyNow) return
+    typedSince.current = false
+    byKeyboard.current = document.activeElement?.matches('form :focus-visible') ?? false
+  })
+  useEffect(() => begin(busy), [busy])
+
+  const arrive = useEffectEvent((isShown: boolean) => {
+    if (!isShown || !pane.current || typedSince.current) return
+    if (byKeyboard.current) pane.current.focus({ preventScroll: true })
+    const { top } = pane.current.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) bringIntoView(pane.current)
+  })
+  useEffect(() => arrive(shown), [shown])
+
+  return (
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
+        <div
+          onInput={() => {
+            typedSince.current = true
+          }}
+        >
+          {form}
+        </div>
+        {after && <div className="max-lg:order-last">{after}</div>}
+      </div>
+      <section
+        ref={pane}
+        tabIndex={-1}
+        aria-label="Result"
+        aria-busy={busy}
+        className={`min-w-0 outline-none ${busy || shown ? 'max-lg:min-h-96' : ''}`}
+      >
+        {children}
+        {!shown && typeof empty !== 'string' && empty}
+        {!shown && typeof empty === 'string' && (
+          <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
+            <Sparks striking={busy} />
+            <p className="max-w-72 text-muted text-sm">{empty}</p>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

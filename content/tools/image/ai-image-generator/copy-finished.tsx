@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { notifyError } from '@/components/ui/notify'
+import { pageErrors } from '@/lib/errors/page'
+
+type Props = {
+  /** Null while nothing is described. */
+  prompt: string | null
+  onEmpty: () => void
+}
+
+/** In the place of the button, where the site has no model that draws: as high as what stood there. */
+export function CopyFinished({ prompt, onEmpty }: Props) {
+  function copy() {
+    if (prompt !== null) return copyWithNotice(prompt)
+    onEmpty()
+    return notifyError(pageErrors.empty_prompt)
+  }
+
+  return (
+    <div className="mt-3 flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copy}>
+        Copy finished prompt
+      </Button>
+      <p className="text-muted text-sm">
+        This site has no image model connected. Paste the prompt into one that you use.
+      </p>
+    </div>
+  )
+}

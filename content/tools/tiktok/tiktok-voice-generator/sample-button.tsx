@@ -1,0 +1,72 @@
+import { Play, Square } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { SpeechVoice } from '@/lib/speech/voice'
+
+type State = 'silent' | 'fetching' | 'playing' | 'ready' | 'failed'
+
+const notes = {
+  silent: 'Costs no use.',
+  fetching: 'Fetching the sample…',
+  playing: 'Playing…',
+  ready: 'It is here: tap once more to hear it.',
+  failed: 'No sample right now. Try again in a minute.',
+} as const satisfies Record<State, string>
+
+/** Lets a voice be heard before it is chosen for a text. */
+export function SampleButton({ voice }: { voice: SpeechVoice }) {
+  const [state, setState] = useState<State>('silent')
+  const player = useRef<HTMLAudioElement>(null)
+  const leaving = useRef<AbortController>(null)
+
+  const stop = useCallback(() => {
+    leaving.current?.abort()
+    player.current?.pause()
+  }, [])
+  useEffect(() => stop, [stop])
+
+  async function play() {
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    try {
+      player.current ??= await loaded(voice.id, signal, () => setState('fetching'))
+      player.current.onended = () => setState('silent')
+      player.current.currentTime = 0
+      await player.current.play()
+      setState('playing')
+    } catch (error) {
+      if (signal.aborted) return
+      // Where fetching took so long that the browser no longer takes it for the visitor's wish.
+      setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'ready' : 'failed')
+    }
+  }
+
+  const isOn = state === 'playing' || state === 'fetching'
+  const Icon = isOn ? Square : Play
+  return (
+    <div>
+      <Button
+        className="w-full"
+        onClick={() => {
+          if (!isOn) return play()
+          stop()
+          setState('silent')
+        }}
+        aria-label={isOn ? 'Stop the sample' : `Play a sample of ${voice.label}`}
+      >
+        <Icon className="size-4 fill-current" />
+        {isOn ? 'Stop' : 'Play a sample'}
+      </Button>
+      <p role="status" className={`mt-0.5 text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
+        {notes[state]}
+      </p>
+    </div>
+  )
+}
+
+async function loaded(voice: string, signal: AbortSignal, onFetch: () => void): Promise<HTMLAudioElement> {
+  onFetch()
+  const { fetchSample } = await import('./fetch-sample')
+  const sample = await fetchSample(voice, signal)
+  return new Audio(URL.createObjectURL(sample))
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { SelectField } from '@/components/calculator/select-field'
+import { inputName } from '@/components/form/form-elements'
+import type { VoicesReply } from '@/lib/speech/voices-reply'
+import { SampleButton } from './sample-button'
+
+type Props = {
+  voices: VoicesReply['voices']
+  chosen: string
+  onChoose: (voice: string) => void
+  /** What else is chosen of how it sounds. */
+  children: ReactNode
+}
+
+/** A voice by its language, then its kind; by its name alone where the site's voices have no languages. */
+export function VoicePicker({ voices, chosen, onChoose, children }: Props) {
+  const voice = voices.find(({ id }) => id === chosen) ?? voices[0]
+  if (!voice) return <div className="mt-4">{children}</div>
+  const languages = new Set(voices.map(({ language }) => language ?? ''))
+  const beside = voices.filter(({ language }) => language === voice.language)
+  const names = beside.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
+  return (
+    <div className="mt-3 grid grid-cols-2 items-start gap-3">
+      <input type="hidden" name={inputName('voice')} defaultValue={voice.id} />
+      {voice.language && (
+        <SelectField
+          label="Language"
+          value={voice.language}
+          options={Object.fromEntries([...languages].map((name) => [name, { label: name }]))}
+          onChange={(language) => onChoose(sameKind(voices, language, voice.kind))}
+        />
+      )}
+      <SelectField label="Voice" value={voice.id} options={Object.fromEntries(names)} onChange={onChoose} />
+      <SampleButton key={voice.id} voice={voice} />
+      {children}
+    </div>
+  )
+}
+
+/** Of another language the voice that is most like the one before. */
+function sameKind(voices: Props['voices'], language: string, kind: string | undefined): string {
+  const there = voices.filter((voice) => voice.language === language)
+  return (there.find((voice) => voice.kind === kind) ?? there[0])?.id ?? ''
+}

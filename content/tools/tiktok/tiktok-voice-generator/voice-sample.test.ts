@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { readVariables, settingsFrom } from '@/lib/env'
+import { createLimits } from '@/lib/limits/limits'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import { createBreaker } from '@/lib/request/breaker'
+import { basicVoices, languageOfVoice } from '@/lib/speech/basic-voices'
+import { createKeptSamples } from '@/lib/speech/kept-samples'
+import { sampleWords } from '@/lib/speech/sample-words'
+import { speechType } from '@/lib/speech/speech-file'
+import { serveHandler } from '@/test/api/serve-handler'
+import { voiceSample } from './voice-sample'
+
+// The first call compiles 18 MB of WebAssembly.
+vi.setConfig({ testTimeout: 60_000 })
+
+const headers = { 'X-Forwarded-For': '203.0.113.7' }
+
+/** The route over real HTTP. */
+async function start(env: Record<string, string> = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const settings = settingsFrom(readVariables(env))
+  const store = new MemoryLimitStore()
+  const breaker = createBreaker()
+  const parts = {
+    settings,
+    limits: createLimits(store, settings),
+    breakerOf: () => breaker,
+    samples: createKeptSamples(),
+  }
+  const url = await serveHandler(() => (request) => voiceSample(parts, request))
+  const get = async (query: string, given: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/api/voices/sample${query}`, { headers: { ...headers, ...given } })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const isError = response.headers.get('content-type') === 'application/json'
+    const { code } = (isError ? JSON.parse(new TextDecoder().decode(bytes)) : {}) as { code?: string }
+    return { status: response.status, headers: response.headers, bytes, code }
+  }
+  const last = () => JSON.parse(String(log.mock.calls.at(-1)?.[0])) as Record<string, unknown>
+  return { get, store, last }
+}
+
+async function startWithModel(env: Record<string, string> = {}) {
+  const model = await startOpenAiStandIn()
+  onTestFinished(() => model.stop())
+  const speaking = {
+    OPENAI_BASE_URL: model.url,
+    OPENAI_SPEECH_MODEL: 'tts',
+    OPENAI_SPEECH_VOICES: 'alloy:Alloy,nova:Nova,onyx:Onyx,gone:Gone',
+    OPENAI_SPEECH_PRICE: '15',
+    OPENAI_PRICE_INPUT: '1',
+    OPENAI_PRICE_OUTPUT: '1',
+  }
+  return { model, ...(await start({ ...speaking, ...env })) }
+}
+
+test('a basic voice’s sample is a short WAV, made once and then handed to everyone', async () => {
+  const { get, store } = await start({ DAILY_LIMIT: '1', BURST_LIMIT: '1' })
+  const first = await get('?voice=de%2Bf3')
+  expect([first.status, first.headers.get('content-type'), speechType(first.bytes)]).toEqual([
+    200,
+    'audio/wav',
+    'audio/wav',
+  ])
+  expect(first.bytes.byteLength).toBeGreaterThan(44_000)
+  expect(first.bytes.byteLength).toBeLessThan(200_000)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+  const hit = vi.spyOn(store, 'hit')
+  for (let time = 0; time < 5; time += 1) expect((await get('?voice=de%2Bf3')).bytes).toEqual(first.bytes)
+  expect(hit).not.toHaveBeenCalled()
+})
+
+test('a visitor may have so many made in a minute, another one still can', async () => {
+  const { get } = await start({ BURST_LIMIT: '1' })
+  expect((await get('?voice=fi')).status).toBe(200)
+  expect((await get('?voice=fi%2Bf3')).status).toBe(200)
+  const refused = await get('?voice=et')
+  expect([refused.status, refused.code]).toEqual([429, 'rate_limited'])
+  expect((await get('?voice=fi')).status).toBe(200)
+  expect((await get('?voice=et', { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200)
+})
+
+const hostile = [
+  '',
+  '?voice=',
+  '?voice=nobody',
+  '?voice=en-us%20-w%20/etc/passwd',
+  '?voice=../../etc/passwd',
+  '?voice=__proto__',
+  '?voice=en-us%00',
+  '?voice=EN-US',
+  '?voice=en-us&voice=de',
+  '?voice=en-us&text=buy%20now',
+  '?voice=en-us&_=1',
+  '?text=hello',
+  `?voice=${'a'.repeat(8_000)}`,
+]
+
+test('what asks for no voice of ours, or for more than a voice, is refused', async () => {
+  const { get } = await start()
+  for (const query of hostile) {
+    const { status, code } = await get(query)
+    expect([query.slice(0, 60), status, code]).toEqual([query.slice(0, 60), 400, 'invalid_request'])
+  }
+})
+
+test('another site’s page gets nothing made', async () => {
+  const { get } = await start()
+  expect((await get('?voice=en-us', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+})
+
+test('a model’s sample is paid once, however many ask for it at the same time', async () => {
+  const { get, model, store, last } = await startWithModel({ DAILY_BUDGET_USD: '2', DAILY_LIMIT: '1' })
+  const all = await Promise.all(Array.from({ length: 8 }, () => get('?voice=nova')))
+  expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(new Set(all.map(({ bytes }) => bytes.byteLength)).size).toBe(1)
+  expect(all[0]?.headers.get('content-type')).toBe('audio/mpeg')
+  expect(model.requests.map(({ prompt, body }) => [prompt, body.voice])).toEqual([
+    ['Hello! This is how I sound when I read your text.', 'nova'],
+  ])
+  const day = new Date().toISOString().slice(0, 10)
+  expect(await store.spent(`budget:${day}`)).toBe(735_000)
+  expect(JSON.stringify(last())).not.toContain('Hello!')
+  // Two fit into the budget, a third does not.
+  expect((await get('?voice=alloy')).status).toBe(200)
+  const refused = await get('?voice=onyx')
+  expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
+  expect(model.requests).toHaveLength(2)
+  expect((await get('?voice=nova')).status).toBe(200)
+})
+
+test('a sample that failed is not kept, and costs nothing where the model refused it', async () => {
+  const { get, model, store } = await startWithModel({ DAILY_BUDGET_USD: '5' })
+  expect((await get('?voice=gone')).status).toBe(503)
+  expect((await get('?voice=gone')).status).toBe(503)
+  expect(model.requests).toHaveLength(2)
+  expect(await store.spent(`budget:${new Date().toISOString().slice(0, 10)}`)).toBe(0)
+})
+
+test('every language of the basic voices has words of its own script', () => {
+  const words = basicVoices.map(({ id }) => [languageOfVoice(id), sampleWords(languageOfVoice(id))] as const)
+  for (const [language, said] of words) {
+    if (!language.startsWith('en')) expect(said).not.toBe(sampleWords('en-us'))
+    expect([...said].length).toBeLessThan(60)
+  }
+  expect(sampleWords('toString')).toBe(sampleWords('en-us'))
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createKeptSamples, type VoiceSample } from './kept-samples'
+
+const sample = (byte: number): VoiceSample => ({ bytes: new Uint8Array([byte]), type: 'audio/wav' })
+
+test('what fails is made anew for the next who asks', async () => {
+  const { sampleOf } = createKeptSamples()
+  await expect(sampleOf('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await sampleOf('a', async () => sample(1))).toEqual(sample(1))
+  expect(await sampleOf('a', async () => sample(2))).toEqual(sample(1))
+})
+
+test('a hundred are kept, and the oldest gives way', async () => {
+  const { sampleOf } = createKeptSamples()
+  for (let voice = 0; voice <= 100; voice += 1) await sampleOf(`${voice}`, async () => sample(1))
+  expect(await sampleOf('1', async () => sample(2))).toEqual(sample(1))
+  expect(await sampleOf('0', async () => sample(2))).toEqual(sample(2))
+})
