@@ -4,6 +4,7 @@ import { decodedFilm, decodedSound } from './decoded'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { settled } from './tool-page'
+import { entriesOf } from './zip'
 
 test.setTimeout(120_000)
 
@@ -202,18 +203,6 @@ test('a photo post gives its photos and its sound as a ZIP', async ({ page }) =>
   expect(Math.min(...entriesOf(zip.bytes).map(([, size]) => size))).toBeGreaterThan(5_000)
 })
 
-/** Names and sizes in a ZIP's central directory (APPNOTE 4.3.12). */
-function entriesOf(zip: Buffer): [name: string, size: number][] {
-  const entries: [string, number][] = []
-  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
-  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
-    const nameLength = zip.readUInt16LE(at + 28)
-    entries.push([zip.toString('utf8', at + 46, at + 46 + nameLength), zip.readUInt32LE(at + 24)])
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
-  }
-  return entries
-}
-
 for (const [ending, title, text] of [
   ['404', 'Generation failed', /TikTok has no public post at this link/],
   ['216', 'Generation failed', /This post or account is private/],
@@ -257,9 +246,18 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
 })
 
 // Row 36
-test('where downloads are switched off, the page says so', async ({ page }) => {
+test('where downloads are switched off, the page says so instead of asking for a link', async ({ page }) => {
   await page.goto(servers.limits.url + thumbnail)
-  await downloadPage(page).find(link('001'))
-  const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')
-  await expect(notice.filter({ hasText: 'Feature Currently Unavailable' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Downloads are switched off on this site' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'TikTok link' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'transcript generator' }).first().click()
+  await expect(page).toHaveURL(/tiktok-transcript-generator$/)
+})
+
+test('the post comes into view @both', async ({ page }) => {
+  await page.goto(video)
+  const { find, original } = downloadPage(page)
+  await find(link('001'))
+  await expect(original).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Download MP4: 720/ })).toBeInViewport({ ratio: 1 })
 })

@@ -154,3 +154,24 @@ test('no subject’s name lies outside the picture, and the words never on the s
     }
   }
 })
+
+const labelled = (focal: string) => {
+  const sketch = sketchIn(thumbnailText({ ...plan, overlay: '', composition: 'left', focal }))
+  const { shapes } = layOutSketch(sketch, measured)
+  const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+  // A ground and a block, or a ground, a head and shoulders.
+  return { label: texts.join(' '), isPerson: shapes.filter(({ kind }) => kind === 'box').length > 2 }
+}
+
+test.each([
+  ['The open bellows, running out of the frame on the left', 'The open bellows', false],
+  ['Your face in three-quarter view, looking at the bellows', 'Your face in three-quarter view', true],
+  ['You from behind or in profile, at a window', 'You from behind or in profile', true],
+])('“%s” is drawn with its name alone', (focal, label, isPerson) => {
+  expect(labelled(focal)).toEqual({ label, isPerson })
+})
+
+test('the commas of a blank stay in it, and it is nobody', () => {
+  const { label } = labelled('[the tool, or what you made with it], so close that it fills the frame')
+  expect(label).toBe('[the tool, or what you made with it]')
+})

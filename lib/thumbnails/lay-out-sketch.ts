@@ -2,6 +2,7 @@ import { contrast, luminance, readableOn } from '@/lib/drawing/contrast'
 import { fitText } from '@/lib/drawing/fit-text'
 import type { Drawing, Measure, Shape } from '@/lib/drawing/shapes'
 import { directionOf, textShapes } from '@/lib/drawing/text-shapes'
+import { blank } from '@/lib/fit/blanks'
 import { arrangementOf, type Box, placesOf, THUMBNAIL } from './places'
 import type { Sketch } from './thumbnail-text'
 
@@ -20,6 +21,7 @@ export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
     background,
   )
   const isHalves = arrangement === 'halves'
+  const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blank, ''))
   const labels = isHalves ? halvesOf(focal) : [thingIn(focal)]
   const under =
     isHalves && overlay ? [{ ...box({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
@@ -44,10 +46,7 @@ export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
     ...subjects.flatMap((one, index) => {
       const colour = isHalves && index === 1 ? ground : subject
       const label = labels[index] ?? ''
-      return [
-        ...figure(one, colour, arrangement !== 'rows' && /\b(?:you|face|person)\b/i.test(focal)),
-        ...named(label, one, colour, measure),
-      ]
+      return [...figure(one, colour, isPerson), ...named(label, one, colour, measure)]
     }),
     ...under,
     ...(overlay ? textShapes(fitted, place, measure) : []),
@@ -99,7 +98,7 @@ function figure(place: Box, colour: string, isPerson: boolean): Shape[] {
   const shoulders = { x, y: y + head * 0.92, width, height: height - head * 0.92 }
   return [
     { ...box({ x: x + (width - head) / 2, y, width: head, height: head }), colour, radius: head / 2 },
-    { ...box(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 2.4 },
+    { ...box(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
 }
 

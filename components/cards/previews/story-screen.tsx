@@ -26,12 +26,12 @@ export function StoryScreen({ frame, index, total }: Props) {
       >
         <AppTop index={index} total={total} />
         {/* What is left of the height between `coveredRows`, as Tailwind can read it. */}
-        <div className="absolute inset-x-3 top-[14%] bottom-[20%] flex flex-col items-center justify-between gap-2 overflow-hidden">
-          <p className="flex w-full items-start gap-1.5 pt-1 text-white/90 text-xs" dir="auto">
+        <div className="absolute inset-x-2 top-[14%] bottom-[20%] flex flex-col items-center justify-between gap-2 overflow-hidden">
+          <p className="flex w-full items-start gap-1.5 px-1 pt-1 text-white/90 text-xs" dir="auto">
             <Image className="mt-0.5 size-3.5 shrink-0" />
             <span className="line-clamp-3">{visual || 'A picture of your own'}</span>
           </p>
-          <p dir="auto" className={`max-w-full text-center font-semibold ${sizeOf(text)}`}>
+          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${sizeOf(text)}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
               <MarkedText text={text} />
             </span>

@@ -75,7 +75,7 @@ type PictureProps = Pick<Props, 'drawing' | 'family'> & { label: string; width: 
 /** With the video's length where YouTube puts it. */
 function Picture({ drawing, family, label, width, className }: PictureProps) {
   return (
-    <div className={`relative overflow-hidden ${className}`}>
+    <div className={`relative self-start overflow-hidden ${className}`}>
       <DrawingCanvas
         drawing={drawing}
         family={family}
