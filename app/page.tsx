@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { MadeResults } from '@/components/home/made-results'
-import { QuickLinks } from '@/components/home/quick-links'
 import { QuickBench } from '@/components/home/quick-bench'
+import { QuickLinks } from '@/components/home/quick-links'
 import { CategoryCards } from '@/components/page/category-cards'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'

@@ -15,6 +15,8 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   const card = tool.cards.first()
   const phrase = 'I cried in the car'
   await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()
+  await expect(card.getByText('Underlined: not from you. Keep or drop it in More.')).toBeVisible()
+  await tool.more(1)
   await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
 
   await page.getByRole('button', { name: `Change “${phrase}” (result 1)` }).click()
@@ -32,5 +34,5 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   await page.getByRole('button', { name: `Keep “${phrase}” (result 1)` }).click()
   await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeHidden()
   await expect(card).toContainText(phrase)
-  await expect(tool.cards.nth(1).getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
+  await expect(tool.cards.nth(1).getByText('Underlined: not from you.')).toBeVisible()
 })

@@ -1,34 +1,48 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
+async function saved(page: Page, extension: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Download .${extension}` }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^tiktok-video-ideas-generator-\\d{4}-\\d{2}-\\d{2}\\.${extension}$`),
+  )
+  return readFile(await file.path(), 'utf8')
+}
+
 /** The events of the file that the button gives, as a calendar program reads them. */
 async function savedEvents(page: Page) {
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download .ics' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^tiktok-video-ideas-generator-\d{4}-\d{2}-\d{2}\.ics$/)
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')))
+  const calendar = new ICAL.Component(ICAL.parse(await saved(page, 'ics')))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('a plan goes into a calendar, as days or as hours from a day of the visitor’s choice', async ({
-  page,
-}) => {
+/** The posts of the plan on the page, each named by its day. */
+const posts = (page: Page) => page.locator('section[aria-labelledby=results] ol').getByRole('button')
+const post = (page: Page, day: string) => posts(page).filter({ hasText: day })
+
+async function plan(page: Page) {
   await page.goto('/tiktok-video-ideas-generator')
   await page
     .getByRole('textbox', { name: 'What is your account about?' })
     .fill('a small candle shop in Austin')
   await page.getByRole('button', { name: 'Generate the plan' }).click()
   await toolPage(page).finished()
-  await expect(toolPage(page).cards).toHaveCount(10)
+  await expect(posts(page)).toHaveCount(10)
+}
 
-  await page.locator('summary', { hasText: 'Calendar (.ics)' }).click()
+test('a plan goes into a calendar, as days or as hours from a day of the visitor’s choice', async ({
+  page,
+}) => {
+  await plan(page)
   const first = page.getByLabel('First day')
   expect(new Date(`${await first.inputValue()}T12:00`).getDay()).toBe(1)
   await first.fill('2027-01-04')
+  await page.locator('summary', { hasText: 'Calendar (.ics)' }).click()
   const days = await savedEvents(page)
   expect(days.map(({ startDate }) => startDate.toString())).toEqual([
     '2027-01-04',
@@ -45,7 +59,7 @@ test('a plan goes into a calendar, as days or as hours from a day of the visitor
   for (const { summary } of days) await expect(page.getByRole('main')).toContainText(summary)
 
   await first.fill('2027-01-05')
-  await expect(page.getByText('Start on one to keep the plan’s weekdays')).toBeVisible()
+  await expect(page.getByText('Start on a Monday to keep the plan’s weekdays.')).toBeVisible()
   await page.getByLabel('Each post is').selectOption('hour')
   await page.getByLabel('Starting at').fill('18:30')
   const hours = await savedEvents(page)
@@ -53,10 +67,67 @@ test('a plan goes into a calendar, as days or as hours from a day of the visitor
   expect(hours[0]?.endDate.toString()).toBe('2027-01-05T19:30:00')
 })
 
+test('a post moves to a free day or changes places, and every file has the new dates', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await plan(page)
+  await page.getByLabel('First day').fill('2027-01-04')
+  const ideaOf = async (day: string) =>
+    ((await post(page, day).locator('[dir=auto]').textContent()) ?? '').trim()
+  const [monday, tuesday] = [await ideaOf('Mon4 Jan'), await ideaOf('Tue5 Jan')]
+
+  await post(page, 'Mon4 Jan').click()
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('heading')).toContainText('Mon 4 Jan')
+  await page.getByLabel('Move to').selectOption({ label: 'Sat 9 Jan: free' })
+  await expect(post(page, 'Sat9 Jan')).toBeFocused()
+  await expect(page.getByText('Moved to Sat 9 Jan.')).toBeAttached()
+  await expect(post(page, 'Mon4 Jan')).toHaveCount(0)
+  expect(await ideaOf('Sat9 Jan')).toBe(monday)
+
+  await page.getByLabel('Move to').selectOption('2')
+  expect(await ideaOf('Tue5 Jan')).toBe(monday)
+  expect(await ideaOf('Sat9 Jan')).toBe(tuesday)
+
+  await page.getByRole('button', { name: 'Copy all' }).first().click()
+  await expect(page.getByText('Copied to clipboard', { exact: false }).first()).toBeVisible()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toContain(`Tue 5 Jan – ${monday}`)
+
+  await page.reload()
+  await expect(page.getByLabel('First day')).toHaveValue('2027-01-04')
+  expect(await ideaOf('Sat9 Jan')).toBe(tuesday)
+})
+
+test('a post is dragged to another day', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await plan(page)
+  await page.getByLabel('First day').fill('2027-01-04')
+  const monday = await post(page, 'Mon4 Jan').locator('[dir=auto]').textContent()
+  await post(page, 'Mon4 Jan').dragTo(post(page, 'Wed6 Jan'))
+  await expect(post(page, 'Wed6 Jan').locator('[dir=auto]')).toHaveText(monday ?? '')
+  await post(page, 'Wed6 Jan').dragTo(page.getByText('Sun 10 Jan: free'), { force: true })
+  await expect(post(page, 'Sun10 Jan').locator('[dir=auto]')).toHaveText(monday ?? '')
+})
+
+test('on a phone a plan is a row a day', { tag: '@both' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await plan(page)
+  for (const row of await posts(page).all()) {
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+  }
+  await posts(page).first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('results without days offer no calendar', async ({ page }) => {
   await page.goto('/tiktok-hook-generator')
   await toolPage(page).write()
   await toolPage(page).finished()
-  await expect(page.getByRole('button', { name: 'Download .csv' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeVisible()
   await expect(page.locator('summary', { hasText: 'Calendar (.ics)' })).toHaveCount(0)
 })

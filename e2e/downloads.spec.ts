@@ -246,9 +246,18 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
 })
 
 // Row 36
-test('where downloads are switched off, the page says so', async ({ page }) => {
+test('where downloads are switched off, the page says so instead of asking for a link', async ({ page }) => {
   await page.goto(servers.limits.url + thumbnail)
-  await downloadPage(page).find(link('001'))
-  const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')
-  await expect(notice.filter({ hasText: 'Feature Currently Unavailable' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Downloads are switched off on this site' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'TikTok link' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'transcript generator' }).first().click()
+  await expect(page).toHaveURL(/tiktok-transcript-generator$/)
+})
+
+test('the post comes into view @both', async ({ page }) => {
+  await page.goto(video)
+  const { find, original } = downloadPage(page)
+  await find(link('001'))
+  await expect(original).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^Download MP4: 720/ })).toBeInViewport({ ratio: 1 })
 })

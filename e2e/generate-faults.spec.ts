@@ -47,8 +47,8 @@ const catalogue = [
   [200, {}, failed, 'No data received from the service'],
   [
     429,
-    { code: 'rate_limited', error: 'Too many requests. Please wait a minute and try again.' },
-    'Too many requests',
+    { code: 'rate_limited', error: 'Please wait a minute and try again.' },
+    'Too fast',
     'Please wait a minute and try again.',
   ],
 ] as const
@@ -77,7 +77,7 @@ test('a refused token is replaced by a new one', async ({ page }) => {
   await failWith(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
   await page.goto(hooks)
   await tool.write()
-  await expect(page.getByText('The check passed. Try again: your text is still here.')).toBeVisible()
+  await expect(page.getByText('The new check passed: try again.')).toBeVisible()
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
   await tool.finished()
@@ -90,7 +90,12 @@ test('a bot check that cannot run says so, and can be tried again', async ({ pag
   await page.route('**/altcha/*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(hooks)
   await tool.write()
-  await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
+  await expect(
+    tool.notice(
+      'Verification failed',
+      'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+    ),
+  ).toBeVisible()
   await expect(tool.generate).toBeVisible()
   await page.unroute('**/altcha/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()

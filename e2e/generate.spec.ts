@@ -151,7 +151,7 @@ test('the keyboard alone does it all, and the focus follows', async ({ page }) =
     page.getByRole('status').filter({ hasText: /^\d+ results?(?: and \d+ outlines?)? ready\./ }),
   ).toHaveCount(1)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Generate again' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeFocused()
 })
 
 test('the focus stays with a visitor who goes on typing', async ({ page }) => {
@@ -176,6 +176,7 @@ test('results cause no layout shift and fit 320 pixels', { tag: '@phone' }, asyn
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
+  await tool.more(1)
   await page.getByText('Use in…').first().click()
   expect(await shifted()).toBeLessThan(0.005)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -157,27 +157,41 @@ test('the day’s limit is told with the prompt kept', async ({ page }) => {
   await expect(tool.box).toHaveValue(prompt)
 })
 
-test('without a model the page says so, and still builds prompts without a request', async ({ page }) => {
+test('without a model the page says so before any click, and finishes prompts for another generator @both', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = generatorPage(page)
   await page.goto(path)
-  await tool.generate()
+  await expect(page.getByText('This site has no image model connected.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate picture' })).toHaveCount(0)
+  await expect(page.getByText('left today')).toHaveCount(0)
+  const copy = page.getByRole('button', { name: 'Copy finished prompt' })
+  await expect(copy).toBeInViewport({ ratio: 1 })
+  await copy.click()
   await expect(
-    tool.notice('Feature Currently Unavailable', 'This tool is not available due to technical limitations.'),
-  ).toBeVisible({ timeout: 30_000 })
-  await expect(tool.box).toHaveValue(prompt)
-  await expect(page.getByText('No image model is connected right now.')).toBeVisible()
+    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
+  ).toBeVisible()
+  await expect(tool.box).toBeFocused()
 
-  await tool.open('Write a better prompt')
-  await expect(page.getByText('Choose a style below, or name one.')).toBeVisible()
   await settled(page)
   const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
+  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()))
   await tool.option('Subject').fill('a potter shaping a bowl')
   await tool.option('Light').fill('low morning sun')
   await expect(page.getByText('A potter shaping a bowl. Light: low morning sun.')).toBeVisible()
-  expect(sent).toEqual([])
   await page.getByRole('button', { name: 'Use this prompt' }).click()
   await expect(tool.box).toHaveValue('A potter shaping a bowl. Light: low morning sun.')
+  await page.getByRole('radio', { name: 'Photo', exact: true }).check()
+  await expect(page.getByText(/^Finished prompt: A potter/)).toBeVisible()
+  await copy.click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'A potter shaping a bowl. Light: low morning sun. Style: realistic photograph, natural light, true colours. Size: 1080 × 1350 pixels.',
+  )
+  expect(sent).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('the image tools’ page lists what works, with true counts, and is linked', async ({ page }) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
 import { type OwnSite, startOwnSite } from './own-site'
 import { hooks, toolPage } from './tool-page'
@@ -289,3 +290,19 @@ test('what was shared stays in the browser, and goes on to the tool that is chos
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the pages for sharing and for no connection are accessible in the ${theme} theme, at 320 pixels`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
+      await page.goto(path)
+      expect.soft(await axeViolations(page), path).toEqual([])
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+        .toBeLessThanOrEqual(320)
+    }
+  })
+}

@@ -10,6 +10,7 @@ export async function everyPage(request: APIRequestContext): Promise<string[]> {
 /** One page of each kind; every view of its own is one. */
 export const pageOfEachKind = [
   '/',
+  '/tools',
   '/social-media-tools',
   '/social-media-tools/tiktok',
   '/image-tools',

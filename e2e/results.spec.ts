@@ -51,7 +51,7 @@ test('without the clipboard’s own interface the older way copies', async ({ pa
 })
 
 test('all results are copied and saved in three formats', async ({ page }) => {
-  await page.getByRole('button', { name: 'Copy all' }).click()
+  await page.getByRole('button', { name: 'Copy all' }).first().click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   const all = await clipboard(page)
   const day = await page.evaluate(() => {
@@ -62,6 +62,7 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   })
   const files: Record<string, string> = {}
   for (const extension of ['txt', 'csv', 'json']) {
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download .${extension}` }).click()
     const file = await saved
@@ -76,10 +77,7 @@ test('all results are copied and saved in three formats', async ({ page }) => {
     prompt: 'unpopular opinion: pizza dough is overrated',
   })
   expect(run.results).toHaveLength(5)
-  const posts = run.results.map(({ text, outline }: { text: string; outline?: true }) =>
-    outline ? `Outline: fill in\n${text}` : text,
-  )
-  expect(posts.join('\n\n')).toBe(all)
+  expect(run.results.map(({ text }: { text: string }) => text).join('\n')).toBe(all)
 })
 
 test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({
@@ -88,18 +86,31 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   const tool = toolPage(page)
   const words = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   const fifth = await words(4)
-  await page.getByRole('button', { name: 'More like this (result 4)' }).click()
+  await tool.more(4)
+  await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
   await expect(tool.left).toHaveText('18 of 20 left today')
   const added = (await tool.cards.count()) - 5
   expect(added).toBeGreaterThan(0)
   expect(await words(4 + added)).toBe(fifth)
+  await expect(page.getByRole('status').filter({ hasText: `${added} new result` })).toBeAttached()
+  await expect(tool.cards.nth(4)).toHaveAccessibleName('Result 6')
+  await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()
+  await expect(tool.cards.nth(4 + added)).toHaveAccessibleName('Result 5')
 })
 
-test('“Shorter” replaces its result, and undo brings it back', async ({ page }) => {
+test('“Shorter” replaces its result and costs no use, and undo brings it back', async ({ page }) => {
   const tool = toolPage(page)
+  await tool.more(2)
   const before = await tool.cards.nth(1).textContent()
   const card = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
-  const reply = { content: 'In short', cards: [card], engine: 'built-in', remaining: 50, requestId: 'test' }
+  const reply = {
+    content: 'In short',
+    cards: [card],
+    engine: 'built-in',
+    isFree: true,
+    remaining: 50,
+    requestId: 'test',
+  }
   await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
   const sent = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Shorter (result 2)' }).click()
@@ -109,13 +120,13 @@ test('“Shorter” replaces its result, and undo brings it back', async ({ page
   await expect(tool.cards).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
   expect(await tool.cards.nth(1).textContent()).toBe(before)
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.left).toHaveText('19 of 20 left today')
 })
 
-test('“Generate again” writes for the same input from another start', async ({ page }) => {
+test('“Again” writes for the same input from another start', async ({ page }) => {
   const tool = toolPage(page)
   const sent = page.waitForRequest('**/api/generate-content')
-  await page.getByRole('button', { name: 'Generate again' }).click()
+  await page.getByRole('button', { name: /^Again/ }).click()
   const body = (await sent).postDataJSON()
   expect(body.prompt).toBe('unpopular opinion: pizza dough is overrated')
   expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
@@ -127,6 +138,7 @@ test('a result goes on to the next tool, without passing through a server', asyn
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const card = toolPage(page).cards.first()
+  await toolPage(page).more(1)
   await card.getByText('Use in…').click()
   const link = card.getByRole('listitem').getByRole('link').first()
   const carried = new URLSearchParams(
@@ -146,6 +158,7 @@ for (const theme of ['light', 'dark'] as const) {
       document.documentElement.dataset.theme = name
     }, theme)
     await page.getByText('More options', { exact: true }).click()
+    for (const number of [1, 2, 3, 4, 5]) await toolPage(page).more(number)
     await page.getByText('Use in…').first().click()
     await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
     await page.getByText('Earlier runs', { exact: true }).click()

@@ -17,9 +17,10 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
   await tool.finished()
   const [original, neighbour] = [await text(1), await text(2)]
 
+  await tool.more(2)
   await tool.cards.nth(1).getByText('Rewrite…').click()
   const bolder = page.waitForRequest('**/api/generate-content')
-  await page.getByRole('button', { name: 'Bolder (result 2)' }).click()
+  await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
   expect((await bolder).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
   await expect(tool.left).toHaveText('18 of 20 left today')
   const second = await text(1)
@@ -48,12 +49,13 @@ test('a rewriting starts from what the visitor made of the result', async ({ pag
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
+  await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
   await page.getByRole('textbox', { name: 'Your text of result 1', exact: true }).fill('My own hook')
-  await page.getByRole('button', { name: 'Save result 1' }).click()
+  await page.getByRole('button', { name: 'Done editing result 1' }).click()
   await tool.cards.first().getByText('Rewrite…').click()
   const sent = page.waitForRequest('**/api/generate-content')
-  await page.getByRole('button', { name: 'More specific (result 1)' }).click()
+  await page.getByRole('button', { name: 'More specific · 1 use (result 1)' }).click()
   expect((await sent).postDataJSON().parameters.refine).toMatchObject({
     action: 'specific',
     text: 'My own hook',

@@ -35,8 +35,8 @@ test('the search says when nothing matches and closes with Escape', async ({ pag
   const button = page.getByRole('button', { name: 'Search tools' })
   await button.click()
   await page.getByRole('combobox').fill('xylophone')
-  await expect(page.getByRole('status')).toHaveText('No tool matches “xylophone”.')
-  await expect(page.getByRole('link', { name: 'browse all tools' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Nothing matches “xylophone”.')
+  await expect(page.getByRole('link', { name: 'browse all tools' })).toHaveAttribute('href', '/tools')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -59,13 +59,65 @@ test('/ and Ctrl+K open the search, but / can be typed into a text', async ({ pa
   await expect(page.getByRole('combobox')).toHaveValue('')
 })
 
-test('the search offers another try when the list cannot be loaded', async ({ page }) => {
+test('the search offers another try and all tools when the list cannot be loaded', async ({ page }) => {
   let broken = true
   await page.route('**/search.json', (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/about')
+  const search = page.getByRole('dialog', { name: 'Search tools' })
   await page.getByRole('button', { name: 'Search tools' }).click()
-  await expect(page.getByRole('status')).toHaveText('The list of tools could not be loaded.')
+  await expect(search.getByRole('status')).toHaveText('The list of tools could not be loaded.')
+  await expect(search.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools')
   broken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await search.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('offline the page stays, with all that was typed, and the search says what is wrong', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tiktok-hook-generator')
+  const box = page.getByRole('main').getByRole('textbox').first()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/search.json', (route) => route.abort())
+  await box.fill('a text that must not be lost')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search tools' }).click()
+  await expect(page.getByRole('alert').getByText('The search could not be loaded')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All tools' }).first()).toBeVisible()
+  await expect(page).toHaveURL('/tiktok-hook-generator')
+  await expect(box).toHaveValue('a text that must not be lost')
+})
+
+test('soon after the first tap the search is there, whatever becomes of the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  const fetched = page.waitForResponse('**/search.json')
+  await page.getByRole('heading', { level: 1 }).click()
+  await fetched
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search tools' }).click()
+  await page.getByRole('combobox').fill('text to speech')
+  await expect(page.getByRole('option').first()).toContainText('TikTok Voice Generator')
+})
+
+test('results stand in groups with pages among them, and what was used last comes first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const use = { tool: 'youtube-title', path: '/social-media-tools/youtube/title-generator', name: 'x' }
+    const uses = [{ ...use, prompt: 'a', parameters: {}, at: 1 }]
+    localStorage.setItem('postsmith-last', JSON.stringify({ version: 1, uses }))
+  })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Search tools' }).click()
+  const groups = page.getByRole('listbox').getByRole('group')
+  await expect(groups.first()).toHaveAccessibleName('Used last')
+  await expect(groups.first().getByRole('option')).toHaveText(/^YouTube Title Generator/)
+  await page.getByRole('combobox').fill('privacy')
+  await expect(groups.first()).toHaveAccessibleName('Pages')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/privacy$/)
 })

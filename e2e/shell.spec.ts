@@ -54,10 +54,10 @@ test('the breadcrumb links every part but the last and is not on the home page',
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
     /Social Media Tools$/,
-    /Tiktok$/,
+    /TikTok$/,
     /Money Calculator$/,
   ])
-  await expect(trail.getByRole('link')).toHaveText(['Home', 'Social Media Tools', 'Tiktok'])
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'Social Media Tools', 'TikTok'])
   for (const link of await trail.getByRole('link').all()) {
     const reply = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(reply.status()).toBe(200)
@@ -66,7 +66,7 @@ test('the breadcrumb links every part but the last and is not on the home page',
 
 test('every link of the frame and the landing pages leads to a page', async ({ page }) => {
   const found = new Set<string>()
-  for (const path of ['/', '/social-media-tools', '/social-media-tools/tiktok', tool, '/about']) {
+  for (const path of ['/', '/tools', '/social-media-tools', '/social-media-tools/tiktok', tool, '/about']) {
     await page.goto(path)
     const links = await page.locator('a[href^="/"]').all()
     for (const link of links) found.add((await link.getAttribute('href')) ?? '')
@@ -137,6 +137,8 @@ test('an unknown path says so, logs itself and leads home', { tag: '@both' }, as
   await expect(trail).toHaveText(/Home\s*\/\s*No Such\s*\/\s*Strange Page/)
   await expect(trail.getByRole('link')).toHaveText(['Home'])
   expect(logged.some((text) => text.includes('/no-such/strange-page'))).toBe(true)
+  await page.goto('/social-media-tools/tiktok/no-such-tool')
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'Social Media Tools', 'TikTok'])
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Free AI Tools for Everyone' })).toBeVisible()
 })
@@ -159,4 +161,58 @@ test('the skip link leads to the main part', { tag: '@both' }, async ({ page }) 
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('at a zoom of 400 % the header is low and goes away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.goto(tool)
+  const header = page.getByRole('banner')
+  expect((await header.boundingBox())?.height).toBeLessThan(50)
+  await page.mouse.wheel(0, 400)
+  await expect(header).not.toBeInViewport()
+})
+
+test('nothing in the header moves while the rest of it arrives', async ({ page }) => {
+  await page.goto(tool)
+  const places = () =>
+    page
+      .getByRole('banner')
+      .evaluate((header) =>
+        ['a', 'nav', 'nav li:nth-child(2)'].map(
+          (name) => header.querySelector(name)?.getBoundingClientRect().x,
+        ),
+      )
+  const whole = await places()
+  await page.getByRole('banner').evaluate((header) => {
+    for (const button of header.querySelectorAll('button')) button.remove()
+  })
+  expect(await places()).toEqual(whole)
+})
+
+test('without JavaScript a page says what does not work, and its links do', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/', tool]) {
+    await page.goto(`${baseURL}${path}`)
+    await expect(page.getByText('The tools need JavaScript')).toBeVisible()
+    await expect(page.getByText(/left today/)).toBeHidden()
+  }
+  await page.goto(`${baseURL}/`)
+  await expect(page.getByRole('link', { name: 'YouTube title', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'all tools' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Tools' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.getByRole('link', { name: 'TikTok Hook Generator' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'TikTok Hook Generator' })).toBeVisible()
+  await context.close()
+})
+
+test('nobody is sent to an address that does not exist', async ({ page }) => {
+  for (const path of ['/contact', '/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0)
+    await expect(page.getByText('postsmith.example')).toHaveCount(0)
+  }
+  await page.goto('/contact')
+  await expect(page.getByText('There is no address here yet')).toBeVisible()
 })

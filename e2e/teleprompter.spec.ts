@@ -16,6 +16,7 @@ async function open(page: Page) {
   await page.getByLabel('Pace', { exact: true }).selectOption('130')
   await page.getByRole('button', { name: 'Write the script' }).click()
   await toolPage(page).finished()
+  await toolPage(page).more(1)
   await page.getByRole('button', { name: 'Teleprompter (result 1)' }).click()
   await expect(prompter(page)).toBeVisible()
 }

@@ -11,14 +11,18 @@ export function toolPage(page: Page) {
     generate,
     cards: page.getByRole('article'),
     left: page.getByText(/^\d+ of 20 left today$/),
-    /** The notice with this title and text, exactly; not one that is on its way out. */
+    /** What stands on the page or in a notice with this title and text, exactly; not a notice that is on its way out. */
     notice: (title: string, text: string) =>
       page
         .getByRole('region', { name: /^Notices/ })
         .getByRole('listitem')
         .and(page.locator('[data-removed=false]'))
+        .or(page.getByRole('main').getByRole('alert'))
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
+    /** Opens what waits behind "More" of a result. */
+    more: (number: number) =>
+      page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async write(prompt = 'unpopular opinion: pizza dough is overrated') {
       await box.fill(prompt)

@@ -160,14 +160,20 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
   })
 })
 
-test('a site without a speech model says so before a file is touched', async ({ page }) => {
+test('a site without a speech model does not offer to hear files, and says what works', async ({ page }) => {
+  await page.goto(builtIn + path)
+  await expect(page.getByText('Not right now: no speech model is connected.')).toBeVisible()
+  await expect(page.getByLabel('Choose a file')).toHaveCount(0)
+  await expect(page.getByText('From TikTok’s captions')).toBeVisible()
+  await expect(page.getByText('3 simple steps')).toBeVisible()
+})
+
+test('the transcript comes into view @both', async ({ page }) => {
   await page.goto(builtIn + path)
   const tool = transcriptPage(page)
-  await tool.choose('720.mp4')
-  await expect(
-    tool.notice(
-      'Feature Currently Unavailable',
-      'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
-    ),
-  ).toBeVisible()
+  await tool.transcribe(link('001'))
+  await expect(tool.result.getByRole('heading', { name: 'Transcription Result' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(tool.text).toBeInViewport()
 })

@@ -5,7 +5,7 @@ import { decodedSound } from './decoded'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { settled } from './tool-page'
+import { holdRequests, settled } from './tool-page'
 
 test.setTimeout(90_000)
 
@@ -23,6 +23,8 @@ function voicePage(page: Page) {
   return {
     box: page.getByRole('textbox', { name: 'Your text' }),
     voice: page.getByLabel('Voice', { exact: true }),
+    language: page.getByLabel('Language'),
+    speed: page.getByRole('slider', { name: 'Speed' }),
     result,
     audio: result.getByLabel('Voice-over'),
     async generate(words = text) {
@@ -64,9 +66,10 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
 }) => {
   const tool = voicePage(page)
   await page.goto(path)
-  await expect(page.getByText('Basic robotic voices: clear, but not natural.')).toBeVisible()
+  await expect(page.getByText('Spoken by eSpeak NG, a robotic voice')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate voice' })).toBeInViewport({ ratio: 1 })
-  await tool.voice.selectOption({ label: 'English (UK), higher' })
+  await tool.language.selectOption('English (UK)')
+  await tool.voice.selectOption('Higher')
   await tool.generate()
   await tool.finished()
   await expect(tool.result.getByText('English (UK), higher, a basic robotic voice')).toBeVisible()
@@ -98,10 +101,75 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 })
 
+test('a voice is heard before it is chosen, and that costs no use', async ({ page }) => {
+  const tool = voicePage(page)
+  await page.goto(path)
+  await settled(page)
+  await tool.language.selectOption('German')
+  await tool.voice.selectOption('Higher')
+  const sampled = page.waitForResponse('**/api/voices/sample?*')
+  await page.getByRole('button', { name: 'Play a sample of German, higher' }).click()
+  expect(new URL((await sampled).url()).searchParams.get('voice')).toBe('de+f3')
+  await expect(page.getByText('Playing…')).toBeVisible()
+  await tool.language.selectOption('Welsh')
+  await expect(tool.voice.getByRole('option', { selected: true })).toHaveText('Higher')
+  await expect(page.getByText('Costs no use.')).toBeVisible()
+  await expect(page.getByText('20 of 20 left today')).toBeVisible()
+
+  await page.route('**/api/voices/sample?*', (route) =>
+    route.fulfill({ status: 429, json: { code: 'rate_limited' } }),
+  )
+  await page.getByRole('button', { name: 'Play a sample of Welsh, higher' }).click()
+  await expect(page.getByText('No sample right now. Try again in a minute.')).toBeVisible()
+})
+
+test('the result comes into view, the player first @both', async ({ page }) => {
+  const tool = voicePage(page)
+  await page.goto(path)
+  await tool.generate()
+  await tool.finished()
+  await expect(tool.audio).toBeInViewport({ ratio: 1 })
+  await expect(tool.result.getByRole('button', { name: 'Save MP3' })).toBeInViewport({ ratio: 1 })
+})
+
+test('whoever runs it by keyboard finds the focus at the result; whoever goes on typing keeps it @phone', async ({
+  page,
+}) => {
+  const tool = voicePage(page)
+  await page.goto(path)
+  await tool.box.fill(text)
+  await tool.box.press('Control+Enter')
+  await tool.finished()
+  await expect(page.getByRole('region', { name: 'Result' })).toBeFocused()
+
+  const held = await holdRequests(page)
+  await tool.box.fill(`${text} Then`)
+  await tool.box.press('Control+Enter')
+  await expect.poll(held.count).toBe(1)
+  await tool.box.pressSequentially(' rest.')
+  await held.letGo()
+  await tool.finished()
+  await expect(tool.box).toBeFocused()
+  await expect(tool.box).toBeInViewport()
+})
+
+test('where nobody speaks, the page offers the device’s voice and nothing that cannot work', async ({
+  page,
+}) => {
+  await page.route('**/api/voices', (route) => route.fulfill({ json: { engine: 'none', voices: [] } }))
+  const tool = voicePage(page)
+  await page.goto(path)
+  await expect(page.getByText('This site has no voice set up')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate voice' })).toHaveCount(0)
+  await expect(page.getByText('left today')).toHaveCount(0)
+  await expect(tool.voice).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Read it with my device’s voice' })).toHaveCount(1)
+})
+
 test('another language, then a text with nothing to say: the error keeps the text', async ({ page }) => {
   const tool = voicePage(page)
   await page.goto(path)
-  await tool.voice.selectOption({ label: 'Arabic, lower' })
+  await tool.language.selectOption('Arabic')
   await tool.generate('الخبز يحتاج إلى وقت. هل لديك وقت؟')
   await tool.finished()
   expect(cuesOf(await tool.save('Save captions (SRT)'))).toHaveLength(2)
@@ -132,18 +200,20 @@ test('the preview uses the device’s voice, asks no server, and says when there
   await page.goto(path)
   await settled(page)
   await tool.box.fill('Only heard, never sent.')
-  await page.getByLabel('Speed (%)').fill('125')
+  for (let step = 0; step < 5; step += 1) await tool.speed.press('ArrowRight')
+  await expect(tool.speed).toHaveAttribute('aria-valuetext', '1.25×')
+  const read = page.getByRole('button', { name: 'Read it with my device’s voice' })
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
-  await page.getByRole('button', { name: 'Preview in your browser' }).click()
-  await expect(page.getByRole('button', { name: 'Stop the preview' })).toBeVisible()
+  await read.click()
+  await expect(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
     'Only heard, never sent. at 1.25',
   ])
   expect(sent.filter((request) => request.includes('heard'))).toEqual([])
-  await page.getByRole('button', { name: 'Stop the preview' }).click()
-  await tool.voice.selectOption({ label: 'Swahili, lower' })
-  await page.getByRole('button', { name: 'Preview in your browser' }).click()
+  await page.getByRole('button', { name: 'Stop reading' }).click()
+  await tool.language.selectOption('Swahili')
+  await read.click()
   await expect(page.getByText('Your device has no voice for this language.')).toBeVisible()
 })
 
@@ -157,8 +227,13 @@ test.describe('with a model', () => {
     const tool = voicePage(page)
     await page.goto(path)
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])
-    await expect(page.getByText('Natural voices from a speech model.')).toBeVisible()
+    await expect(page.getByText('Spoken by a speech model')).toBeVisible()
+    await expect(tool.language).toHaveCount(0)
     await tool.voice.selectOption('nova')
+    const sampled = page.waitForResponse('**/api/voices/sample?voice=nova')
+    await page.getByRole('button', { name: 'Play a sample of Nova' }).click()
+    expect((await sampled).headers()['content-type']).toBe('audio/mpeg')
+    await expect(page.getByText('Playing…')).toBeVisible()
     const long = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
     await tool.generate(`${long} fault:stalls`)
     await expect(tool.audio).toBeVisible({ timeout: 30_000 })

@@ -44,7 +44,8 @@ test('a kept voice goes along with every tool and every call, until it is cleare
   await tool.finished()
   expect(await tool.cards.first().getByRole('paragraph').first().textContent()).toMatch(/^[^A-Z]+$/)
   sent = nextRequest(page)
-  await page.getByRole('button', { name: 'More like this (result 1)' }).click()
+  await tool.more(1)
+  await page.getByRole('button', { name: 'More like this · 1 use (result 1)' }).click()
   expect(await sent).toMatchObject({ voice: samples, refine: { action: 'similar' } })
 
   await page.goto(captions)

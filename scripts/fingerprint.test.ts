@@ -13,6 +13,8 @@ test.each([
   ['content/tools/registry.test.ts', false],
   ['components/shell/search.test.tsx', false],
   ['public/altcha/worker.js', false],
+  ['public/sw.js', false],
+  ['public/sw-off.js', true],
 ])('the build reads %s: %s', (file, expected) => {
   expect(isRead(file)).toBe(expected)
 })

@@ -32,7 +32,8 @@ test('NOTICE names every package that is passed on under a licence that asks for
     .filter(({ license }) => !plain.has(license ?? 'none'))
     .map(({ name }) => familyOf(name))
   expect([...new Set(asking)].sort()).toEqual([
-    '@fontsource/atkinson-hyperlegible',
+    '@fontsource-variable/familjen-grotesk',
+    '@fontsource/familjen-grotesk',
     '@img/sharp',
     '@img/sharp-libvips',
     '@img/sharp-wasm32',

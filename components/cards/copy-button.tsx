@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { blanksIn } from '@/lib/fit/blanks'
 
 type Props = {
   text: string
@@ -19,7 +20,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 
   const [copied, setCopied] = useState(false)
 
   async function copy() {
-    if (onAsk?.() || !(await copyWithNotice(text))) return
+    if (onAsk?.() || !(await copyWithNotice(text, leftIn(text)))) return
     setCopied(true)
     setTimeout(() => setCopied(false), 2_000)
   }
@@ -31,4 +32,10 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 
       {label}
     </Button>
   )
+}
+
+function leftIn(text: string): string {
+  const left = blanksIn(text)
+  if (left === 0) return ''
+  return left === 1 ? ' 1 blank is left to fill in.' : ` ${left} blanks are left to fill in.`
 }

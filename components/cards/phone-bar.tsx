@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { ToolForm } from '@/lib/tool/form'
 import { CopyAll } from './copy-all'
 import { newJob } from './prompt-job'
+import { oneUse } from './refinements'
 import type { ShownRun } from './shown-run'
 import { useBarPlace } from './use-bar-place'
 import type { PromptRun } from './use-prompt-run'
@@ -31,7 +32,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
   return (
     <section
       aria-label="These results"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [&>button]:gap-1.5 [&>button]:px-1 [&_svg]:max-sm:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
     >
       <Button onClick={() => boxOf(control)?.focus()}>
         <Pencil className="size-4" />
@@ -44,7 +45,9 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
         }
       >
         <RefreshCw className="size-4" />
-        Again
+        <span>
+          Again<span className="font-normal">{oneUse}</span>
+        </span>
       </Button>
       <CopyAll run={run} look="primary" size="medium" />
     </section>

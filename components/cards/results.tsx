@@ -137,7 +137,7 @@ export function Results({ form, flow, onRead }: Props) {
       {settled && needsModel(form.refine, engine) && (
         <p className="mt-3 text-sm text-muted">
           The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
-          AI model. Tap Edit to change the text yourself.
+          AI model. Tap Edit in More to change the text yourself.
         </p>
       )}
     </>

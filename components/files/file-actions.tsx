@@ -28,7 +28,7 @@ export function FileActions({ made: { blob, name }, next, onCompare }: Props) {
 
   return (
     <>
-      <Button size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${name}`}>
+      <Button look="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${name}`}>
         Save
       </Button>
       {onCompare && (

@@ -20,9 +20,11 @@ test.each(['', '   ', '\n\t', '\u200b\u3164', '\ufe0f\u034f'])('an empty prompt 
 
 test('without a connection nothing is sent, and the page says so at once', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(refusal('t', 'bread', 2000)).toEqual({
+  expect(refusal('t', 'bread', 2000)).toMatchObject({
     title: 'You are offline',
     text: 'Your text is kept. Try again when you’re back online.',
+    next: 'again',
+    isEarly: true,
   })
 })
 

@@ -6,14 +6,20 @@ type Props = {
   notice: FlowNotice
   /** A new bot check has passed since. */
   isChecked: boolean
+  /** What the visitor has not lost. */
+  kept?: string
   onAgain: (byKeyboard: boolean) => void
 }
 
 /** Why a run did not succeed and what helps, until the next one. */
-export function Refused({ notice, isChecked, onAgain }: Props) {
+export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Props) {
   const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In some browsers a promise, which an effect must not give back.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const isSaid = isEarly || text.includes('is kept')
   const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
   return (
     <div
@@ -23,7 +29,11 @@ export function Refused({ notice, isChecked, onAgain }: Props) {
       <div role="alert" className="min-w-0 grow basis-60">
         <p className="font-semibold text-danger">{title}</p>
         <p>{text}</p>
-        {!isEarly && <p className="text-muted">Your text is kept{counted}</p>}
+        {!isSaid && (
+          <p className="text-muted">
+            {kept} is kept{counted}
+          </p>
+        )}
         {isChecked && <p>The new check passed: try again.</p>}
       </div>
       {next === 'again' && <AgainButton key={retryAt} at={retryAt} onAgain={onAgain} />}

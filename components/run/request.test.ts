@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { localServer } from '@/test/local-server'
 import { LostReply } from './lost-reply'
 import { request } from './request'
+import type { RequestFailure } from './request-failure'
 
 const stream = { 'Content-Type': 'text/event-stream' }
 const json = { 'Content-Type': 'application/json' }
@@ -112,4 +113,15 @@ test('an event that is no JSON is handed over as nothing', async () => {
     response.writeHead(200, stream).end(`event: card\ndata: {\n\n${event('done', done)}`)
   })
   expect(events).toEqual([['card', null]])
+})
+
+test('a refusal that says when to come back tells the page', async () => {
+  const before = Date.now()
+  const { reply } = await ask((_, response) =>
+    response.writeHead(429, { ...json, 'Retry-After': '20' }).end(JSON.stringify({ code: 'rate_limited' })),
+  )
+  expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again' } })
+  const { retryAt = 0 } = (reply as RequestFailure).notice
+  expect(retryAt - before).toBeGreaterThanOrEqual(20_000)
+  expect(retryAt - before).toBeLessThan(30_000)
 })

@@ -54,6 +54,7 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
       {phase.name === 'failed' && (
         <Refused
           notice={phase.notice}
+          kept="What you entered"
           isChecked={bot.shown && bot.check.status === 'ready'}
           onAgain={flow.again}
         />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { loadNotices } from '@/components/ui/notify'
-import { offline, pageErrors } from '@/lib/errors/page'
+import { offlineRefusal } from '@/lib/errors/offline'
+import { pageErrors } from '@/lib/errors/page'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
 import { missingPart } from './missing-part'
@@ -54,13 +55,12 @@ export function useFlow<
   const { check } = bot
 
   const fail = (notice: FlowNotice) => {
-    dispatch({ type: 'failed', notice: navigator.onLine ? notice : offline })
+    dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineRefusal })
   }
 
   function submit(job: J): boolean {
     if (isBusy(phase)) return false
-    const notice =
-      refusal(type, job.values.prompt, promptLimit, job.isFree) ?? (navigator.onLine ? null : offline)
+    const notice = refusal(type, job.values.prompt, promptLimit, job.isFree)
     if (notice) {
       dispatch({ type: 'refused', job, notice })
       return false
@@ -101,7 +101,7 @@ export function useFlow<
   useEffect(() => () => stop.current?.(), [])
 
   const disconnect = useEffectEvent(() => {
-    if (phase.name === 'verifying') fail(offline)
+    if (phase.name === 'verifying') fail(offlineRefusal)
   })
   useEffect(() => {
     addEventListener('offline', disconnect)

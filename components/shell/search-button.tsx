@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { searchNotLoaded } from '@/lib/errors/search'
 import { opensSearch } from './search-keys'
 import { useSearchDialog } from './use-search-dialog'
 
@@ -44,7 +45,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
           role="alert"
           className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"
         >
-          The search could not be loaded. Are you offline? What is on this page stays.{' '}
+          {searchNotLoaded}{' '}
           <a href="/tools" className="font-semibold underline underline-offset-4">
             All tools
           </a>

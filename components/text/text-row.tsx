@@ -47,7 +47,7 @@ export function TextRow({ type, name, text, alone, onUse }: Props) {
         >
           <Download className="size-4" />
         </Button>
-        <CopyButton text={text} name={`Copy ${name}`} look="secondary" />
+        <CopyButton text={text} name={`Copy ${name}`} look="primary" />
       </div>
       {alone ? (
         <textarea
@@ -57,7 +57,7 @@ export function TextRow({ type, name, text, alone, onUse }: Props) {
           className="mt-2 block h-64 w-full resize-y rounded-lg border border-line bg-canvas p-3 text-base"
         />
       ) : (
-        <p className="mt-1 whitespace-pre-wrap text-lg" dir="auto">
+        <p className="mt-1 whitespace-pre-wrap font-medium text-answer" dir="auto">
           {shown}
         </p>
       )}

@@ -124,9 +124,9 @@ My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
 Text: Austin
 Main subject: [the first thing you see in Austin], wide, with one person seen from behind
 Background: A dark room with one window, the subject in its light
-Composition: The person in the lower left third, the place above and to the right; words in the sky or on a wall
-Colours: brick red, pale blue, white
-For an image generator: Widescreen photograph, natural side light, shallow depth of field: [the first thing you see in Austin], wide, with one person seen from behind. Background: a dark room with one window, the subject in its light. Free space for words, no text, no logo.
+Layout: The person in the lower left third, the place above and to the right; words in the sky or on a wall
+Colours: brick red #a63a2b, pale blue #b9d7ea, white #ffffff
+Image prompt: Widescreen photograph, natural side light, shallow depth of field: [the first thing you see in Austin], wide, with one person seen from behind. Background: a dark room with one window, the subject in its light. Free space for words, no text, no logo.
 
 
 My small candle shop in Austin pours soy wax on weekends
@@ -134,18 +134,18 @@ My small candle shop in Austin pours soy wax on weekends
 Text: [your three words]
 Main subject: [the one view that you went for], alone in the frame
 Background: The real place, darker than the subject and out of focus
-Composition: It stands in the left third and is cut off at the bottom; words on the right, high up
-Colours: warm light, deep green, off-white
-For an image generator: Widescreen photograph, natural side light, shallow depth of field: [the one view that you went for], alone in the frame. Background: the real place, darker than the subject and out of focus. Free space for words, no text, no logo.
+Layout: It stands in the left third and is cut off at the bottom; words on the right, high up
+Colours: warm light #ffd9a0, deep green #0f4d2e, off-white #f7f3ea
+Image prompt: Widescreen photograph, natural side light, shallow depth of field: [the one view that you went for], alone in the frame. Background: the real place, darker than the subject and out of focus. Free space for words, no text, no logo.
 
 
 My small candle shop in Austin pours soy wax on weekends
 
 Main subject: Your face in three-quarter view, looking at [what you talk about]
 Background: A plain wall, clearly lighter than the subject
-Composition: Your face in the right half above the corner, looking left
-Colours: rose, bottle green, ivory
-For an image generator: Widescreen photograph, natural side light, shallow depth of field: a face in three-quarter view, looking at [what you talk about]. Background: a plain wall, clearly lighter than the subject. No text, no logo.`,
+Layout: Your face in the right half above the corner, looking left
+Colours: rose #e0768b, bottle green #0b3b2e, ivory #fbf6e6
+Image prompt: Widescreen photograph, natural side light, shallow depth of field: a face in three-quarter view, looking at [what you talk about]. Background: a plain wall, clearly lighter than the subject. No text, no logo.`,
   'youtube-description': `My small candle shop in Austin pours soy wax on weekends.
 
 In this video: [the stops in their order, with prices where you know them].

@@ -118,7 +118,7 @@ export const errors = {
   rate_limited: {
     status: 429,
     title: 'Too fast',
-    text: 'Too many requests. Please wait a minute and try again.',
+    text: 'Please wait a minute and try again.',
   },
   unavailable: {
     status: 503,

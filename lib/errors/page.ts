@@ -20,11 +20,6 @@ export const pageErrors = {
   internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
 } as const satisfies Record<string, ErrorRow>
 
-export const offline = {
-  title: 'You are offline',
-  text: 'Your text is kept. Try again once you are connected.',
-}
-
 /** The text of the catalogue's `too_long` where the limit, in code points, is known. */
 export function tooLong(limit: number): string {
   return `Your text is too long. The maximum is ${count(limit)} characters.`

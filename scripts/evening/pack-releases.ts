@@ -20,7 +20,7 @@ export function packReleases(root: string, folder: string): { first: string; sec
   }
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(changed, 'node_modules')])
   change(join(changed, 'content/site.ts'), "tagline: '", "tagline: 'Updated: ")
-  change(join(changed, 'components/shell/theme-switch.tsx'), 'title={`Theme:', 'title={`Colours:')
+  change(join(changed, 'components/shell/theme-switch.tsx'), 'Switch to ${', 'Change to ${')
   npm(changed, 'run', 'build')
   npm(changed, 'run', 'pack', '--', second, '--keep', first)
   return { first, second }

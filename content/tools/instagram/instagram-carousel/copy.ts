@@ -41,7 +41,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Nothing generic',
-      text: 'Your details go on the slides as they are. What only you have seen is a blank in brackets.',
+      text: 'Your details go on the slides as they are. What only you know is a blank to fill.',
     },
     {
       title: 'Pictures you can take',

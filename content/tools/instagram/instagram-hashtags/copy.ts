@@ -35,7 +35,7 @@ export const copy = {
     },
     {
       title: 'Up to date',
-      text: 'Advice from before December 2025 counts on thirty tags. These sets fit what Instagram takes today.',
+      text: 'Advice from before December 2025 says thirty tags. These sets fit what Instagram takes today.',
     },
     {
       title: 'No invented post counts',
@@ -47,7 +47,7 @@ export const copy = {
     },
     {
       title: 'Careful with hard topics',
-      text: 'If your post is about a loss or an illness, you get your own word and nothing else.',
+      text: 'If your post is about a loss or an illness, you get one tag in your own words.',
     },
   ],
   faq: [
@@ -73,7 +73,7 @@ export const copy = {
     {
       question: 'Which hashtags should I avoid?',
       answer:
-        'Those that fit every post. Instagram itself named #reels and #explore as tags that can do more harm than good. Like-for-like tags only bring traders.',
+        'Those that fit every post. Instagram itself named #reels and #explore as tags that can do more harm than good. Follow-for-follow tags only bring people who trade follows.',
     },
     {
       question: 'Does it work in other languages?',

@@ -13,10 +13,10 @@ export const copy: ToolCopy = {
       title: 'Say what we can see, and what happened',
       text: '“Wellness” has no picture. “I walked to work for a year and my knees are better” has.',
     },
-    { title: 'Choose the sound', text: 'Your voice, only the room, or music without speech.' },
+    { title: 'Choose the sound', text: 'Your voice, natural sound, or music without speech.' },
     {
-      title: 'Film down the list',
-      text: 'Each shot has its seconds and its text. Fill the brackets with your own things.',
+      title: 'Film shot by shot',
+      text: 'Each shot has its seconds and its text. Fill the blanks with your own things.',
     },
   ],
   features: [

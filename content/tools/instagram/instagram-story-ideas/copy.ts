@@ -32,11 +32,11 @@ export const copy: ToolCopy = {
   features: [
     {
       title: 'One thought per frame',
-      text: 'At most fifteen words. Only your own sentences may run a little longer.',
+      text: 'At most fifteen words. Only your own sentences can be a little longer.',
     },
     {
       title: 'Stickers with a reason',
-      text: 'Two options make a poll, a date a countdown, an offer a link. On a hard day there is none.',
+      text: 'Two options make a poll, a date a countdown, an offer a link. A sad story gets none.',
     },
     {
       title: 'Answers that fit',
@@ -75,9 +75,9 @@ export const copy: ToolCopy = {
       answer: 'Twenty-four hours, or as long as you like in a highlight.',
     },
     {
-      question: 'Why is there a frame in square brackets?',
+      question: 'Why is there a blank in a frame?',
       answer:
-        'Only you know what happened. We make up no customers, messages or mishaps, so you get a gap to fill.',
+        'Only you know what happened. We make up no customers, messages or mishaps, so you get a blank to fill.',
     },
   ],
   sources: [

@@ -37,11 +37,11 @@ export const copy = {
     },
     {
       title: 'Your words, several ways',
-      text: 'Each card puts your line together differently. If something is missing, a blank in brackets says what goes there.',
+      text: 'Each card puts your line together differently. If something is missing, a blank says what goes there.',
     },
     {
       title: 'Nothing made up',
-      text: 'No invented years, clients or results. Promises to cure something are left out, even yours.',
+      text: 'No invented years, clients or results. Promises to cure something are left out, even if you typed them.',
     },
   ],
   faq: [

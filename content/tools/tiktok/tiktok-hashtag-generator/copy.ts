@@ -15,7 +15,7 @@ export const copy = {
     },
     {
       title: 'Set the mix',
-      text: 'One broad, two niche and two specific tags suit most posts. “Focus” goes narrower, “reach” goes wider.',
+      text: 'One broad, two niche and two specific tags suit most posts. Choose more niche tags for insiders, more broad ones for everyone.',
     },
     { title: 'Copy the set', text: 'Swap in a tag from the cards below if it fits better.' },
     { title: 'Use the search phrases too', text: 'Say one in the video or put it on screen.' },
@@ -23,7 +23,7 @@ export const copy = {
   features: [
     {
       title: 'Never more than five',
-      text: 'That’s all TikTok takes. No doubles, no “cake” and “cakes”, and only characters that work in a hashtag.',
+      text: 'That’s all TikTok takes. No doubles, no “cake” next to “cakes”, and only characters that work in a hashtag.',
     },
     {
       title: 'From your words',

@@ -72,7 +72,7 @@ export const copy = {
         'Many people watch with the sound off, and the others don’t need the same line twice. Different text gives both a reason to stay.',
     },
     {
-      question: 'What goes in the square brackets?',
+      question: 'What goes in the blanks?',
       answer:
         'Your own experience: how many tries, what someone said, which day. Nothing to fill in? Take another card.',
     },

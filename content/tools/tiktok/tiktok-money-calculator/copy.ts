@@ -4,8 +4,8 @@ export const copy = {
   name: 'TikTok Money Calculator',
   title: 'Free TikTok Money Calculator – Estimate Your Earnings',
   description:
-    'See what your TikTok account could earn a month from views, brand deals, LIVE gifts and affiliate sales. Free, with the formula and its sources.',
-  summary: 'See what your account could earn a month, and where it comes from.',
+    'See what your TikTok account could earn each month from views, brand deals, LIVE gifts and affiliate sales. Free, with the formula and its sources.',
+  summary: 'See what your account could earn each month, and where it comes from.',
   card: 'Estimate your monthly earnings from views, brand deals, gifts and affiliate sales.',
   keywords: [
     'earnings',
@@ -38,7 +38,7 @@ export const copy = {
     },
     {
       title: 'A range, not just a number',
-      text: 'Nobody outside TikTok knows your income to the dollar, so you also see half and one and a half times the estimate.',
+      text: 'Nobody outside TikTok knows your income to the dollar, so you also get a range around the estimate.',
     },
     {
       title: 'TikTok’s rules, checked',

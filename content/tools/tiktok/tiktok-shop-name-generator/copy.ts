@@ -2,7 +2,7 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'TikTok Shop Name Generator',
-  title: 'Free TikTok Shop Name Generator – Checked for the Rules',
+  title: 'Free TikTok Shop Name Generator – Rules Checked',
   description:
     'Free TikTok Shop name ideas for your products, each with a tagline, what it means and a username, and each checked against TikTok’s naming rules.',
   summary: 'Shop names with a tagline and a username, checked against TikTok Shop’s rules.',

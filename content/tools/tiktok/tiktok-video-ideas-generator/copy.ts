@@ -38,7 +38,7 @@ export const copy: ToolCopy = {
   features: [
     {
       title: 'Start any day',
-      text: '“Week 2, Wednesday” still works if you start late. Give your first day and the calendar file does the counting.',
+      text: 'Choose your first day and see the plan as a month. Move posts around; your spreadsheet and calendar get the same dates.',
     },
     {
       title: 'Pillars that take turns',
@@ -81,7 +81,7 @@ export const copy: ToolCopy = {
     {
       question: 'Can I move the days?',
       answer:
-        'Yes. Three a week are Monday, Wednesday and Friday, five are the working days. The order matters more than the weekday.',
+        'Yes. Drag a post to another day, or open it and choose “Move to”. If the day is taken, the two swap.',
     },
     {
       question: 'Why no “follow for part 2” in a series?',

@@ -77,7 +77,7 @@ export const copy: ToolCopy = {
         'No. The trend format is a pattern that always works, such as “get ready with me”. Look up this week’s sounds in the app.',
     },
     {
-      question: 'Why are there words in square brackets?',
+      question: 'Why are there blanks in the ideas?',
       answer:
         'Only you can fill those: a thing to show, a line to say. We make up no events, prices or results.',
     },

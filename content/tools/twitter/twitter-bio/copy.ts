@@ -11,7 +11,7 @@ export const copy = {
   steps: [
     {
       title: 'Introduce yourself in a line',
-      text: '“Structural engineer who posts about bridges that fell.” Several roles with commas work too.',
+      text: '“Structural engineer who posts about bridges that fell.” Several roles? Put commas between them.',
     },
     {
       title: 'Add a fact and a next step',

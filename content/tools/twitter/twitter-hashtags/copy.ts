@@ -28,7 +28,7 @@ export const copy = {
     },
     {
       title: 'Choose one or two',
-      text: 'One for a thought. Two for an announcement with a field and a place.',
+      text: 'One for a thought. Two for news with a topic and a place.',
     },
     {
       title: 'Search before you post',

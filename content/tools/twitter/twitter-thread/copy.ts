@@ -2,7 +2,7 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy: ToolCopy = {
   name: 'Twitter Thread Creator',
-  title: 'Free Twitter (X) Thread Creator – Write or Split a Text',
+  title: 'Free Twitter (X) Thread Creator – Write or Split Text',
   description:
     'Write an X (Twitter) thread from a topic, or split your own text word for word into numbered posts that fit 280 characters. Free, no sign-up.',
   summary: 'Write a thread from a topic, or split your own text into posts that fit on X.',
@@ -58,12 +58,12 @@ export const copy: ToolCopy = {
     {
       question: 'Is my text sent to an AI model?',
       answer:
-        'Not when you split it: rules do that. The posts wait on our server for ten minutes, encrypted, in case your signal drops. “Write a thread” may use a model, and the result says so.',
+        'Not when you split it. Your browser does that as you type, and nothing leaves your device. “Write” may use a model, and the result says so.',
     },
     {
       question: 'Can I split a text in another language?',
       answer:
-        'Yes, any. We know the full stops of Japanese and Arabic, and cut scripts without spaces between words.',
+        'Yes, any. It knows where sentences end in Japanese and Arabic, and cuts scripts without spaces between words.',
     },
     {
       question: 'How long should a thread be?',

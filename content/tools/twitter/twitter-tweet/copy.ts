@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Fill the blank and post',
-      text: 'Only you know what goes in the brackets. “Post on X” opens X with your text.',
+      text: 'Only you know what goes in there. “Post on X” opens X with your text.',
     },
   ],
   features: [

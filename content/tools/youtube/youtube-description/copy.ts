@@ -27,7 +27,7 @@ export const copy = {
     },
     {
       title: 'Fill the blanks',
-      text: 'Chapters without a time get [your time]. Anything only you know is in brackets too.',
+      text: 'Chapters without a time get [your time]. Anything only you know is a blank too.',
     },
     {
       title: 'Copy it all',

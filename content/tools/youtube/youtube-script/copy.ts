@@ -45,7 +45,7 @@ export const copy = {
     },
     {
       title: 'One request, in the middle',
-      text: 'After people got something from you. Type yours, or fill the blank.',
+      text: 'It comes after people got something from you. Type yours, or fill the blank.',
     },
     {
       title: 'Chapters included',

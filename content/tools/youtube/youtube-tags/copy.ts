@@ -22,7 +22,7 @@ export const copy = {
       title: 'The real count',
       text: 'Tags of two words cost two characters extra, and commas count as well. The meter knows.',
     },
-    { title: 'A few good ones', text: 'Only what your title says for sure. Near-repeats add nothing.' },
+    { title: 'Only good ones', text: 'Only what your title says for sure. Near-repeats add nothing.' },
     {
       title: 'Misspellings on purpose',
       text: 'Missing accents, British and American spelling, swapped letters. Nobody sees them here.',
@@ -33,7 +33,7 @@ export const copy = {
     },
     {
       title: 'Any language',
-      text: 'In Arabic, Japanese or Russian you get your own words and phrases, and no guesses.',
+      text: 'In Arabic, Japanese or Russian you get your own words and phrases.',
     },
   ],
   faq: [

@@ -18,7 +18,7 @@ export const copy: ToolCopy = {
   steps: [
     { title: 'Paste your title', text: 'No title yet? Say what the video shows.' },
     {
-      title: 'Do you want to be in it?',
+      title: 'Choose if you’re in it',
       text: 'With your face, some ideas use it. Without, they use hands, objects and words.',
     },
     {
@@ -40,7 +40,7 @@ export const copy: ToolCopy = {
       text: 'A moment, a detail, a contrast, a face, the words: each idea relies on something else.',
     },
     {
-      title: 'The length stays free',
+      title: 'Room for the video’s length',
       text: 'YouTube puts the length in the bottom right corner. Nothing important is there.',
     },
     {
@@ -71,7 +71,7 @@ export const copy: ToolCopy = {
     {
       question: 'How do I test three thumbnails?',
       answer:
-        'With Test & Compare in YouTube Studio on a computer: up to three thumbnails, titles or both, at most two weeks, judged by watch time, long videos only (ppc.land, 9 December 2025).',
+        'With Test & Compare in YouTube Studio on a computer: up to three thumbnails, titles or both, for up to two weeks, judged by watch time. Long videos only (ppc.land, 9 December 2025).',
     },
     {
       question: 'Should the text repeat the title?',

@@ -51,7 +51,7 @@ export const copy = {
     {
       question: 'What is Test & Compare?',
       answer:
-        'A test in YouTube Studio on a computer: up to three titles, thumbnails or both for at most two weeks, compared by watch time. For long videos, not Shorts (ppc.land, 9 December 2025).',
+        'A test in YouTube Studio on a computer: up to three titles, thumbnails or both for at most two weeks, judged by watch time. For long videos, not Shorts (ppc.land, 9 December 2025).',
     },
     {
       question: 'Should the keyword come first?',

@@ -1,0 +1,107 @@
+import { expect, test } from './journey'
+
+test('the home page keeps the words it is known by', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
+  await expect(main.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute(
+    'href',
+    '/social-media-tools',
+  )
+  await expect(main.getByText('Join 50,000+ creators using our tools')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/tools')
+  const figures = main.getByRole('region', { name: 'In figures' }).getByRole('listitem')
+  await expect(figures).toHaveText([
+    /^\d+\s*Free AI Tools$/,
+    /^50K\+\s*Active Users$/,
+    /^1M\+\s*AI Generations$/,
+  ])
+  const featured = main.getByRole('region', { name: 'Featured Tools' }).getByRole('link')
+  await expect(featured).toHaveText([
+    'TikTok Video Ideas Generator',
+    'AI Image Generator',
+    'Instagram Caption Generator',
+  ])
+})
+
+test('one number of tools stands everywhere', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.getByRole('region', { name: 'In figures' }).getByRole('listitem').first()
+  const count = (await figure.textContent())?.match(/\d+/)?.[0]
+  await page.getByRole('button', { name: 'Search tools' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(`All ${count} tools`)
+  await page.goto('/tools')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`All ${count} tools, each of them free`)
+  await expect(page).toHaveTitle(`All ${count} Free Tools on One Page | Postsmith`)
+})
+
+test('a line typed on the home page becomes results there, which open in the full tool', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Written by this site’s built-in writer, as it came.')).toBeVisible()
+  await main.getByText('YouTube title', { exact: true }).click()
+  await main.getByRole('textbox').fill('how I built a cabin in 30 days')
+  await main.getByRole('button', { name: 'Generate titles' }).click()
+  await expect(page.getByText('Content generated!')).toBeVisible()
+  const first = main.getByRole('article').first()
+  await expect(first).toContainText('cabin')
+  await expect(main.getByText('19 of 20 left today')).toBeVisible()
+  const answer = (await main.getByRole('article').count()) ?? 0
+
+  await main.getByRole('link', { name: 'Open in the full tool' }).click()
+  await expect(page).toHaveURL('/social-media-tools/youtube/title-generator')
+  await expect(main.getByRole('textbox').first()).toHaveValue('how I built a cabin in 30 days')
+  await expect(main.getByRole('article')).toHaveCount(answer)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveAttribute(
+    'href',
+    '/social-media-tools/youtube/title-generator',
+  )
+})
+
+test('what is typed goes along from tab to tab, and is kept over a reload', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('sourdough for beginners')
+  await page.getByText('Hashtags', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible()
+  await expect(box).toHaveValue('sourdough for beginners')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Generate titles' })).toBeVisible()
+  await expect(box).toHaveValue('sourdough for beginners')
+})
+
+test('a tab and a text that were there before the page’s code are kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Hashtags', { exact: true }).click()
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('typed while the page was loading')
+  release()
+  await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible()
+  await expect(box).toHaveValue('typed while the page was loading')
+})
+
+test('results of the site’s own stand on the home page, each with the way to one’s own', async ({ page }) => {
+  await page.goto('/')
+  const made = page.getByRole('region', { name: 'Real Results, Straight From the Tools' })
+  await expect(made.getByRole('heading', { level: 3 })).toHaveText([
+    'Instagram carousel',
+    'Thread for X',
+    'Instagram caption',
+    'YouTube titles',
+    'Instagram hashtags',
+    'TikTok usernames',
+  ])
+  await expect(made.getByText('How to fix a squeaky bike chain', { exact: true })).toBeVisible()
+  await expect(made.getByRole('link', { name: /^Try it with yours/ })).toHaveCount(6)
+})

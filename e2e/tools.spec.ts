@@ -1,0 +1,34 @@
+import { expect, test } from './journey'
+
+test('all tools stand on one page and are narrowed down as one types', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/tools')
+  const main = page.getByRole('main')
+  const status = main.getByRole('status')
+  await expect(status).toHaveText(/^All \d+ tools, each of them free$/)
+  await main.getByRole('searchbox').fill('hashtag')
+  await expect(main.getByRole('link', { name: 'TikTok Hashtag Generator' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
+  await main.getByText('Instagram', { exact: true }).first().click()
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Instagram'])
+  await main.getByRole('searchbox').fill('no such tool')
+  await expect(status).toHaveText('No tool fits all of that.')
+  await main.getByRole('button', { name: 'Show all tools' }).click()
+  await expect(status).toHaveText(/^All /)
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+})
+
+test('tools are found by what one has, and by whether they need a server', async ({ page }) => {
+  await page.goto('/tools')
+  const main = page.getByRole('main')
+  await main.getByText('A TikTok link', { exact: true }).click()
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'TikTok Video Transcript Generator',
+    'Download TikTok Videos',
+    'TikTok MP3 Downloader',
+    'TikTok Thumbnail Downloader',
+  ])
+  await main.getByText('Anything', { exact: true }).click()
+  await main.getByLabel('Works offline, in my browser').check()
+  await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'TikTok Hook Generator' })).toHaveCount(0)
+})
