@@ -125,7 +125,7 @@ test('the caption of the post is copied by itself', async ({ page, context }) =>
   await makeCarousel(page, 'We open our bakery on friday. Come for the first buns.')
   await page.getByRole('button', { name: 'Copy the caption' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^We open our bakery on friday\./)
+  expect(copied).toMatch(/^We open our bakery on Friday\./)
   expect(copied).not.toContain('Caption:')
 })
 
