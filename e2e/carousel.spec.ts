@@ -12,7 +12,7 @@ const article =
 
 async function makeCarousel(page: Page, prompt: string) {
   await page.goto('/social-media-tools/instagram/carousel-planner')
-  await page.getByRole('textbox', { name: 'Your topic, or the article to lay out' }).fill(prompt)
+  await page.getByRole('textbox', { name: 'Your topic or your text' }).fill(prompt)
   await page.getByRole('button', { name: 'Plan the carousel' }).click()
   await expect(page.getByText('Content generated!')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Slide 1 of \d: / })).toBeVisible()

@@ -158,7 +158,7 @@ test('where nothing can be stored, the page says how long it lasts', async ({ pa
   await tool.finished()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
   await page.getByText('Earlier runs', { exact: true }).click()
-  await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
+  await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
 })
 
