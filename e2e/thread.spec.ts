@@ -116,3 +116,13 @@ test('a written thread is one column, each post with its count', { tag: '@both' 
   await page.getByText('Write', { exact: true }).click()
   await expect(posts(page)).toHaveCount(7)
 })
+
+test('a tab that is chosen before the page works is the one that it works with', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.locator('input[type=radio][value=split]').evaluate((radio: HTMLInputElement) => {
+    radio.checked = true
+  })
+  await page.mouse.move(200, 200)
+  await expect(box(page)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Split my text' })).toBeChecked()
+})
