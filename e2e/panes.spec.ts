@@ -58,7 +58,7 @@ test('the options above the button are set with the keyboard, and what differs f
   await page.keyboard.type('Fun')
   await expect(tool.option('Tone')).toHaveValue('funny')
   await expect(page.getByText('For an AI model. Without one your own tone stays.')).toBeInViewport()
-  await expect(page.locator('label', { hasText: 'Tone' }).locator('..')).toContainText('Funny')
+  await expect(page.locator('label', { hasText: 'Tone' }).locator('..').locator('span')).toHaveText('Funny')
   const sent = page.waitForRequest('**/api/generate-content')
   await page.keyboard.press('Control+Enter')
   expect((await sent).postDataJSON().parameters).toMatchObject({ tone: 'funny', count: '10' })
@@ -117,7 +117,7 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
   await page.goto(hooks)
   await tool.write()
   await tool.finished()
-  await answers(page).nth(1).scrollIntoViewIfNeeded()
+  await answers(page).nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const covered: string[] = []
   await answers(page).nth(1).getByRole('button').last().focus()

@@ -10,8 +10,8 @@ import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. There is no Suspense
- * around them: React would move a pre-rendered view of this size to the end of the page and back, and the page with it.
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes waits for
+ * the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
   'instagram-engagement-rate': lazy(() => import('./instagram/instagram-engagement-rate/view')),

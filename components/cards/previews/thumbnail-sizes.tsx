@@ -15,7 +15,7 @@ const READABLE_PIXELS = 11
 /** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
-  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text on it: ${overlay}.`]
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`]
     .filter(Boolean)
     .join(' ')
   const picture = { drawing, family }
@@ -64,7 +64,7 @@ function Title({ text, className = '' }: { text: string; className?: string }) {
 }
 
 function readability(letters: number): string {
-  if (letters === 0) return 'No words: the picture has to say it.'
+  if (letters === 0) return 'No words: the picture says it all.'
   const pixels = Math.round((letters * SIDEBAR) / THUMBNAIL.width)
   const verdict = pixels >= READABLE_PIXELS ? 'they can still be read' : 'take a word away'
   return `Letters ${pixels} pixels high: ${verdict}.`
