@@ -23,6 +23,18 @@ const keptPaths = (page: Page) =>
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** Waits until the worker puts nothing more away. */
+async function quiet(page: Page) {
+  let before = -1
+  const isStill = async () => {
+    const { length } = await keptPaths(page)
+    const same = length === before
+    before = length
+    return same
+  }
+  await expect.poll(isStill, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+}
+
 /** Everything that a page's policy refuses from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = []
@@ -63,16 +75,16 @@ test('a text tool that was opened once works without a connection, its text kept
   await expect
     .poll(() => keptPaths(page).then((all) => all.filter((path) => path.includes('turbopack-worker'))))
     .not.toEqual([])
-  await page.waitForTimeout(1_000)
+  await quiet(page)
   await context.setOffline(true)
   await page.goto(converter)
   await page.getByRole('main').getByRole('textbox').first().fill('without a connection')
   await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
-  await expect(page.getByText('You are offline. Your text is kept.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Your text is kept.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('without a connection')
   await context.setOffline(false)
-  await expect(page.getByText('You are offline. Your text is kept.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline. Your text is kept.')).toHaveCount(0)
 })
 
 test('from the second page on the tools that need no server are all there', async ({ page, context }) => {
@@ -82,7 +94,7 @@ test('from the second page on the tools that need no server are all there', asyn
   await expect
     .poll(() => keptPaths(page), { timeout: 30_000 })
     .toContain('/social-media-tools/tiktok/money-calculator')
-  await controlled(page, 80)
+  await quiet(page)
   await context.setOffline(true)
   await page.goto('/social-media-tools/tiktok/money-calculator')
   await expect(page.getByRole('main')).toContainText('$')
@@ -98,13 +110,14 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   await controlled(page)
   await tool.write()
   await tool.finished()
+  await quiet(page)
   const cards = await tool.cards.allTextContents()
   await context.setOffline(true)
   await page.reload()
   await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.click()
-  await expect(page.getByText('Your text is kept. Try again when you are back online.').first()).toBeVisible()
+  await expect(page.getByText('Your text is kept. Try again when you’re back online.').first()).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await context.setOffline(false)
@@ -287,7 +300,7 @@ test('what was shared stays in the browser, and goes on to the tool that is chos
 
   await page.goto('/share')
   await page.getByRole('textbox', { name: 'A TikTok link, or any text' }).fill(link)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import '../../late.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { postsApart } from '@/lib/export/to-text'
 import { type Numbering, numbered, numberings } from '@/lib/x-thread/numbering'
