@@ -78,7 +78,7 @@ test('posts of a split are rewritten, joined and cut, and the box keeps their wo
   await expect(posts(page)).toHaveCount(3)
   await expect(box(page)).toHaveValue([first, second, 'Start with a table.'].join('\n\n'))
 
-  await page.getByRole('button', { name: 'Join post 1 with the next' }).click()
+  await page.getByRole('button', { name: 'Join next post to post 1' }).click()
   await expect(posts(page)).toHaveCount(2)
   await expect(posts(page).first()).toContainText(/\d+\/280, \d+ too many/)
 })

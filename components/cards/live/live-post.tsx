@@ -73,7 +73,7 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
               <Button
                 size="small"
                 look="quiet"
-                aria-label={`Join post ${number} with the next`}
+                aria-label={`Join next post to post ${number}`}
                 onClick={onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>
