@@ -176,7 +176,7 @@ test('on Instagram the rate by reach has no verdict, and the one by followers sa
   const byFollowers = page.getByRole('region', { name: 'Engagement rate by followers' })
   await expect(byFollowers).toContainText('3.00%')
   await expect(byFollowers).toContainText('Typical.')
-  await expect(byFollowers).toContainText('Certainty C')
+  await expect(byFollowers).toContainText('Other sources disagree')
   await expect(page.getByRole('region', { name: 'Target' })).toContainText(
     '100 more interactions to reach 4%',
   )

@@ -145,7 +145,8 @@ test('a refusal is told plainly, keeps the prompt, and the next run works', asyn
 
 test('the day’s limit is told with the prompt kept', async ({ page }) => {
   const tool = generatorPage(page)
-  await page.goto(path)
+  await turnstileStandIn(page)
+  await page.goto(model + path)
   await failWith(page, 429, {
     code: 'daily_limit',
     error: "You've reached the daily limit for this tool. Try again tomorrow!",
@@ -183,7 +184,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText('A potter shaping a bowl. Light: low morning sun.')).toBeVisible()
   await page.getByRole('button', { name: 'Use this prompt' }).click()
   await expect(tool.box).toHaveValue('A potter shaping a bowl. Light: low morning sun.')
-  await page.getByRole('radio', { name: 'Photo', exact: true }).check()
+  await page.getByText('Photo', { exact: true }).click()
   await expect(page.getByText(/^Finished prompt: A potter/)).toBeVisible()
   await copy.click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()

@@ -113,7 +113,7 @@ test('a voice is heard before it is chosen, and that costs no use', async ({ pag
   await expect(page.getByText('Playing…')).toBeVisible()
   await tool.language.selectOption('Welsh')
   await expect(tool.voice.getByRole('option', { selected: true })).toHaveText('Higher')
-  await expect(page.getByText('Costs no use.')).toBeVisible()
+  await expect(page.getByText('Costs no use.', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today')).toBeVisible()
 
   await page.route('**/api/voices/sample?*', (route) =>
