@@ -308,7 +308,7 @@ test('what was shared stays in the browser, and goes on to the tool that is chos
 
   await page.goto('/share')
   await page.getByRole('textbox', { name: 'A TikTok link, or any text' }).fill(link)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
 })
 

@@ -57,7 +57,7 @@ test('the options above the button are set with the keyboard, and what differs f
   await page.keyboard.press('Tab')
   await page.keyboard.type('Fun')
   await expect(tool.option('Tone')).toHaveValue('funny')
-  await expect(page.getByText('For an AI model. Without one your own tone stays.')).toBeInViewport()
+  await expect(page.getByText('Works when an AI model writes.')).toBeInViewport()
   await expect(page.locator('label', { hasText: 'Tone' }).locator('..').locator('span')).toHaveText('Funny')
   const sent = page.waitForRequest('**/api/generate-content')
   await page.keyboard.press('Control+Enter')
