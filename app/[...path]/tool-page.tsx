@@ -9,9 +9,10 @@ import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
 import { relatedTools } from '@/content/shown-tools'
-import type { RegisteredTool } from '@/content/tools'
+import { groups, type RegisteredTool } from '@/content/tools'
 import { filesTargetOf, formOf, targetOf, textFormOf } from '@/content/tools/form-of'
 import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
+import type { GroupId } from '@/lib/tool/identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
@@ -32,16 +33,15 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
           steps={steps}
         />
         <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
-        <Faq title={sections.faq ?? `${name}: Frequently Asked Questions`} entries={faq} />
+        <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools
-          title={sections.related ?? `Related Tools for the ${name}`}
-          tools={relatedTools(tool)}
-        />
+        <RelatedTools title={`Related ${groupLabel(tool.group)} Tools`} tools={relatedTools(tool)} />
       </StaticPart>
     </PageFrame>
   )
 }
+
+const groupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
 
 /** What the visitor works with. */
 function View({ tool }: { tool: RegisteredTool }) {

@@ -32,7 +32,7 @@ export const platformGroups: readonly PlatformGroup[] = [
 
 export const groups: readonly Group[] = [
   ...platformGroups,
-  groupOf('image', 'Images', '/image-tools', imageTools),
+  groupOf('image', 'Image', '/image-tools', imageTools),
   groupOf('text', 'Text', '/text-tools', textTools),
 ]
 

@@ -35,7 +35,7 @@ export type ToolCopy = {
   /** At least five. */
   faq: readonly { question: string; answer: string }[]
   /** Titles of the page's sections, where they are not made of the tool's name. */
-  sections?: { steps?: string; stepsLead?: string; features?: string; faq?: string; related?: string }
+  sections?: { steps?: string; stepsLead?: string; features?: string }
   /** Where the page's facts about platforms come from. */
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }

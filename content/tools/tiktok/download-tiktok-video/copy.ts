@@ -21,8 +21,6 @@ export const copy = {
   sections: {
     steps: 'How Our TikTok Video Downloader Works',
     features: 'Why Choose Our TikTok Video Downloader?',
-    faq: 'Frequently Asked Questions',
-    related: 'Related TikTok Tools',
   },
   steps: [
     {

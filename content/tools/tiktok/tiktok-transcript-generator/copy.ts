@@ -21,8 +21,6 @@ export const copy = {
     steps: 'How Our TikTok Transcript Generator Works',
     stepsLead: 'From a link to the text in 3 simple steps.',
     features: 'Why Choose Our TikTok Transcript Generator?',
-    faq: 'Frequently Asked Questions',
-    related: 'Related TikTok Tools',
   },
   steps: [
     {

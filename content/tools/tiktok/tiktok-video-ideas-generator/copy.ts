@@ -18,8 +18,6 @@ export const copy: ToolCopy = {
   sections: {
     steps: 'How Our TikTok Content Planner Works',
     features: 'Why Choose Our TikTok Content Planner?',
-    faq: 'Frequently Asked Questions',
-    related: 'Related TikTok Tools',
   },
   steps: [
     {

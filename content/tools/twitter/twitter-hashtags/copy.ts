@@ -18,8 +18,6 @@ export const copy = {
   sections: {
     steps: 'How Our Twitter Hashtag Tools Work',
     features: 'Why Choose Our Twitter Hashtag Tools?',
-    faq: 'Frequently Asked Questions',
-    related: 'Related Twitter Tools',
   },
   steps: [
     {
