@@ -52,8 +52,8 @@ async function codeOf(page: Page, path: string): Promise<string> {
 }
 
 test('one tool’s code is not on another’s page', async ({ page }) => {
-  const ofMoney = 'Dollars a month you want'
-  const ofEngagement = 'Rate by followers you aim for'
+  const ofMoney = 'Dollars per month'
+  const ofEngagement = 'Rate you aim for'
   const money = await codeOf(page, '/social-media-tools/tiktok/money-calculator')
   const engagement = await codeOf(page, '/tiktok-engagement-rate-calculator')
   const hooks = await codeOf(page, '/tiktok-hook-generator')

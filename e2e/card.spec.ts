@@ -45,8 +45,8 @@ for (const [path, prompt] of [
       await expect(card.getByRole('heading')).toHaveCount(1)
       await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveCount(3)
     }
-    const stops = await cards.locator('button').count()
-    await cards.first().getByRole('button').first().focus()
+    const stops = await cards.locator('button, textarea').count()
+    await cards.locator('button, textarea').first().focus()
     for (let stop = 1; stop < stops; stop += 1) await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: /^More for result/ }).last()).toBeFocused()
   })

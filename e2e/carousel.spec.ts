@@ -12,8 +12,9 @@ const article =
 
 async function makeCarousel(page: Page, prompt: string) {
   await page.goto('/social-media-tools/instagram/carousel-planner')
-  await page.getByRole('textbox', { name: 'Your topic, or the article to lay out' }).fill(prompt)
-  await page.getByRole('button', { name: 'Plan the carousel' }).click()
+  const form = page.getByRole('form', { name: 'Instagram Carousel Planner' })
+  await form.getByRole('textbox').first().fill(prompt)
+  await form.getByRole('button', { name: 'Plan the carousel' }).click()
   await expect(page.getByText('Content generated!')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Slide 1 of \d: / })).toBeVisible()
 }
@@ -102,7 +103,7 @@ test('an edited slide is drawn anew, and the other slides stay', async ({ page }
   await page.getByRole('button', { name: 'More for result 2' }).click()
   await page.getByRole('button', { name: 'Edit result 2' }).click()
   await page.getByRole('textbox', { name: 'Your text of result 2' }).fill('Lift the pot first')
-  await page.getByRole('button', { name: 'Save result 2' }).last().click()
+  await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await expect(page.getByRole('img', { name: /^Slide 2 of \d: Lift the pot first$/ })).toBeVisible()
   await expect.poll(() => looks(page, 1)).not.toBe(second)
   expect(await looks(page, 0)).toBe(first)
@@ -124,7 +125,7 @@ test('the caption of the post is copied by itself', async ({ page, context }) =>
   await makeCarousel(page, 'We open our bakery on friday. Come for the first buns.')
   await page.getByRole('button', { name: 'Copy the caption' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^We open our bakery on friday\./)
+  expect(copied).toMatch(/^We open our bakery on Friday\./)
   expect(copied).not.toContain('Caption:')
 })
 

@@ -234,7 +234,7 @@ test('a page whose files could not be fetched is loaded anew by the next click, 
   const button = page.getByRole('button', { name: 'Get video' })
   await button.click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Try again when you are back online.' }),
+    page.getByRole('alert').filter({ hasText: 'Try again when you’re back online.' }),
   ).toBeVisible()
   await context.setOffline(false)
   const loaded = page.waitForEvent('load')

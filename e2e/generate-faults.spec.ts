@@ -122,7 +122,7 @@ test('a bot check that never ends is given up after a minute and a half, and can
   await tool.finished()
 })
 
-const offline = 'Your text is kept. Try again when you are back online.'
+const offline = 'Your text is kept. Try again when you’re back online.'
 
 // Row F34
 test('a connection that is lost before the click is missed at the click: nothing is sent, the text stays', async ({

@@ -4,12 +4,13 @@ export { expect } from '@playwright/test'
 
 /** Moves as a visitor does, for which some parts wait, and waits until React has taken over all that can be worked on the page. */
 export async function ready(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
+  await page.waitForFunction(() => {
+    // Again and again: a move before anything listens is lost.
+    document.dispatchEvent(new Event('pointermove'))
+    return Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+    )
+  })
 }
 
 /** What Playwright writes into each page's console where it holds service workers back. */

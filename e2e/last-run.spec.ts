@@ -22,7 +22,7 @@ async function isBack(page: Page, cards: readonly string[]) {
   await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
   await expect(tool.box).toHaveValue(prompt)
   await expect(from(page)).toBeVisible()
-  await expect(page.getByLabel('Funny')).toBeChecked()
+  await expect(page.locator('[name="option.tone"]')).toHaveValue('funny')
 }
 
 test('a reload brings back prompt, options and results where they were, without a request', {

@@ -112,7 +112,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await expect(tool.left).toHaveText('19 of 20 left today')
     await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
     await page.getByText('Earlier runs', { exact: true }).click()
-    await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
+    await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
   })
 }

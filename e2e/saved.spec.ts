@@ -83,7 +83,7 @@ test('saved results leave as files and come back from one, and are cleared after
 
   const bringIn = async (name: string, text: string) => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Bring in a .json file' }).click()
+    await page.getByRole('button', { name: 'Import a .json file' }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   }
   await bringIn('other.json', '{"tool":"x","results":[]}')
@@ -92,7 +92,7 @@ test('saved results leave as files and come back from one, and are cleared after
   await expect(page.getByText('3 of 3 added.')).toBeVisible()
   expect(await texts(page)).toEqual(all)
   await bringIn('saved.json', files.json ?? '')
-  await expect(page.getByText('0 of 3 added: the others are here already.')).toBeVisible()
+  await expect(page.getByText('0 of 3 added: you already had the others.')).toBeVisible()
 })
 
 test('a saved result and a run of history open in their tool as they were', async ({ page }) => {
@@ -127,7 +127,7 @@ test('the page of a new visitor says what it is for, and no search engine is tol
   const reply = await page.goto('/saved')
   expect(await reply?.text()).toContain('<meta name="robots" content="noindex, follow"/>')
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
-  await expect(page.getByText('The last 50 runs of your tools will stand here.')).toBeVisible()
+  await expect(page.getByText('Your last 50 runs appear here.')).toBeVisible()
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/saved', '/share', '/offline']) expect(sitemap).not.toContain(`${path}<`)
 })
@@ -158,7 +158,7 @@ test('where nothing can be stored, the page says how long it lasts', async ({ pa
   await tool.finished()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
   await page.getByText('Earlier runs', { exact: true }).click()
-  await expect(page.getByText('this list lasts until you close the tab')).toBeVisible()
+  await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
 })
 

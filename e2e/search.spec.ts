@@ -14,7 +14,7 @@ test('the search loads when it is opened, forgives typing errors and is worked b
   const box = page.getByRole('combobox', { name: 'Search tools' })
   await expect(box).toBeFocused()
   expect(asked).toContain('/search.json')
-  await expect(page.getByRole('status')).toHaveText(/^All \d+ tools$/)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^All \d+ tools$/)
 
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -34,8 +34,8 @@ test('the search says when nothing matches and closes with Escape', async ({ pag
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Search tools' })
   await button.click()
-  await page.getByRole('combobox').fill('xylophone')
-  await expect(page.getByRole('status')).toHaveText('Nothing matches “xylophone”.')
+  await page.getByRole('combobox', { name: 'Search tools' }).fill('xylophone')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing matches “xylophone”.')
   await expect(page.getByRole('link', { name: 'browse all tools' })).toHaveAttribute('href', '/tools')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('/ and Ctrl+K open the search, but / can be typed into a text', async ({ pa
   await prompt.blur()
   await page.keyboard.press('/')
   await expect(dialog).toBeVisible()
-  await expect(page.getByRole('combobox')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Search tools' })).toHaveValue('')
 })
 
 test('the search offers another try and all tools when the list cannot be loaded', async ({ page }) => {
@@ -99,7 +99,7 @@ test('soon after the first tap the search is there, whatever becomes of the netw
   await fetched
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search tools' }).click()
-  await page.getByRole('combobox').fill('text to speech')
+  await page.getByRole('combobox', { name: 'Search tools' }).fill('text to speech')
   await expect(page.getByRole('option').first()).toContainText('TikTok Voice Generator')
 })
 
@@ -116,7 +116,7 @@ test('results stand in groups with pages among them, and what was used last come
   const groups = page.getByRole('listbox').getByRole('group')
   await expect(groups.first()).toHaveAccessibleName('Used last')
   await expect(groups.first().getByRole('option')).toHaveText(/^YouTube Title Generator/)
-  await page.getByRole('combobox').fill('privacy')
+  await page.getByRole('combobox', { name: 'Search tools' }).fill('privacy')
   await expect(groups.first()).toHaveAccessibleName('Pages')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/privacy$/)

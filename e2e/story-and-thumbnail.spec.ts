@@ -40,7 +40,7 @@ test('frames follow an edited text', async ({ page }) => {
   await page
     .getByRole('textbox', { name: 'Your text of result 1' })
     .fill('Boots\n\nFrame 1: Both pairs at the door\nText: Muddy or dry?\nEmoji slider: How muddy? (🥾)')
-  await page.getByRole('button', { name: 'Save result 1' }).last().click()
+  await page.getByRole('button', { name: 'Done editing result 1' }).click()
   const frames = page
     .getByRole('list', { name: /^Frames: / })
     .first()

@@ -78,7 +78,7 @@ test('posts of a split are rewritten, joined and cut, and the box keeps their wo
   await expect(posts(page)).toHaveCount(3)
   await expect(box(page)).toHaveValue([first, second, 'Start with a table.'].join('\n\n'))
 
-  await page.getByRole('button', { name: 'Join post 1 with the next' }).click()
+  await page.getByRole('button', { name: 'Join next post to post 1' }).click()
   await expect(posts(page)).toHaveCount(2)
   await expect(posts(page).first()).toContainText(/\d+\/280, \d+ too many/)
 })
@@ -115,4 +115,14 @@ test('a written thread is one column, each post with its count', { tag: '@both' 
   await page.getByText('Split my text', { exact: true }).click()
   await page.getByText('Write', { exact: true }).click()
   await expect(posts(page)).toHaveCount(7)
+})
+
+test('a tab that is chosen before the page works is the one that it works with', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.locator('input[type=radio][value=split]').evaluate((radio: HTMLInputElement) => {
+    radio.checked = true
+  })
+  await page.mouse.move(200, 200)
+  await expect(box(page)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Split my text' })).toBeChecked()
 })

@@ -162,7 +162,7 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
 
 test('a site without a speech model does not offer to hear files, and says what works', async ({ page }) => {
   await page.goto(builtIn + path)
-  await expect(page.getByText('Not on this site: it has no speech model.')).toBeVisible()
+  await expect(page.getByText('Not right now: no speech model is connected.')).toBeVisible()
   await expect(page.getByLabel('Choose a file')).toHaveCount(0)
   await expect(page.getByText('From TikTok’s captions')).toBeVisible()
   await expect(page.getByText('3 simple steps')).toBeVisible()

@@ -1,5 +1,7 @@
 /** Everything that a visitor needs only once they mean to generate, in one file of its own. */
 
+import '../late.css'
+
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
 export { history } from '@/lib/browser/history'

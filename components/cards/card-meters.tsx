@@ -37,14 +37,14 @@ const colours = {
   over: 'font-semibold text-danger',
 } as const satisfies Record<State, string>
 
-/** The label stands only where another count has the same unit. */
+/** What counts a part of the text says which, unless it is the only count. */
 function inWords(meter: Meter, all: readonly Meter[]): string {
-  const { label, value, limit, unit, target } = meter
-  const isAlone = all.every((other) => other === meter || other.unit !== unit)
+  const { label, value, limit, unit, target, of } = meter
+  const isWhole = all.length === 1 || typeof of === 'string'
   const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
   const over = value - limit
   const past = over > 0 ? ` (${over} ${target ? 'over your target' : 'too many'})` : ''
-  return `${isAlone ? '' : `${label}: `}${count}${past}`
+  return `${isWhole ? '' : `${label}: `}${count}${past}`
 }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {

@@ -32,20 +32,20 @@ export function CardMore({ id, seen, parts, filling, editing, onChange, onEditAt
       <MoreActions {...actions} text={seen.copy} ready={editing !== null} />
       <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditAt} />
       <div className="lg:flex lg:gap-6">
-        <div className="grid min-w-0 grow content-start gap-3 text-sm">
+        <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
           {parts.map(({ label, text, blanks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
-            <div key={index} className="mt-3">
+            <div key={index}>
               {label && <p className="font-semibold text-muted">{label}</p>}
               <FilledText text={text} blanks={blanks} assumed={card.assumed} filling={filling} />
             </div>
           ))}
           {seen.notes?.map((note) => (
-            <p key={note} className="mt-3 max-w-prose text-muted">
+            <p key={note} className="max-w-prose text-muted">
               {note}
             </p>
           ))}
-          {seen.tags && seen.tags.length > 0 && <p className="mt-3 text-muted">{seen.tags.join(' · ')}</p>}
+          {seen.tags && seen.tags.length > 0 && <p className="text-muted">{seen.tags.join(' · ')}</p>}
           <CardScore card={seen} values={values} />
         </div>
         {seen.preview && !isDrawn(seen.preview) && (

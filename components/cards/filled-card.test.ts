@@ -55,3 +55,19 @@ test('where the parts are joined otherwise, their blanks are filled in', () => {
     'Script: First, knead and $& wait.',
   )
 })
+
+test('the caption of the whole is filled in with its part', () => {
+  const slide = {
+    ...hook,
+    parts: [
+      { label: 'Headline', text: 'Bread' },
+      { label: 'Caption of the post', text: 'Bread. [why now]' },
+    ],
+    copy: 'Bread',
+    caption: 'Bread. [why now]',
+  }
+  expect(filledCard(slide, { '1:0': 'It rains.' })).toMatchObject({
+    copy: 'Bread',
+    caption: 'Bread. It rains.',
+  })
+})

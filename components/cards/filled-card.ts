@@ -12,12 +12,14 @@ export function filledCard(card: Card, fills: Fills): Card {
   const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
   const parts = card.parts.map((part, index) => ({ ...part, text: filled(part.text, index, fills) }))
   const copy = copyWith(card, parts)
+  const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
   const left = assumed.filter((phrase) => copy.includes(phrase))
   const opening = card.parts.findIndex(({ text }) => text !== '' && card.carry.startsWith(text))
   return {
     ...kept,
     parts,
     copy,
+    ...(caption && { caption }),
     ...(hasBlank(copy) && { outline: true as const }),
     ...(left.length > 0 && { assumed: left }),
     carry: card.carry

@@ -37,11 +37,15 @@ export function useFilling({ card, number, editing, describedBy, onChange }: Opt
     filling,
     /** The card as it would be with what has been typed so far. */
     filled,
-    onFocus: () => clearTimeout(leaving.current),
+    onFocus({ target }: FocusEvent) {
+      if (isBlank(target)) clearTimeout(leaving.current)
+    },
     onBlur({ target }: FocusEvent) {
-      if (target instanceof HTMLTextAreaElement && 'blank' in target.dataset) {
-        leaving.current = setTimeout(keep, PRESS)
-      }
+      if (isBlank(target)) leaving.current = setTimeout(keep, PRESS)
     },
   }
+}
+
+function isBlank(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement && 'blank' in target.dataset
 }

@@ -21,7 +21,7 @@ export function UseIn({ card, next, number, values }: Props) {
     <>
       {step && (
         <a
-          className={buttonClass({ look: 'secondary', size: 'small' })}
+          className={buttonClass({ look: 'quiet', size: 'small' })}
           href={nextLink(step, card, values)}
           title={step.name}
         >

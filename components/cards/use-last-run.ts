@@ -62,5 +62,7 @@ export function useLastRun(form: ToolForm, flow: PromptRun, control: FormControl
   }, [control.isLinked, form.type])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what shows the run has arrived, or will not come.
-  useEffect(() => show(), [parts])
+  useEffect(() => {
+    show()
+  }, [parts])
 }

@@ -40,6 +40,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
             <p
               key={name}
               id={`${id}-${name}-hint`}
+              hidden={only?.includes(name) === false}
               className={name in changed ? 'mt-1 text-muted text-sm' : 'sr-only'}
             >
               {hint}

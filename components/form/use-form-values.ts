@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { readPrefill } from '@/lib/browser/prefill-link'
 import { keepDraft, readKept } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
-import { type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
+import { changedValues, type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
 import { fillForm, readForm } from './form-elements'
 
 export type FormControl = {
@@ -77,6 +77,9 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       fill(withCarried(typed, carried.current))
     } else if (kept && !isLinked) {
       show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
+    } else if (!isLinked && Object.keys(changedValues(form.fields, typed.parameters)).length > 0) {
+      // An option that was chosen while the page was loading.
+      setValues(typed)
     }
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)

@@ -26,7 +26,7 @@ export function MadeCard({ tool, title, prompt, wide = false, children }: Props)
       <p className="mt-1 text-muted text-sm">
         from <q>{prompt}</q>
       </p>
-      <div className="my-4">{children}</div>
+      <div className="my-4 flex grow flex-col">{children}</div>
       <a
         href={tool.path}
         aria-label={`Try it with yours: ${tool.name}`}

@@ -4,7 +4,7 @@ import { Sparks } from '@/components/ui/sparks'
 export function MadePost({ text }: { text: string }) {
   return (
     <>
-      <div className="grid h-28 place-items-center rounded-lg bg-raised">
+      <div className="grid min-h-28 grow place-items-center rounded-lg bg-raised">
         <Sparks className="w-20 text-field-line" />
       </div>
       <p className="mt-3 whitespace-pre-line font-semibold text-lg leading-snug">{text}</p>

@@ -4,7 +4,7 @@ import { Sparks } from '@/components/ui/sparks'
 export function MadeVideo({ texts }: { texts: readonly string[] }) {
   return (
     <>
-      <div className="relative grid h-28 place-items-center rounded-lg bg-raised">
+      <div className="relative grid min-h-28 grow place-items-center rounded-lg bg-raised">
         <Sparks className="w-20 text-field-line" />
         <span
           className="absolute right-2 bottom-2 rounded bg-ink px-1.5 text-canvas text-xs"

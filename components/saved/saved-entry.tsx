@@ -23,6 +23,9 @@ const directions = [
   { by: 1, Icon: ArrowDown, name: 'down' },
 ] as const
 
+/** Characters of a text that is shown large. */
+const SHORT = 160
+
 /** One saved result. */
 export function SavedEntry({ saved, number, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = saved
@@ -41,7 +44,12 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
-      <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{card.copy}</p>
+      {/* A line or two are what the card is; a script is read. */}
+      <p
+        className={`wrap-anywhere mt-1 whitespace-pre-wrap ${card.copy.length <= SHORT ? 'text-answer' : ''}`}
+      >
+        {card.copy}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={card.copy} name={`Copy ${name}`} look="secondary" />
         {path && (

@@ -42,7 +42,7 @@ export function ToolList({ groups, starts }: Props) {
   useEffect(read, [])
 
   return (
-    <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+    <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 noscript:block">
       <search className="lg:sticky lg:top-20 lg:self-start noscript:hidden">
         <form
           ref={form}

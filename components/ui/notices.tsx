@@ -37,7 +37,7 @@ export function clearErrors(): void {
 const besideBar = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
 
 const look =
-  'pointer-events-auto flex w-full items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
+  'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
 
 function NoticeRegion() {
   return (

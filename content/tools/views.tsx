@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy } from 'react'
 import type { FilesTarget } from '@/components/files/target'
+import { patient } from '@/components/offline/patient'
 import { EarlyClicks } from '@/components/run/early-clicks'
 import { onceMeant } from '@/components/run/once-meant'
 import type { ToolForm } from '@/lib/tool/form'
@@ -10,32 +11,34 @@ import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. There is no Suspense
- * around them: React would move a pre-rendered view of this size to the end of the page and back, and the page with it.
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes waits for
+ * the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
-  'instagram-engagement-rate': lazy(() => import('./instagram/instagram-engagement-rate/view')),
-  'social-character-counter': lazy(() => import('./text/social-character-counter/view')),
-  'tiktok-engagement-rate-calculator': lazy(() => import('./tiktok/tiktok-engagement-rate-calculator/view')),
-  'tiktok-money-calculator': lazy(() => import('./tiktok/tiktok-money-calculator/view')),
+  'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
+  'social-character-counter': lazy(patient(() => import('./text/social-character-counter/view'))),
+  'tiktok-engagement-rate-calculator': lazy(
+    patient(() => import('./tiktok/tiktok-engagement-rate-calculator/view')),
+  ),
+  'tiktok-money-calculator': lazy(patient(() => import('./tiktok/tiktok-money-calculator/view'))),
 } satisfies Record<TypeOf<'widget'>, ComponentType>
 
 type TargetView = ComponentType<{ tool: ServerTarget }>
 
 const served: Readonly<Record<string, TargetView>> = {
-  'ai-image-generator': lazy(() => import('./image/ai-image-generator/view')),
-  'download-tiktok-mp3': lazy(() => import('./tiktok/download-tiktok-mp3/view')),
-  'download-tiktok-video': lazy(() => import('./tiktok/download-tiktok-video/view')),
-  'tiktok-thumbnail-download': lazy(() => import('./tiktok/tiktok-thumbnail-download/view')),
-  'tiktok-transcript-generator': lazy(() => import('./tiktok/tiktok-transcript-generator/view')),
-  'tiktok-username-checker': lazy(() => import('./tiktok/tiktok-username-checker/view')),
-  'tiktok-voice-generator': lazy(() => import('./tiktok/tiktok-voice-generator/view')),
+  'ai-image-generator': lazy(patient(() => import('./image/ai-image-generator/view'))),
+  'download-tiktok-mp3': lazy(patient(() => import('./tiktok/download-tiktok-mp3/view'))),
+  'download-tiktok-video': lazy(patient(() => import('./tiktok/download-tiktok-video/view'))),
+  'tiktok-thumbnail-download': lazy(patient(() => import('./tiktok/tiktok-thumbnail-download/view'))),
+  'tiktok-transcript-generator': lazy(patient(() => import('./tiktok/tiktok-transcript-generator/view'))),
+  'tiktok-username-checker': lazy(patient(() => import('./tiktok/tiktok-username-checker/view'))),
+  'tiktok-voice-generator': lazy(patient(() => import('./tiktok/tiktok-voice-generator/view'))),
 } satisfies Record<TypeOf<'server'>, TargetView>
 
 /** The views that all tools of a kind share. */
-const PromptTool = lazy(() => onceMeant().then(() => import('@/components/cards/prompt-tool')))
-const TextPanes = lazy(() => import('./text-panes'))
-const FilesBench = lazy(() => import('./files-bench'))
+const PromptTool = lazy(patient(() => onceMeant().then(() => import('@/components/cards/prompt-tool'))))
+const TextPanes = lazy(patient(() => import('./text-panes')))
+const FilesBench = lazy(patient(() => import('./files-bench')))
 
 export function PromptView({ form }: { form: ToolForm }) {
   return (

@@ -32,8 +32,9 @@ function planText(run: Dated): string {
   const start = planStart(run)
   return plannedCards(run.cards)
     .map(({ schedule, copy }) => {
+      const lines = copy.split('\n').flatMap((line) => line.trim() || [])
       const { short } = dateInWords(dateOf(schedule.day, start))
-      return `${short} – ${copy.split(/\s*\n\s*/).join(' ')}`
+      return `${short} – ${lines.join(' ')}`
     })
     .join('\n')
 }

@@ -6,7 +6,8 @@ const part = (label: string, text: string) => ({ label, text })
 test('slides and the caption are read from what the cards’ buttons copy', () => {
   const cards = [
     {
-      copy: 'Eleven years in a shed\n\nThe pan\n\nCaption:\nIt lay there.\n\nNo longer.',
+      copy: 'Eleven years in a shed\n\nThe pan',
+      caption: 'It lay there.\n\nNo longer.',
       parts: [part('Footer', 'The pan')],
     },
     { copy: 'Dry it at once\n\nWater waits.\n\nThe pan', parts: [] },

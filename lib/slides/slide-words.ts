@@ -3,23 +3,20 @@ import type { Card } from '@/lib/tool/card'
 /** What stands on a slide, as its card says it at the moment. */
 export type SlideWords = { headline: string; body: string; footer: string }
 
-const captionMark = /(?:^|\n)Caption:\n/
-
 /**
  * The words of each slide and the caption of the post, read from the cards' texts, so that they follow what the visitor
  * edits. Of a slide's paragraphs the first is its headline, one that stands by itself too.
  */
-export function carouselWords(cards: readonly Pick<Card, 'copy' | 'parts'>[]): {
+export function carouselWords(cards: readonly Pick<Card, 'copy' | 'parts' | 'caption'>[]): {
   slides: readonly SlideWords[]
   caption: string
 } {
   const footers = new Set(
-    cards.flatMap(({ parts }) => parts.flatMap((part) => (part.label === 'Footer' ? part.text : []))),
+    cards.flatMap(({ parts }) => parts.flatMap(({ label, text }) => (label === 'Footer' ? text : []))),
   )
-  const texts = cards.map(({ copy }) => copy.split(captionMark, 2))
   return {
-    slides: texts.map(([text = '']) => slideOf(text, footers)),
-    caption: texts.map(([, caption = '']) => caption.trim()).find((caption) => caption !== '') ?? '',
+    slides: cards.map(({ copy }) => slideOf(copy, footers)),
+    caption: cards.find(({ caption }) => caption)?.caption ?? '',
   }
 }
 

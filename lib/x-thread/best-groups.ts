@@ -16,6 +16,8 @@ export function bestGroups(parts: readonly Part[], cap: number): Part[][] {
   const costs = [0]
   const starts: number[] = []
   const paragraphs = paragraphsBefore(parts)
+  const breaks = parts.map((_, index) => breakCost(parts, index + 1))
+  const ends = Array.from({ length: parts.length + 1 }, (_, at) => isParagraphEnd(parts, at))
   for (let from = 0; from < parts.length; from += 1) {
     for (const [more, weight] of fittingWeights(parts, from, cap).entries()) {
       const end = from + more + 1
@@ -24,9 +26,9 @@ export function bestGroups(parts: readonly Part[], cap: number): Part[][] {
         (costs[from] ?? 0) +
         POST +
         SLACK * (1 - Math.min(1, weight / cap)) ** 2 +
-        (isMixed && !isParagraphEnd(parts, end) ? MIXED : 0) +
-        (isMixed && !isParagraphEnd(parts, from) ? MIXED : 0) +
-        breakCost(parts, end)
+        (isMixed && !ends[end] ? MIXED : 0) +
+        (isMixed && !ends[from] ? MIXED : 0) +
+        (breaks[end - 1] ?? 0)
       if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
       costs[end] = cost
       starts[end] = from

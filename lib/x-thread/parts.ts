@@ -40,11 +40,12 @@ function withoutCutLinks(sentences: readonly string[]): string[] {
 /** A line that goes on in small letters on the next one was broken by a mail program, not by its author. */
 function withoutCutLines(sentences: readonly string[]): string[] {
   const whole: string[] = []
+  let before = ''
   for (const sentence of sentences) {
-    const before = whole.at(-1)
-    if (before && /[\p{Ll},][^\S\n]*\n$/u.test(before) && /^\p{Ll}/u.test(sentence)) {
-      whole[whole.length - 1] = before + sentence
-    } else whole.push(sentence)
+    const goesOn = /^\p{Ll}/u.test(sentence) && before.endsWith('\n') && /[\p{Ll},]$/u.test(before.trimEnd())
+    if (goesOn) whole[whole.length - 1] += sentence
+    else whole.push(sentence)
+    before = sentence
   }
   return whole
 }

@@ -54,7 +54,7 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           className="field-sizing-content block min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
         />
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
         <Count length={length} />
         {draft === null ? (
           <>
@@ -66,17 +66,17 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
               aria-label={`Edit post ${number}`}
               onClick={() => setDraft(text)}
             >
-              <Pencil className="size-4" />
+              <Pencil className="size-4 max-sm:hidden" />
               Edit
             </Button>
             {number < total && (
               <Button
                 size="small"
                 look="quiet"
-                aria-label={`Join post ${number} with the next`}
+                aria-label={`Join next post to post ${number}`}
                 onClick={onJoin}
               >
-                Join next
+                Join<span className="max-sm:hidden"> next</span>
               </Button>
             )}
           </>

@@ -1,3 +1,4 @@
+import '../../late.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { postsApart } from '@/lib/export/to-text'
 import { type Numbering, numbered, numberings } from '@/lib/x-thread/numbering'
@@ -17,6 +18,8 @@ function LiveThread({ values, onText }: LiveProps) {
   const pieces = own.join('') === text ? own : split
   const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
 
+  const count = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
+
   function change(next: readonly string[]) {
     setOwn(next)
     onText(next.join(''))
@@ -26,8 +29,11 @@ function LiveThread({ values, onText }: LiveProps) {
     <section aria-labelledby="thread" className="mt-8 lg:mt-0">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="thread" className="text-section font-bold">
-          <span role="status">{posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`}</span>
+          {count}
         </h2>
+        <p role="status" className="sr-only">
+          {count}
+        </p>
         <CopyButton text={postsApart(posts)} label="Copy all" look="secondary" />
       </div>
       <ThreadColumn

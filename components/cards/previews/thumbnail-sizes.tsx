@@ -15,17 +15,17 @@ const READABLE_PIXELS = 11
 /** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
-  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text on it: ${overlay}.`]
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`]
     .filter(Boolean)
     .join(' ')
   const picture = { drawing, family }
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <Picture {...picture} label={label} width={1152} className="w-full rounded-xl" />
         <Title text={title} className="mt-2" />
       </div>
-      <div className="flex gap-3 @xl:block @xl:w-[168px]">
+      <div className="flex gap-3 @lg:block @lg:w-[168px]">
         <Picture
           {...picture}
           label="Beside a video"
@@ -33,12 +33,12 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
           className="w-[168px] shrink-0 rounded-lg"
         />
         <div className="min-w-0">
-          <Title text={title} className="text-sm @xl:mt-2" />
+          <Title text={title} className="text-sm @lg:mt-2" />
           <p className="mt-1 text-muted text-sm">Beside a video</p>
           {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.letters)}</p>}
         </div>
       </div>
-      <div className="hidden gap-4 @xl:col-span-2 @xl:flex">
+      <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
         <Picture
           {...picture}
           label="In search"
@@ -64,7 +64,7 @@ function Title({ text, className = '' }: { text: string; className?: string }) {
 }
 
 function readability(letters: number): string {
-  if (letters === 0) return 'No words: the picture has to say it.'
+  if (letters === 0) return 'No words: the picture says it all.'
   const pixels = Math.round((letters * SIDEBAR) / THUMBNAIL.width)
   const verdict = pixels >= READABLE_PIXELS ? 'they can still be read' : 'take a word away'
   return `Letters ${pixels} pixels high: ${verdict}.`

@@ -21,7 +21,7 @@ export function CardScore({ card: { score: kind, copy }, values }: Props) {
         })
       : null
   return (
-    <details className="mt-3 min-h-9">
+    <details className="min-h-9">
       <summary className="min-h-9 py-1.5 text-sm text-muted">
         Checklist score
         {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}

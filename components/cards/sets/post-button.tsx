@@ -15,11 +15,12 @@ type Props = {
   onOpen: () => void
 }
 
-/** A post on its day: its pillar in colour and in words, and the start of what is filmed. */
+/** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
 export function PostButton({ card, day, pillars, episode, isOpen, mayMove, buttons, onOpen }: Props) {
   const { short } = dateInWords(day.date)
   const [weekday = '', ...date] = short.split(' ')
   const { pillar = '' } = card.schedule ?? {}
+  const { idea, firstLine } = ideaOf(card)
   const edge = pillars.find(({ name }) => name === pillar)?.edge ?? 'border-l-line'
   return (
     <button
@@ -47,7 +48,7 @@ export function PostButton({ card, day, pillars, episode, isOpen, mayMove, butto
           {episode === null ? pillar : `Episode ${episode}`}
         </span>
         <span dir="auto" className="line-clamp-1 text-sm @2xl:line-clamp-3 @2xl:text-xs">
-          {ideaOf(card).idea}
+          {episode === null ? idea : firstLine}
         </span>
       </span>
     </button>

@@ -16,8 +16,8 @@ function Slides({ cards, settled, renderCard }: SetProps) {
   const isCut = carousel.slides[at]?.drawing?.cut
   return (
     <div className="@container mt-4">
-      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] @3xl:gap-6">
-        <div className="grid content-start gap-4">
+      <div className="grid gap-4 @xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @4xl:gap-6">
+        <div className="grid max-w-md grid-cols-1 content-start gap-4">
           <Strip {...carousel} at={at} onAt={setChosen} />
           <SaveSlides {...carousel} at={at} settled={settled} />
           <StyleChoice style={carousel.style} />

@@ -30,7 +30,9 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
     ],
     ...(!textOnly && { pace: Number(parameters.pace) }),
     tags: [
-      optionLabel(scriptFields, 'structure', parameters.structure),
+      ...(parameters.structure === 'auto'
+        ? []
+        : [optionLabel(scriptFields, 'structure', parameters.structure)]),
       optionLabel(scriptFields, 'delivery', parameters.delivery),
     ],
     meters: [

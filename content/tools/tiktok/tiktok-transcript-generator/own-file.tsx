@@ -50,7 +50,7 @@ export function OwnFile({ flow, isHeard, onWork }: Props) {
         <p className="mt-1 text-muted text-sm">
           {isHeard
             ? 'Up to 10 minutes. Your browser sends only the sound.'
-            : 'Not on this site: it has no speech model. Videos with captions work by their link.'}
+            : 'Not right now: no speech model is connected. Links to videos with captions still work.'}
         </p>
       </div>
       {isHeard && (

@@ -21,6 +21,7 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
         label: `Other first post ${index + 1}`,
         text: numbered(text, 1, total, input.parameters.numbering),
         opening: 'offered' as const,
+        rank: 'more' as const,
       })),
     ],
     meters: [
