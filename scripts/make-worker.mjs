@@ -73,7 +73,8 @@ export function makeWorker() {
       .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(app, name)]),
   )
   const statics = join(root, '.next', 'static')
-  const scripts = namesBelow(join(statics, 'chunks')).filter((name) => name.endsWith('.js'))
+  // A part's style comes with its code.
+  const scripts = namesBelow(join(statics, 'chunks')).filter((name) => /\.(?:js|css)$/.test(name))
   const codeOf = (name) => readFileSync(join(statics, 'chunks', name), 'utf8')
   const isLarge = (name) => statSync(join(statics, 'chunks', name)).size > LARGE
   const pathOf = (name) => `${hashed}chunks/${name}`

@@ -73,7 +73,7 @@ async function fetchedLater({ path, files }) {
   const found = new Set(files.filter((one) => !html?.includes(one)))
   for (const one of found) {
     const code = one.endsWith('.js') && (await stored(one).then((response) => response?.text()))
-    const named = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(
+    const named = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(
       ([other]) => `/_next/${other}`,
     )
     for (const other of named.filter((script) => made.scripts.includes(script))) found.add(other)
