@@ -71,10 +71,19 @@ export const inDigits = (value: number): string => value.toLocaleString('en', { 
 const inWords = ({ min, max, unit }: FigureRange) =>
   `${inDigits(min)} to ${inDigits(max)}${unit === 'percent' ? ' %' : ''}`
 
+/** Without what stands before and after a figure: "~$", "€", the plus of "10k+". */
+function withoutSigns(typed: string): string {
+  let end = typed.length
+  while (end > 0 && '$€£¥₹+'.includes(typed.charAt(end - 1))) end -= 1
+  return typed.slice(0, end).replace(/^[~$€£¥₹]+/, '')
+}
+
 /** The number, or why it is none. */
 function meaningOf(typed: string, unit: FigureRange['unit']): number | string {
-  const [, digits = '', ending = ''] =
-    /^[~$€£¥₹]*([-+]?[\d.,]*(?:e[-+]?\d+)?)(\D*?)[$€£¥₹+]*$/i.exec(typed) ?? []
+  const bare = withoutSigns(typed)
+  const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(bare) ?? []
+  const ending = bare.slice(digits.length)
+  if (/\d/.test(ending)) return noNumber
   const word = ending.toLowerCase().replace(/\.$|(?<=lakh|crore|million|billion)s$/, '')
   if (word === 'mil') return '“mil” is a thousand to some, a million to others'
   if (word === '%' && unit === 'count') return 'Not a percentage here'

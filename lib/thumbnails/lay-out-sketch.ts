@@ -77,8 +77,17 @@ function byContrast(ground: string, colours: readonly string[]): string[] {
 
 /** "Left half: the flat of 2019. Right half: the flat of 2026" */
 function halvesOf(focal: string): string[] {
-  const [, left, right] = /left half:?\s*(.+?)[.,;]?\s*right half:?\s*([^.]+)/i.exec(focal) ?? []
-  return left && right ? [left, right] : [focal]
+  const [before = '', rest] = focal.split(/right half/i)
+  const [, left] = before.split(/left half/i)
+  if (rest === undefined || left === undefined) return [focal]
+  const [right = ''] = rest.split('.')
+  const halves = [left, right].map((half) =>
+    half
+      .replace(/^:/, '')
+      .trim()
+      .replace(/[.,;]$/, ''),
+  )
+  return halves.every((half) => half !== '') ? halves : [focal]
 }
 
 /** What is seen, without how large it is: up to the first comma that is not in a blank. */

@@ -18,7 +18,7 @@ export type Places = {
 /** How a composition in words is arranged: what it says of the subject counts, not what it says of the text. */
 export function arrangementOf(composition: string): Arrangement {
   const text = composition.toLowerCase()
-  if (/\bhalves\b|down the middle|side by side|left half[^.]*right half/.test(text)) return 'halves'
+  if (/\bhalves\b|down the middle|side by side/.test(text) || hasBothHalves(text)) return 'halves'
   if (/\brows\b|\bgrid\b/.test(text)) return 'rows'
   const clauses = text.split(/[;,]/)
   const ofSubject = clauses.filter((clause) => !/\b(?:words?|text|title|label|overlay)\b/.test(clause))
@@ -26,11 +26,20 @@ export function arrangementOf(composition: string): Arrangement {
   const [side = ''] = /\b(?:left|right|cent(?:re|er)|middle)\b/.exec(said) ?? []
   if (side === 'right') return /\bsmall\b/.test(said) ? 'right, small' : 'right'
   if (side === 'left') return /left third/.test(said) ? 'left third' : 'left'
-  return side === '' && /\b(?:words?|text)\b[^;,]*\bleft\b/.test(text)
-    ? 'right'
-    : side === ''
-      ? 'left'
-      : 'centre'
+  if (side !== '') return 'centre'
+  return clauses.some(hasWordsOnTheLeft) ? 'right' : 'left'
+}
+
+function hasBothHalves(text: string): boolean {
+  return text.split('.').some((sentence) => {
+    const left = sentence.indexOf('left half')
+    return left >= 0 && sentence.indexOf('right half', left) > left
+  })
+}
+
+function hasWordsOnTheLeft(clause: string): boolean {
+  const words = clause.search(/\b(?:words?|text)\b/)
+  return words >= 0 && /\bleft\b/.test(clause.slice(words))
 }
 
 const edge = 56

@@ -48,7 +48,8 @@ function Chips({ card }: { card: Card }) {
 
 /** Hashtags stand apart by spaces, YouTube's tags by commas. */
 function tagsOf({ copy }: Card): string[] {
-  return copy.split(copy.startsWith('#') ? /\s+/ : /\s*,\s*/).filter(Boolean)
+  const tags = copy.startsWith('#') ? copy.split(/\s+/) : copy.split(',').map((tag) => tag.trim())
+  return tags.filter(Boolean)
 }
 
 function copyLabel(count: number): string {
