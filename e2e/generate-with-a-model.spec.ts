@@ -90,7 +90,7 @@ test('a model that keeps to English is asked once more, and then a note says so'
   await tool.write()
   await tool.finished()
   await expect(
-    page.getByText('These could not be kept in Japanese. Generate again, or choose another language.'),
+    page.getByText('These could not be kept in Japanese. Tap Again, or choose another language.'),
   ).toBeVisible()
 })
 

@@ -85,6 +85,9 @@ test('a text tool that was opened once works without a connection, its text kept
   await context.setOffline(true)
   await page.goto(converter)
   await stillOffline(context)
+  // So long a text is another worker's work.
+  await page.getByRole('main').getByRole('textbox').first().fill('the last straw '.repeat(4_000))
+  await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
   await page.getByRole('main').getByRole('textbox').first().fill('without a connection')
   await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
   await expect(page.getByText('You’re offline. Your text is kept.')).toBeVisible()

@@ -18,6 +18,7 @@ addEventListener('fetch', (event) => {
   const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
   if (isPart) return
   if (request.mode === 'navigate' && url.pathname !== '/share') event.respondWith(page(event, url.pathname))
+  else if (request.destination === 'worker') event.respondWith(workerScript(url.pathname))
   else if (url.pathname.startsWith(hashed)) event.respondWith(file(url.pathname))
   // What is shared stands in the address: where the page is kept, that goes nowhere.
   else if (url.pathname === '/share') event.respondWith(file(url.pathname))
@@ -106,6 +107,15 @@ async function file(path) {
   const response = await fetch(path)
   if (response.ok) await (await caches.open(name)).put(path, response.clone())
   return response
+}
+
+/**
+ * A script that runs as a worker. A reply with an address of its own would take the place of the worker's, which says after its # what
+ * the worker is to load.
+ */
+async function workerScript(path) {
+  const { body, headers } = await file(path)
+  return new Response(body, { headers })
 }
 
 const newest = (request, path) => fetch(request).catch(() => stored(path).then(orError))

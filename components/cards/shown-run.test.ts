@@ -130,7 +130,7 @@ test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
 })
 
 test('what a variation’s reply has to say stands below the results, once', () => {
-  const note = 'These could not be kept in Japanese. Generate again, or choose another language.'
+  const note = 'These could not be kept in Japanese. Tap Again, or choose another language.'
   const vary = (from: ShownRun, id: string) =>
     after(from, {
       job: job(id, { action: 'similar', card: card('a') }),

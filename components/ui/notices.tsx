@@ -47,6 +47,7 @@ function NoticeRegion() {
       offset={{ top: '4.5rem', bottom: besideBar }}
       mobileOffset={{ top: '4.5rem', bottom: besideBar }}
       closeButton
+      expand
       containerAriaLabel="Notices"
       toastOptions={{
         unstyled: true,

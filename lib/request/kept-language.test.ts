@@ -65,16 +65,16 @@ test('where too few keep the language the others come last, and a note says so',
   const texts = [...english.slice(0, 3), ...japanese.slice(0, 2)]
   expect(await run(writes(texts), jobIn('ja'))).toEqual({
     texts: ['よくこねる', '二回たたむ', 'Knead it well', 'Fold it twice'],
-    notes: ['2 of these could not be kept in Japanese. Generate again, or choose another language.'],
+    notes: ['2 of these could not be kept in Japanese. Tap Again, or choose another language.'],
   })
 })
 
 test('a prompt in another script asks for its own language', async () => {
   expect((await run(writes(english), jobIn('auto', 'خبز منزلي للمبتدئين'))).notes).toEqual([
-    'These could not be kept in Arabic. Generate again, or choose another language.',
+    'These could not be kept in Arabic. Tap Again, or choose another language.',
   ])
   expect((await run(writes(english), jobIn('auto', 'לחם מחמצת ביתי'))).notes).toEqual([
-    'These could not be kept in the language of your text. Generate again, or choose another language.',
+    'These could not be kept in the language of your text. Tap Again, or choose another language.',
   ])
   expect((await run(writes(english), jobIn('auto'))).notes).toEqual([])
   expect((await run(writes(japanese), jobIn('auto', 'how to say こんにちは'))).notes).toEqual([])

@@ -53,7 +53,7 @@ export function languageNotes(asked: LanguageJob, cards: readonly Card[]): strin
   const code = languageAskedOf(asked)
   const name = languageField.options.find(({ value }) => value === code)?.label ?? 'the language of your text'
   const which = strays === cards.length ? 'These' : `${strays} of these`
-  return [`${which} could not be kept in ${name}. Generate again, or choose another language.`]
+  return [`${which} could not be kept in ${name}. Tap Again, or choose another language.`]
 }
 
 function languageAskedOf({ tool, input, refine }: LanguageJob): string | null {

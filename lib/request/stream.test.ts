@@ -106,5 +106,5 @@ test('fewer cards than asked for come with a note', async () => {
   const api = await startApi({ engine: writing(['One', 'Two']) })
   const { body } = await api.post()
   expect(body.cards).toHaveLength(2)
-  expect(body.notes).toEqual(['2 of 3 fit this time. Generate again for others.'])
+  expect(body.notes).toEqual(['2 of 3 fit this time. Tap Again for others.'])
 })

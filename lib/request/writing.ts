@@ -145,7 +145,7 @@ function notesOf(job: Job, cards: readonly Card[]): string[] {
   if (job.direct) return []
   const isShort = cards.length < job.count
   return [
-    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Generate again for others.`] : []),
+    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
     ...languageNotes(job, cards),
   ]
 }
