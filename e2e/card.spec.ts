@@ -55,9 +55,10 @@ for (const [path, prompt] of [
 test('a tap on the answer copies it, marking some of its words does not', async ({ page }) => {
   await generate(page, hooks, 'unpopular opinion: pizza dough is overrated')
   const answer = toolPage(page).cards.nth(1).getByRole('paragraph').first()
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
   await answer.selectText()
   await answer.dispatchEvent('click')
-  expect(await copied(page)).toBe('')
+  expect(await copied(page)).toBe('before')
   await page.evaluate(() => document.getSelection()?.removeAllRanges())
   await answer.click()
   await expect.poll(() => copied(page)).toContain((await answer.textContent()) ?? 'nothing')

@@ -147,7 +147,7 @@ test.describe('at one size', () => {
 
     await box.fill('a'.repeat(500_000))
     await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toContainText(
-      'This tool takes up to 200,000 characters. Take out 300,000, or work on it in parts.',
+      'This tool takes up to 200,000 characters. Take out 300,000, or do it in parts.',
     )
     await box.press('End')
     await box.pressSequentially('b')
@@ -260,7 +260,7 @@ test.describe('at one size', () => {
     await context.setOffline(true)
     const { box, row } = converter(page)
     await box.fill('offline')
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()
     await expect(box).toHaveValue('offline')
     await context.setOffline(false)
     await page.reload()

@@ -214,7 +214,7 @@ for (const [ending, title, text] of [
     await page.goto(video)
     const { box, find } = downloadPage(page)
     await find(link(ending))
-    const notice = page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')
+    const notice = page.getByRole('alert')
     await expect(notice.filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
     await expect(box).toHaveValue(link(ending))
     await expect(page.getByText('20 of 20 left today')).toBeVisible()

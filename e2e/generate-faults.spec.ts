@@ -177,7 +177,7 @@ test('a connection that is lost midway keeps what had arrived, marked incomplete
   await tool.write()
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
   await expect(tool.cards).toHaveCount(2)
-  await expect(page.getByText('The second hook')).toBeVisible()
+  await expect(page.getByText('The second hook', { exact: true })).toBeVisible()
   await expect(tool.left).toHaveText('20 of 20 left today')
 })
 

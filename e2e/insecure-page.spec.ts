@@ -57,5 +57,5 @@ test('without HTTPS a text is copied in the older way', async () => {
   await page.goto(hooks)
   await ready(page)
   await toolPage(page).box.press('Control+V')
-  await expect(toolPage(page).box).toHaveValue(/^TikTok earnings estimate: \$482 a month/)
+  await expect(toolPage(page).box).toHaveValue(/^TikTok earnings estimate: \$482 per month/)
 })

@@ -70,7 +70,7 @@ test('who writes is said before the click, on this server and where a model does
   await expect(page.getByText('Written by the built-in writer', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
   await page.route('**/api/abilities', (route) => route.fulfill({ json: { ...said, model: 'gpt-5-mini' } }))
-  await page.goto('/social-media-tools/twitter/thread-generator')
+  await page.goto('/social-media-tools/twitter/thread-creator')
   await expect(page.getByText('Written by gpt-5-mini', { exact: true })).toBeVisible()
   await page.route('**/api/abilities', (route) => route.abort())
   await page.goto(hooks)

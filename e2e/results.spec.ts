@@ -70,7 +70,9 @@ test('all results are copied and saved in three formats', async ({ page }) => {
     files[extension] = await readFile(await file.path(), 'utf8')
   }
   expect(files.txt).toBe(all)
-  expect(files.csv?.split('\r\n')[0]).toMatch(/^\uFEFFNumber,Heading,Text,/)
+  expect(files.csv?.split('\r\n')[0]).toBe(
+    '\uFEFFNumber,Heading,Say,On screen,State,Spoken (words),On screen (words),Tags',
+  )
   const run = JSON.parse(files.json ?? '')
   expect(run).toMatchObject({
     tool: 'tiktok-hook-generator',

@@ -32,7 +32,7 @@ test('what was saved stands on one page by tool: copied, moved, taken away and b
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await save(page)
   await page.goto('/saved')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'TikTok Hook Generator',
     'TikTok Caption Generator',
   ])
@@ -107,7 +107,7 @@ test('a saved result and a run of history open in their tool as they were', asyn
   expect(new URL(page.url()).hash).toBe('')
 
   await page.goto('/saved')
-  await page.getByRole('link', { name: 'Open: my rescue dog learns to swim' }).click()
+  await page.getByRole('link', { name: 'Open : my rescue dog learns to swim' }).click()
   await expect(box(page)).toHaveValue('my rescue dog learns to swim')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
 

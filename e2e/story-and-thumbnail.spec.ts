@@ -67,7 +67,7 @@ test('a thumbnail is drawn in its colours at three sizes and saved as 1280 by 72
     /^.+ #[0-9a-f]{6}$/,
   )
   const download = page.waitForEvent('download')
-  await card.getByRole('button', { name: /^Save the sketch/ }).click()
+  await card.getByRole('button', { name: /^Save sketch/ }).click()
   const png = await readFile(await (await download).path())
   const { format, width, height } = await sharp(png).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1280, height: 720 })

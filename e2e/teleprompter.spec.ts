@@ -53,7 +53,7 @@ test('only what is said is shown, it can be mirrored and begun again', { tag: '@
   const said = await toolPage(page)
     .cards.first()
     .locator('h4', { hasText: / say$/ })
-    .locator('xpath=following-sibling::p')
+    .locator('xpath=following-sibling::*')
     .allTextContents()
   expect(said.length).toBeGreaterThan(2)
   await expect(script.getByRole('paragraph')).toHaveText(said)

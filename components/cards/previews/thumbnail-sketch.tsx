@@ -55,7 +55,7 @@ export function ThumbnailSketch({ text, name }: Props) {
             </li>
           ))}
         </ul>
-        <Button size="small" aria-label={`Save the sketch “${name}” as PNG`} onClick={save}>
+        <Button size="small" aria-label={`Save sketch “${name}” as PNG`} onClick={save}>
           <Download className="size-4" />
           Save sketch
         </Button>
