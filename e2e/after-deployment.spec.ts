@@ -109,6 +109,8 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
 })
 
 test('a file of one’s own cannot be kept over a reload, so the page says what to do', async ({ page }) => {
+  const abilities = { model: null, speech: 'basic', transcription: true, images: false, downloads: true }
+  await page.route('**/api/abilities', (route) => route.fulfill({ json: abilities }))
   await page.goto('/tiktok/tiktok-transcript-generator')
   await deploy(page)
   await page.getByLabel('Choose a file').setInputFiles({

@@ -36,5 +36,5 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   await page.getByRole('button', { name: `Keep “${phrase}” (result 1)` }).click()
   await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeHidden()
   await expect(card).toContainText(phrase)
-  await expect(tool.cards.nth(1).getByText('Underlined: not from you.')).toBeVisible()
+  await expect(tool.cards.nth(1).getByText('Underlined words are not from you')).toBeVisible()
 })

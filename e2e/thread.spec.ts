@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
-import { expect, test } from './journey'
+import { expect, ready, test } from './journey'
 import { toolPage } from './tool-page'
 
 const path = '/social-media-tools/twitter/thread-creator'
@@ -122,7 +122,7 @@ test('a tab that is chosen before the page works is the one that it works with',
   await page.locator('input[type=radio][value=split]').evaluate((radio: HTMLInputElement) => {
     radio.checked = true
   })
-  await page.mouse.move(200, 200)
+  await ready(page)
   await expect(box(page)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Split my text' })).toBeChecked()
 })

@@ -26,8 +26,9 @@ export function EarlyClicks({ children }: { children: ReactNode }) {
 
   function begin() {
     works.current = true
-    pressed.current?.click()
-    pressed.current = null
+    const button = pressed.current
+    // After the form has taken over what was typed.
+    setTimeout(() => button?.click())
   }
 
   return (

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { notifyError } from '@/components/ui/notify'
 import { noteUse } from '@/lib/browser/last-used'
 import type { Job } from './flow'
 import type { End, Sending } from './run-job'
@@ -36,7 +37,14 @@ export function useServerRun<Part>({ loadReader, name, ...options }: Options<Par
     noteUse({ tool: options.type, path: location.pathname, name, ...job.values, at: Date.now() })
   }
 
-  return useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
+  const flow = useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
+  const { phase, parts } = flow
+  // What shows a refusal on the page comes with the rest.
+  const unseen = phase.name === 'failed' && parts.status !== 'loaded' ? phase.notice : null
+  useEffect(() => {
+    if (unseen) notifyError(unseen)
+  }, [unseen])
+  return flow
 }
 
 export type ServerRun<Part = unknown> = ReturnType<typeof useServerRun<Part>>
