@@ -2,7 +2,9 @@ import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { landingData } from '@/components/page/page-data'
 import { PageHeader } from '@/components/page/page-header'
+import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
+import { IconSheet } from '@/components/tools/icon-sheet'
 import { ToolList } from '@/components/tools/tool-list'
 import { listedGroups } from '@/content/listed-groups'
 import { site } from '@/content/site'
@@ -26,6 +28,9 @@ export default function AllTools() {
         path={path}
         lead="Pick where you post and what you have. The list follows as you type."
       />
+      <StaticPart>
+        <IconSheet names={tools.map(({ icon }) => icon)} />
+      </StaticPart>
       <ToolList groups={listedGroups()} starts={starts} />
     </PageFrame>
   )

@@ -15,7 +15,7 @@ export function FilterChips({ name, label, any, options }: Props) {
         {[{ value: '', label: any }, ...options].map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 shrink-0 items-center rounded-full border border-field-line bg-surface px-4 text-sm hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-9 lg:px-3"
+            className="relative flex min-h-11 shrink-0 items-center rounded-full border border-field-line bg-surface px-4 text-sm hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-9 lg:px-3"
           >
             <input
               type="radio"
