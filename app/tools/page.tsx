@@ -22,13 +22,13 @@ export const metadata = pageMetadata({
 export default function AllTools() {
   return (
     <PageFrame>
-      <StructuredData data={landingData(path, 'All Tools', tools)} />
-      <PageHeader
-        title="All Tools"
-        path={path}
-        lead="Pick where you post and what you have. The list follows as you type."
-      />
       <StaticPart>
+        <StructuredData data={landingData(path, 'All Tools', tools)} />
+        <PageHeader
+          title="All Tools"
+          path={path}
+          lead="Pick where you post and what you have. The list follows as you type."
+        />
         <IconSheet names={tools.map(({ icon }) => icon)} />
       </StaticPart>
       <ToolList groups={listedGroups()} starts={starts} />
