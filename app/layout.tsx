@@ -11,14 +11,15 @@ import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
-/** The site's one typeface: Latin letters, 400 to 700, with a fallback of the same widths until it is there. */
+/** The site's one typeface: Latin letters, 400 to 700; until it is there, one of the same widths (`globals.css`). */
 const familjen = localFont({
   // Made by `npm run font:subset`.
   src: './familjen-grotesk.woff2',
   weight: '400 700',
   variable: '--font-familjen',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Familjen in Arial', 'Familjen in Roboto'],
 })
 
 export const metadata: Metadata = {

@@ -97,12 +97,18 @@ async function scrollThrough(page: Page) {
   await settled(page)
 }
 
-/** Whether the page asks for a text; if so, the box and its button must be on a phone’s first screen. */
+/**
+ * Whether the page asks for a text; if so, the box and its main button must be on a phone’s first screen. Where the site has no model
+ * that draws, that button copies and submits nothing.
+ */
 async function showsItsForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea)')
   if ((await form.count()) === 0) return false
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
-  await expect.soft(form.locator('button[type="submit"]'), path).toBeInViewport({ ratio: 1 })
+  const main = form
+    .locator('button[type="submit"]')
+    .or(form.getByRole('button', { name: 'Copy finished prompt' }))
+  await expect.soft(main, path).toBeInViewport({ ratio: 1 })
   return true
 }
 

@@ -66,7 +66,7 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
 }) => {
   const tool = voicePage(page)
   await page.goto(path)
-  await expect(page.getByText('Spoken by eSpeak NG, a robotic voice')).toBeVisible()
+  await expect(page.getByText('By eSpeak NG, a robotic voice')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate voice' })).toBeInViewport({ ratio: 1 })
   await tool.language.selectOption('English (UK)')
   await tool.voice.selectOption('Higher')

@@ -2,7 +2,9 @@ import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { landingData } from '@/components/page/page-data'
 import { PageHeader } from '@/components/page/page-header'
+import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
+import { IconSheet } from '@/components/tools/icon-sheet'
 import { ToolList } from '@/components/tools/tool-list'
 import { listedGroups } from '@/content/listed-groups'
 import { site } from '@/content/site'
@@ -20,12 +22,15 @@ export const metadata = pageMetadata({
 export default function AllTools() {
   return (
     <PageFrame>
-      <StructuredData data={landingData(path, 'All Tools', tools)} />
-      <PageHeader
-        title="All Tools"
-        path={path}
-        lead="Pick where you post and what you have. The list follows as you type."
-      />
+      <StaticPart>
+        <StructuredData data={landingData(path, 'All Tools', tools)} />
+        <PageHeader
+          title="All Tools"
+          path={path}
+          lead="Pick where you post and what you have. The list follows as you type."
+        />
+        <IconSheet names={tools.map(({ icon }) => icon)} />
+      </StaticPart>
       <ToolList groups={listedGroups()} starts={starts} />
     </PageFrame>
   )

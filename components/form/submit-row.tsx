@@ -26,7 +26,7 @@ export function SubmitRow({ busy, disabled, usage, by, children }: Props) {
       >
         {children}
       </Button>
-      <div className="text-muted text-sm noscript:hidden">
+      <div className="grow basis-44 text-muted text-sm noscript:hidden">
         {by !== undefined && <p className="min-h-5">{by}</p>}
         <p>
           <span>

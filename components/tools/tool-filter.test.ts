@@ -6,7 +6,7 @@ const tool = (name: string, more: Partial<ListedTool> = {}): ListedTool => ({
   path: `/${name}`,
   name,
   card: '',
-  icon: null,
+  icon: 'hash',
   words: '',
   starts: ['line'],
   inBrowser: false,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GroupId } from '@/lib/tool/identity'
 import { FilterChips } from './filter-chips'
 import { filtered, noFilter } from './tool-filter'
@@ -10,7 +10,8 @@ export type ListedTool = {
   path: string
   name: string
   card: string
-  icon: ReactNode
+  /** A name on the sheet of icons. */
+  icon: string
   /** Other words for it. */
   words: string
   /** What it starts from. */

@@ -1,3 +1,5 @@
+import { Tile } from '@/components/ui/tile'
+import { iconId } from './icon-id'
 import type { ListedGroup } from './tool-list'
 
 /** The tools of one group, a row each. */
@@ -15,7 +17,11 @@ export function ToolRows({ id, label, path, tools }: ListedGroup) {
             key={tool.path}
             className="relative flex items-center gap-3 rounded-xl border border-line bg-surface p-3 hover:border-field-line"
           >
-            {tool.icon}
+            <Tile>
+              <svg aria-hidden className="size-5">
+                <use href={`#${iconId(tool.icon)}`} />
+              </svg>
+            </Tile>
             <div className="min-w-0">
               <h3 className="font-semibold leading-snug">
                 <a href={tool.path} className="after:absolute after:inset-0 after:rounded-xl">

@@ -1,15 +1,11 @@
+import { Tile, type TileSize } from './tile'
 import { ToolIcon } from './tool-icon'
 
-const sizes = { small: ['size-10', 20], large: ['size-11 sm:size-14', 26] } as const
-
 /** A tool's icon on its gradient. */
-export function IconTile({ name, size = 'small' }: { name: string; size?: keyof typeof sizes }) {
-  const [box, icon] = sizes[size]
+export function IconTile({ name, size = 'small' }: { name: string; size?: TileSize }) {
   return (
-    <span
-      className={`grid ${box} shrink-0 place-items-center rounded-xl bg-linear-to-br from-accent to-accent-to text-on-accent`}
-    >
-      <ToolIcon name={name} size={icon} />
-    </span>
+    <Tile size={size}>
+      <ToolIcon name={name} size={size === 'small' ? 20 : 26} />
+    </Tile>
   )
 }

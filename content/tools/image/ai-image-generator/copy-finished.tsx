@@ -18,12 +18,12 @@ export function CopyFinished({ prompt, onEmpty }: Props) {
   }
 
   return (
-    <div className="mt-3 flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-3 flex max-sm:min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-2">
       <Button look="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copy}>
         Copy finished prompt
       </Button>
-      <p className="text-muted text-sm">
-        This site has no image model connected. Paste the prompt into one that you use.
+      <p className="grow basis-44 text-muted text-sm">
+        This site has no image model. Paste it into one you use.
       </p>
     </div>
   )

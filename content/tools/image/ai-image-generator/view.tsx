@@ -86,7 +86,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
               button="Generate picture"
               above={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
               busyLabel={<BusyLabel words="Drawing…" />}
-              by={abilities?.images && 'Drawn by the image model of this site'}
+              by={abilities?.images ? 'Drawn by the image model of this site' : ''}
               instead={
                 cannotDraw && (
                   <CopyFinished

@@ -30,7 +30,7 @@ const sentences = (done: number, total: number | undefined) =>
 
 const speakers = {
   model: 'Spoken by a speech model',
-  basic: 'Spoken by eSpeak NG, a robotic voice',
+  basic: 'By eSpeak NG, a robotic voice',
   none: '',
 }
 
