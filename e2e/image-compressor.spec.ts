@@ -20,7 +20,7 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
     await png('last.png'),
   )
   await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 120_000 })
-  await expect(row('half.jpg')).toContainText('This JPEG is damaged or cut short')
+  await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
   await expect(row('empty.png')).toContainText('This file is empty')
   const zip = await saved(page.getByRole('button', { name: 'Save 48 files as ZIP' }))
   expect(zip.name).toBe('image-compressor.zip')

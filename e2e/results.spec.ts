@@ -79,7 +79,7 @@ test('all results are copied and saved in three formats', async ({ page }) => {
     prompt: 'unpopular opinion: pizza dough is overrated',
   })
   expect(run.results).toHaveLength(5)
-  expect(run.results.map(({ text }: { text: string }) => text).join('\n')).toBe(all)
+  expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
 })
 
 test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({
