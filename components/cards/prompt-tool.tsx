@@ -153,6 +153,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           {!live && isEmpty && <EmptyPane />}
           <Examples
             form={form}
+            isDone={run !== null}
             onPick={(values) => {
               control.fill(values)
               if (!isLive(values)) flow.intend()

@@ -1,13 +1,18 @@
 import type { ToolForm } from '@/lib/tool/form'
 import { type FormValues, formValues } from '@/lib/tool/form-values'
 
-type Props = { form: ToolForm; onPick: (values: FormValues) => void }
+type Props = {
+  form: ToolForm
+  /** Results stand above: on a phone they need the room. */
+  isDone: boolean
+  onPick: (values: FormValues) => void
+}
 
 /** Starting points; each fills every input. */
-export function Examples({ form, onPick }: Props) {
+export function Examples({ form, isDone, onPick }: Props) {
   if (form.examples.length === 0) return null
   return (
-    <section className="mt-6" aria-labelledby="examples">
+    <section className={`mt-6 ${isDone ? 'max-lg:hidden' : ''}`} aria-labelledby="examples">
       <h2 id="examples" className="text-base font-semibold">
         Try these examples to get started
       </h2>

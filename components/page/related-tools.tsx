@@ -6,7 +6,7 @@ export function RelatedTools({ title, tools }: { title: string; tools: readonly 
   if (tools.length === 0) return null
   return (
     <Section title={title}>
-      <ul className="mt-4 grid gap-2 sm:mt-6 sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="swipe -mx-4 mt-4 px-4 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-4">
         {tools.map((tool) => (
           <ToolCard key={tool.type} tool={tool} action="Try This Tool" />
         ))}

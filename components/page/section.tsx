@@ -14,7 +14,7 @@ export function Section({ title, lead, beside = false, children }: Props) {
   return (
     <section
       aria-labelledby={heading}
-      className={`mx-auto mt-12 max-w-7xl px-4 sm:mt-18 sm:px-6 ${beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
+      className={`mx-auto mt-10 max-w-7xl px-4 sm:mt-18 sm:px-6 ${beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
     >
       <div>
         <h2 id={heading} className="text-balance font-bold text-section">
