@@ -165,7 +165,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = generatorPage(page)
   await page.goto(path)
-  await expect(page.getByText('This site has no image model connected.')).toBeVisible()
+  await expect(page.getByText('This site has no image model.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate picture' })).toHaveCount(0)
   await expect(page.getByText('left today')).toHaveCount(0)
   const copy = page.getByRole('button', { name: 'Copy finished prompt' })

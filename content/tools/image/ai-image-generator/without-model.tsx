@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the page is good for where no model draws. */
+/** What the page is good for where no model draws. The place of what comes in it is kept. */
 export function WithoutModel({ children }: { children: ReactNode }) {
   return (
     <section
@@ -21,7 +21,7 @@ export function WithoutModel({ children }: { children: ReactNode }) {
         </a>{' '}
         makes them smaller right in your browser.
       </p>
-      <div className="mt-5">{children}</div>
+      <div className="mt-5 min-h-96">{children}</div>
     </section>
   )
 }
