@@ -18,6 +18,8 @@ const shown = { width: SLIDE.width * 0.75, height: SLIDE.height * 0.75 }
 /** The slides side by side: a swipe, the arrow keys or the two buttons go from one to the next. */
 export function Strip({ slides, typeface, at, onAt }: Props) {
   const strip = useRef<HTMLUListElement>(null)
+  /** The slide that the strip is on its way to; the slides that it passes are not in front. */
+  const goal = useRef<number>(null)
   const last = slides.length - 1
 
   const starts = (list: HTMLElement) => Array.from(list.children, (slide) => offsetIn(list, slide))
@@ -25,6 +27,7 @@ export function Strip({ slides, typeface, at, onAt }: Props) {
   function go(index: number) {
     const { current } = strip
     if (!current || index < 0 || index > last) return
+    goal.current = index
     onAt(index)
     current.scrollTo({ left: starts(current)[index] ?? 0 })
   }
@@ -36,7 +39,14 @@ export function Strip({ slides, typeface, at, onAt }: Props) {
     const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 2
     const distances = starts(current).map((start) => Math.abs(start - scrollLeft))
     const nearest = isAtEnd ? last : distances.indexOf(Math.min(...distances))
+    if (goal.current !== null && goal.current !== nearest) return
+    goal.current = null
     if (nearest !== at) onAt(nearest)
+  }
+
+  /** From here on the visitor's hand says where it goes. */
+  function takeOver() {
+    goal.current = null
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -54,6 +64,8 @@ export function Strip({ slides, typeface, at, onAt }: Props) {
         tabIndex={0}
         aria-label="Slides: the arrow keys go from one to the next"
         onScroll={onScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         onKeyDown={onKeyDown}
         className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain scroll-smooth rounded-xl motion-reduce:scroll-auto"
       >
