@@ -18,8 +18,6 @@ const familjen = localFont({
   weight: '400 700',
   variable: '--font-familjen',
   display: 'swap',
-  // Asked for ahead, it would take the line from the page itself; its stand-ins are of the same widths.
-  preload: false,
   adjustFontFallback: false,
   fallback: ['Familjen in Arial', 'Familjen in Roboto'],
 })
