@@ -39,8 +39,10 @@ export function Results({ form, flow, onRead }: Props) {
   const cards = arriving ? fresh : (run?.cards ?? [])
   const values = arriving ? phase.job.values : run
   const settled = !arriving && cards.length > 0
-  const editing = useLoaded(loadEditing, settled)
-  const set = useLoaded((form.look && sets[form.look]) ?? noSet, cards.length > 0)
+  // Asked for as the run begins, so that no card changes its height once it is read.
+  const isWanted = isBusy(phase) || cards.length > 0
+  const editing = useLoaded(loadEditing, isWanted)
+  const set = useLoaded((form.look && sets[form.look]) ?? noSet, isWanted)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
