@@ -9,7 +9,7 @@ export function directionOf(text: string): Direction {
   return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-type Place = {
+export type Place = {
   /** Where lines begin (end, from right to left), or their middle. */
   x: number
   /** Top of the first line. */

@@ -1,6 +1,5 @@
 import type { Measure, Shape } from '@/lib/drawing/shapes'
-import { textShapes } from '@/lib/drawing/text-shapes'
-import { fitWords } from './fit-words'
+import { fitWords, wordShapes } from './fit-words'
 import { bottomRow, runsOf } from './frame'
 import type { SlideOrder } from './lay-out-slide'
 import type { Palette } from './palettes'
@@ -21,19 +20,11 @@ export function cardSlide(order: SlideOrder, palette: Palette, measure: Measure)
   const y = isEdge ? (top + bottom - fitted.height) / 2 : top
   const align = isEdge ? ('middle' as const) : ('start' as const)
   const x = isEdge ? slide / 2 : direction === 'rtl' ? slide - margin : margin
-  const place = { x, direction, align }
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width: slide, height: 1350, colour: palette.accent },
     ...(isEdge ? [] : [sheet(palette.ground)]),
     ...(isEdge ? [] : [rule(direction === 'rtl' ? slide - margin - 96 : margin, palette.accent)]),
-    ...textShapes(fitted.headline, { ...place, y, colour: ink }, measure),
-    ...(fitted.body
-      ? textShapes(
-          fitted.body,
-          { ...place, y: y + fitted.headline.height + fitted.gap, colour: second },
-          measure,
-        )
-      : []),
+    ...wordShapes(fitted, { x, y, direction, align, ink, second }, measure),
     ...bottomRow(order, { left: margin, right: slide - margin, y: 1212, colour: second }, measure),
   ]
   return { shapes, cut: fitted.cut }

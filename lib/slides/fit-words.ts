@@ -1,5 +1,6 @@
 import { type Fitted, fitText } from '@/lib/drawing/fit-text'
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure, Shape } from '@/lib/drawing/shapes'
+import { type Place, textShapes } from '@/lib/drawing/text-shapes'
 import type { SlideWords } from './slide-words'
 
 /** Headline and body at sizes that go together. `height` is of both with the gap between. */
@@ -66,4 +67,20 @@ function pairAt(
     height: top.height + gap + below.height,
     cut: top.cut || below.cut,
   }
+}
+
+type WordsPlace = Omit<Place, 'colour'> & { ink: string; second: string }
+
+/** A slide's words from `y` down: the headline in its ink, the body below in the second one. */
+export function wordShapes(
+  fitted: FittedWords,
+  { ink, second, ...place }: WordsPlace,
+  measure: Measure,
+): Shape[] {
+  const { headline, body, gap } = fitted
+  const below = place.y + headline.height + gap
+  return [
+    ...textShapes(headline, { ...place, colour: ink }, measure),
+    ...(body ? textShapes(body, { ...place, y: below, colour: second }, measure) : []),
+  ]
 }

@@ -1,6 +1,5 @@
 import type { Measure, Shape } from '@/lib/drawing/shapes'
-import { textShapes } from '@/lib/drawing/text-shapes'
-import { fitWords } from './fit-words'
+import { fitWords, wordShapes } from './fit-words'
 import { bottomRow, runsOf } from './frame'
 import type { SlideOrder } from './lay-out-slide'
 import type { Palette } from './palettes'
@@ -22,18 +21,10 @@ export function ribbonSlide(order: SlideOrder, palette: Palette, measure: Measur
   const fitted = fitWords(words, { width: slide - 2 * margin, height: bottom - top }, measure)
   const x = direction === 'rtl' ? slide - margin : margin
   const y = bottom - fitted.height
-  const place = { x, direction }
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width: slide, height: 1350, colour: ground },
     ribbon(direction === 'rtl' ? total - 1 - index : index, total, band),
-    ...textShapes(fitted.headline, { ...place, y, colour: ink }, measure),
-    ...(fitted.body
-      ? textShapes(
-          fitted.body,
-          { ...place, y: y + fitted.headline.height + fitted.gap, colour: second },
-          measure,
-        )
-      : []),
+    ...wordShapes(fitted, { x, y, direction, ink, second }, measure),
     ...bottomRow(order, { left: margin, right: slide - margin, y: 1254, colour: second }, measure),
   ]
   return { shapes, cut: fitted.cut }

@@ -25,7 +25,10 @@ export function StoryScreen({ frame, index, total }: Props) {
         className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${grounds[index % grounds.length]}`}
       >
         <AppTop index={index} total={total} />
-        {/* What is left of the height between `coveredRows`, as Tailwind can read it. */}
+        {/*
+         * The app covers the rest: bars and name above, the answer box below. Meta's ads guide for Stories asks to leave 250 of 1,920
+         * pixels free above and 340 below; social-0.com (March 2026) says 250 each. Read 2026-11.
+         */}
         <div className="absolute inset-x-2 top-[14%] bottom-[20%] flex flex-col items-center justify-between gap-2 overflow-hidden">
           <p className="flex w-full items-start gap-1.5 px-1 pt-1 text-white/90 text-xs" dir="auto">
             <Image className="mt-0.5 size-3.5 shrink-0" />
