@@ -1,6 +1,5 @@
-import { Bookmark, Check, ChevronDown, Copy } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card } from '@/lib/tool/card'
 
@@ -10,16 +9,15 @@ type Props = {
   text: string
   number: number
   isNew: boolean
-  marked: boolean
-  isOpen: boolean
-  /** Of what More opens. */
-  contents: string
-  onMark: () => void
-  onMore: () => void
+  /** What else it offers. */
+  children: ReactNode
 }
 
+/** Letters of a name that would break in a phone's row at the size of an answer. */
+const LONG = 14
+
 /** A result that is one name: a tap copies it. */
-export function CardRow({ card, text, number, isNew, marked, isOpen, contents, onMark, onMore }: Props) {
+export function CardRow({ card, text, number, isNew, children }: Props) {
   const [copied, setCopied] = useState(false)
 
   async function copy() {
@@ -36,7 +34,7 @@ export function CardRow({ card, text, number, isNew, marked, isOpen, contents, o
           type="button"
           aria-label={`Copy result ${number}: ${text}`}
           onClick={copy}
-          className="flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold text-answer hover:bg-raised"
+          className={`flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised ${text.length > LONG ? '' : 'text-answer'}`}
         >
           <span dir="auto" className="min-w-0">
             {text}
@@ -45,25 +43,7 @@ export function CardRow({ card, text, number, isNew, marked, isOpen, contents, o
           <Icon className="ml-auto size-4 shrink-0 text-accent" />
         </button>
       </h3>
-      <Button
-        look="quiet"
-        className="px-3!"
-        aria-pressed={marked}
-        aria-label={`Save result ${number}`}
-        onClick={onMark}
-      >
-        <Bookmark className={`size-5 ${marked ? 'fill-current text-accent' : ''}`} />
-      </Button>
-      <Button
-        look="quiet"
-        className="px-3!"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? contents : undefined}
-        aria-label={`More for result ${number}`}
-        onClick={onMore}
-      >
-        <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
-      </Button>
+      {children}
     </div>
   )
 }

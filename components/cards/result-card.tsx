@@ -4,7 +4,6 @@ import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { BlanksLeft } from './blanks-left'
-import { CardActions } from './card-actions'
 import { CardAnswer } from './card-answer'
 import { cardHeading } from './card-heading'
 import { CardLines } from './card-lines'
@@ -13,6 +12,7 @@ import { CardRow } from './card-row'
 import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
 import { rankedParts } from './ranked-parts'
+import { SaveAndMore } from './save-and-more'
 import type { CardShape } from './sets/set-props'
 import type { Change, ShownCard } from './shown-run'
 import { UndoButton } from './undo-button'
@@ -157,7 +157,9 @@ export function ResultCard(props: Props) {
   if (shape.isRow) {
     return (
       <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface">
-        <CardRow {...common} card={seen} text={answer[0]?.text ?? seen.copy} isNew={shown.isNew ?? false} />
+        <CardRow card={seen} text={answer[0]?.text ?? seen.copy} number={number} isNew={shown.isNew ?? false}>
+          <SaveAndMore {...common} isBare />
+        </CardRow>
         {isOpen && (
           <div className="border-line border-t p-4">
             {editor || lines}
@@ -190,7 +192,10 @@ export function ResultCard(props: Props) {
             onAsk={ask}
           />
         </div>
-        <CardActions {...common}>{undo}</CardActions>
+        <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
+          <SaveAndMore {...common} />
+          {undo}
+        </div>
         {asked && left > 0 && <BlanksLeft id={`${id}-left`} count={left} text={seen.copy} number={number} />}
       </div>
       {details}

@@ -19,7 +19,7 @@ function TagSet({ cards, renderCard }: SetProps) {
       {beside.length > 0 && (
         <details className="rounded-xl border border-line bg-surface">
           <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">
-            Not copied along: {beside.map(({ shown }) => lowerFirst(shown.card.heading ?? 'more')).join(', ')}
+            {beside.length} more {beside.length === 1 ? 'list' : 'lists'}, not copied along
           </summary>
           <ol className="grid gap-3 border-line border-t p-3">
             {beside.map(({ shown, index }) => (
@@ -54,10 +54,6 @@ function tagsOf({ copy }: Card): string[] {
 
 function copyLabel(count: number): string {
   return `Copy ${count} ${count === 1 ? 'tag' : 'tags'}`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export { TagSet as Set }
