@@ -88,7 +88,7 @@ test('no document is above 25 kB as it is sent, and none has its style twice', a
   for (const path of pages) {
     const { headers, body } = await ask(site, path, 'gzip, deflate, br')
     expect(new Headers(headers).get('content-encoding'), path).toBe('br')
-    expect.soft(body.length, path).toBeLessThanOrEqual(25_000)
+    expect.soft(body.length, path).toBeLessThanOrEqual(23_000)
     const html = brotliDecompressSync(body).toString()
     const start = /<style data-precedence="next"[^>]*>(.{60})/.exec(html)?.[1] ?? ''
     expect.soft(start, path).toHaveLength(60)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
 import { expect, isOfPlaywright, ready, test } from './journey'
 import { watchBytes } from './page-bytes'
-import { everyPage } from './pages'
+import { everyPage, lightPages } from './pages'
 import { servers } from './servers'
 import { settled, watchShifts } from './tool-page'
 
@@ -38,7 +38,7 @@ for (let part = 0; part < parts; part += 1) {
         const light =
           isHome(path) || (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
         // Tools that ask the server at load what it can do have their code by then.
-        const [most, mostBytes] = light ? [1.1, 170_000] : [1.18, 187_000]
+        const [most, mostBytes] = light ? [1.1, 170_000] : [lightPages.includes(path) ? 1.12 : 1.15, 185_000]
         expect.soft(code / bare, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(most)
         expect.soft(all, `${path}: bytes in all`).toBeLessThanOrEqual(mostBytes)
         const prefetched = await bytes.during(() => scrollThrough(page))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from './axe'
-import { expect, test } from './journey'
+import { expect, ready, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { failWith, settled, toolPage } from './tool-page'
@@ -170,6 +170,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText('left today')).toHaveCount(0)
   const copy = page.getByRole('button', { name: 'Copy finished prompt' })
   await expect(copy).toBeInViewport({ ratio: 1 })
+  await ready(page)
   await expect(tool.option('Subject')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await copy.click()

@@ -29,3 +29,6 @@ export const pageOfEachKind = [
   '/text-tools/social-character-counter',
   '/text-tools/case-converter',
 ]
+
+/** Text and files tools, whose code comes with the first letter or the first file. */
+export const lightPages = ['/text-tools/case-converter', '/image-tools/image-compressor']

@@ -17,17 +17,16 @@ export function ConnectionNotice() {
   const [reload, setReload] = useState<(() => void) | null>(null)
   // React calls a function that is set.
   useEffect(() => void startWorker((next) => setReload(() => next)), [])
-  const look =
-    'pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg'
+  const words = isOnline ? reload && 'A new version is ready.' : offlineNow
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4"
     >
-      {isOnline ? (
-        reload && (
-          <p className={look}>
-            A new version is ready.
+      {words && (
+        <p className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg">
+          {words}
+          {isOnline && reload && (
             <button
               type="button"
               onClick={reload}
@@ -35,10 +34,8 @@ export function ConnectionNotice() {
             >
               Reload
             </button>
-          </p>
-        )
-      ) : (
-        <p className={look}>{offlineNow}</p>
+          )}
+        </p>
       )}
     </div>
   )

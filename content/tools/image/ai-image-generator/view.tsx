@@ -5,6 +5,7 @@ import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { LazySection } from '@/components/run/lazy-section'
+import { onceMeant } from '@/components/run/once-meant'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useAbilities } from '@/components/run/use-abilities'
@@ -24,7 +25,7 @@ const loadReader = async () => {
   const [{ readPart }] = await Promise.all([import('./read-part'), loadTyped(), loadOutcome()])
   return readPart
 }
-const loadBuilder = () => import('./prompt-builder')
+const loadBuilder = () => onceMeant().then(() => import('./prompt-builder'))
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
 

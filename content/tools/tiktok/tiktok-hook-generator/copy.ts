@@ -48,7 +48,10 @@ export const copy = {
       title: 'Fits your kind of video',
       text: 'News, opinion, story or how-to: if we read it wrong, change it with one tap.',
     },
-    { title: 'No clichés', text: 'No “you won’t believe”, and no two hooks that start the same way.' },
+    {
+      title: 'No clichés',
+      text: 'No “you won’t believe”. Apart from your own first words, no two hooks start the same way.',
+    },
   ],
   faq: [
     {

@@ -48,7 +48,7 @@ export function Preview({ text, language, speed, isAlone = false }: Props) {
   }
 
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isAlone ? 'mt-3' : 'mt-4'}`}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         size={isAlone ? 'large' : 'small'}
         look={isAlone ? 'primary' : 'secondary'}

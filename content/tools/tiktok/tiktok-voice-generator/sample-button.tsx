@@ -1,4 +1,3 @@
-import { Play, Square } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SpeechVoice } from '@/lib/speech/voice'
@@ -29,7 +28,11 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
     leaving.current = new AbortController()
     const { signal } = leaving.current
     try {
-      player.current ??= await loaded(voice.id, signal, () => setState('fetching'))
+      if (!player.current) {
+        setState('fetching')
+        const { fetchSample } = await import('./fetch-sample')
+        player.current = await fetchSample(voice.id, signal)
+      }
       player.current.onended = () => setState('silent')
       player.current.currentTime = 0
       await player.current.play()
@@ -42,7 +45,6 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
   }
 
   const isOn = state === 'playing' || state === 'fetching'
-  const Icon = isOn ? Square : Play
   return (
     <div>
       <Button
@@ -54,7 +56,10 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
         }}
         aria-label={isOn ? 'Stop the sample' : `Play a sample of ${voice.label}`}
       >
-        <Icon className="size-4 fill-current" />
+        {/* Drawn here: nothing else of the page needs the icons' library before its first run. */}
+        <svg viewBox="0 0 16 16" className="size-4 fill-current" aria-hidden>
+          <path d={isOn ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
+        </svg>
         {isOn ? 'Stop' : 'Play a sample'}
       </Button>
       <p role="status" className={`mt-0.5 text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
@@ -62,11 +67,4 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
       </p>
     </div>
   )
-}
-
-async function loaded(voice: string, signal: AbortSignal, onFetch: () => void): Promise<HTMLAudioElement> {
-  onFetch()
-  const { fetchSample } = await import('./fetch-sample')
-  const sample = await fetchSample(voice, signal)
-  return new Audio(URL.createObjectURL(sample))
 }

@@ -3,21 +3,22 @@ import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
 import { inputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
+import { onceMeant } from '@/components/run/once-meant'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { RunStatus } from '@/components/run/run-status'
 import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
 import { notOpened } from '@/lib/errors/page'
 import { charactersOf } from '@/lib/figures/count'
 import { languageOfVoice } from '@/lib/speech/basic-voices'
 import type { ServerTarget } from '@/lib/tool/target'
-import { Preview } from './preview'
 import { speedInWords } from './speed-in-words'
 import { useVoices } from './use-voices'
 import { voiceFields } from './voice-fields'
 import { VoicePicker } from './voice-picker'
 
+const loadPreview = () => import('./preview')
+const loadPreviewLater = () => onceMeant().then(loadPreview)
 const loadResult = () => import('./voice-result')
 const loadReader = async () => {
   const [{ readSpeechPart }] = await Promise.all([import('@/lib/speech/speech-part'), loadResult()])
@@ -49,7 +50,8 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const choose = (change: { voice: string } | { speed: number }) =>
     control.fill({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const preview = {
+  const preview = useLoaded(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
+  const read = {
     text: prompt,
     language: offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null,
     speed: speed / 100,
@@ -59,7 +61,13 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
     <RunPanes
       phase={phase}
       shown={hasSound && (isDone || offer.engine === 'model')}
-      after={offer.engine !== 'none' && <Preview {...preview} />}
+      after={
+        offer.engine !== 'none' && (
+          <div className="mt-4 min-h-18">
+            {preview.status === 'loaded' && <preview.module.Preview {...read} />}
+          </div>
+        )
+      }
       empty="Your voice-over appears here: a player, the files, and captions that match."
       form={
         <>
@@ -93,9 +101,24 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
             busyLabel={<BusyLabel words="Generating…" />}
             by={isKnown && speakers[offer.engine]}
             onSubmit={(values) => flow.submit({ values })}
-            instead={offer.engine === 'none' && <Preview {...preview} isAlone />}
+            instead={
+              offer.engine === 'none' && (
+                <div className="mt-3 min-h-12">
+                  {preview.status === 'loaded' && <preview.module.Preview {...read} isAlone />}
+                </div>
+              )
+            }
           />
-          <RunStatus flow={flow} stages={stages} amount={sentences} finished="The voice-over is ready." />
+          {result.status === 'loaded' ? (
+            <result.module.RunStatus
+              flow={flow}
+              stages={stages}
+              amount={sentences}
+              finished="The voice-over is ready."
+            />
+          ) : (
+            <div className="mt-3 min-h-11" />
+          )}
         </>
       }
     >

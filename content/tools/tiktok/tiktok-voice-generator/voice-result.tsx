@@ -8,6 +8,8 @@ import { useSound } from './use-sound'
 import { VoiceFiles } from './voice-files'
 import { Waveform } from './waveform'
 
+export { RunStatus } from '@/components/run/run-status'
+
 type Props = {
   /** As the server sent them. */
   parts: readonly unknown[]
