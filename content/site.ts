@@ -186,7 +186,7 @@ export const promises = [
     text: 'History and saved results are in your browser and nowhere else. Clear them any time.',
   },
   {
-    title: 'No made-up numbers',
-    text: 'No invented statistics. A number only you know is a blank for you to fill.',
+    title: 'Your facts, not ours',
+    text: 'The tools are told not to invent statistics. A number only you know is a blank for you to fill.',
   },
 ] as const
