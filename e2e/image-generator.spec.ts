@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from './axe'
-import { expect, ready, test } from './journey'
+import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { failWith, settled, toolPage } from './tool-page'
@@ -170,8 +170,6 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText('left today')).toHaveCount(0)
   const copy = page.getByRole('button', { name: 'Copy finished prompt' })
   await expect(copy).toBeInViewport({ ratio: 1 })
-  await ready(page)
-  await expect(tool.option('Subject')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await copy.click()
   await expect(
@@ -179,6 +177,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   ).toBeVisible()
   await expect(tool.box).toBeFocused()
 
+  await tool.open('Write a better prompt')
   await settled(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()))

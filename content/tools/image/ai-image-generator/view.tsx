@@ -5,7 +5,6 @@ import { OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { LazySection } from '@/components/run/lazy-section'
-import { onceMeant } from '@/components/run/once-meant'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useAbilities } from '@/components/run/use-abilities'
@@ -25,7 +24,7 @@ const loadReader = async () => {
   const [{ readPart }] = await Promise.all([import('./read-part'), loadTyped(), loadOutcome()])
   return readPart
 }
-const loadBuilder = () => onceMeant().then(() => import('./prompt-builder'))
+const loadBuilder = () => import('./prompt-builder')
 const loadKept = () => import('./kept-pictures')
 const loadSizes = () => import('./sizes-table')
 
@@ -51,7 +50,6 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const outcome = useLoaded(loadOutcome, asked !== null)
   const { values } = control
   const typed = useLoaded(loadTyped, values.prompt !== '')
-  const builder = useLoaded(loadBuilder, cannotDraw)
   const { phase, pieces } = flow
 
   const use = (prompt: string) => {
@@ -65,15 +63,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
       <RunPanes
         phase={phase}
         shown={asked !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
-        empty={
-          cannotDraw ? (
-            <WithoutModel>
-              {builder.status === 'loaded' && <builder.module.PromptBuilder values={values} onUse={use} />}
-            </WithoutModel>
-          ) : (
-            'Your picture appears here, cut to the size you chose.'
-          )
-        }
+        empty={cannotDraw ? <WithoutModel /> : 'Your picture appears here, cut to the size you chose.'}
         form={
           <>
             <RunForm
@@ -124,11 +114,9 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
         )}
       </RunPanes>
       <div className="mt-8">
-        {!cannotDraw && (
-          <LazySection title="Write a better prompt" load={loadBuilder}>
-            {({ PromptBuilder }) => <PromptBuilder values={values} onUse={use} />}
-          </LazySection>
-        )}
+        <LazySection title="Write a better prompt" load={loadBuilder}>
+          {({ PromptBuilder }) => <PromptBuilder values={values} onUse={use} />}
+        </LazySection>
         <LazySection title="Your last pictures" load={loadKept}>
           {({ KeptPictures }) => <KeptPictures />}
         </LazySection>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
-/** What the page is good for where no model draws. The place of what comes in it is kept. */
-export function WithoutModel({ children }: { children: ReactNode }) {
+/** What the page is good for where no model draws. */
+export function WithoutModel() {
   return (
     <section
       aria-labelledby="without-model"
@@ -11,8 +9,8 @@ export function WithoutModel({ children }: { children: ReactNode }) {
         What you can do here
       </h3>
       <p className="mt-2 text-muted">
-        Write a prompt that leaves nothing open, with the style and the exact size in it. For pictures that
-        you have,{' '}
+        Write a prompt that leaves nothing open, with the style and the exact size in it: “Write a better
+        prompt” below asks for its parts. For pictures that you have,{' '}
         <a
           href="/image-tools/image-compressor"
           className="font-semibold text-ink underline underline-offset-2"
@@ -21,7 +19,6 @@ export function WithoutModel({ children }: { children: ReactNode }) {
         </a>{' '}
         makes them smaller right in your browser.
       </p>
-      <div className="mt-5 min-h-96">{children}</div>
     </section>
   )
 }

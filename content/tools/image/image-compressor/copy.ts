@@ -77,12 +77,12 @@ export const copy = {
     {
       question: 'Which type is best for social media?',
       answer:
-        'JPEG for photos. TikTok photo posts take JPEG and WebP, Instagram’s interface only JPEG, X JPEG, PNG, GIF and WebP. AVIF is smallest, but hardly any network takes it (November 2026).',
+        'JPEG for photos. TikTok photo posts take JPEG and WebP, scheduling apps can send Instagram only JPEG, X JPEG, PNG, GIF and WebP. AVIF is smallest, but hardly any network takes it (November 2026).',
     },
     {
       question: 'What are the networks’ size limits?',
       answer:
-        'YouTube thumbnails 2 MB on a phone, 50 MB on a computer. X and LinkedIn 5 MB, Instagram’s interface 8 MB, TikTok photo posts 20 MB, Pinterest 20 MB on a computer. All are in the settings.',
+        'YouTube thumbnails 2 MB on a phone, 50 MB on a computer. X and LinkedIn 5 MB, 8 MB for Instagram through a scheduling app, TikTok photo posts 20 MB, Pinterest 20 MB on a computer. All are in the settings.',
     },
     {
       question: 'Can I see a difference at quality 80?',
