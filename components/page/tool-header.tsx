@@ -1,5 +1,6 @@
 import { IconTile } from '@/components/ui/icon-tile'
 import type { Tool } from '@/lib/tool/define'
+import type { ListedTool } from '@/lib/tool/identity'
 import { Badges } from './badges'
 import { PageHeader } from './page-header'
 
@@ -7,8 +8,10 @@ const usual = ['AI-Powered', 'Free to Use', 'Instant Results']
 const inBrowser = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
 /** The hero that all tools share. Kept low, so that the input is on a phone's first screen. */
-export function ToolHeader({ tool }: { tool: Tool }) {
-  const labels = tool.kind === 'text' || tool.kind === 'files' ? inBrowser : usual
+export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
+  const isInBrowser =
+    ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && tool.group === 'text')
+  const labels = isInBrowser ? inBrowser : usual
   return (
     <PageHeader
       title={tool.copy.name}

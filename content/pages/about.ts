@@ -1,3 +1,4 @@
+import { operator } from '../site'
 import type { TextPage } from './text-page'
 
 export const about: TextPage = {
@@ -36,7 +37,10 @@ export const about: TextPage = {
       paragraphs: [
         'Postsmith is independent. TikTok, Instagram, YouTube, X and Twitter belong to their owners; we name them to say what a tool is for. Limits change, so each tool lists its sources and when we last checked them.',
       ],
-      links: [{ before: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
+      links:
+        operator.email === null
+          ? []
+          : [{ before: 'Found one that is out of date? ', label: 'Tell us', href: '/contact' }],
     },
   ],
 }

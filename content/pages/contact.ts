@@ -2,10 +2,6 @@ import { operator } from '../site'
 import { mailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
-const title = 'Contact Postsmith: Questions, Problems, Security'
-const description =
-  'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.'
-
 const removedByTiktok = {
   before: 'To have it removed from TikTok itself, use ',
   label: 'TikTok’s copyright form',
@@ -22,8 +18,9 @@ const yourData: TextPage['sections'][number] = {
 const withoutAddress: TextPage = {
   path: '/contact',
   heading: 'Contact',
-  title,
-  description,
+  title: 'Contact Postsmith: Your Posts and Your Data',
+  description:
+    'What you can do about a post on TikTok that shows your work, and where the data you leave here is kept.',
   intro:
     'There is no address here yet: whoever runs this site has not added one. This much you can do without them.',
   sections: [
@@ -41,8 +38,9 @@ const withoutAddress: TextPage = {
 const withAddress: TextPage = {
   path: '/contact',
   heading: 'Contact',
-  title,
-  description,
+  title: 'Contact Postsmith: Questions, Problems, Security',
+  description:
+    'How to reach the people behind Postsmith: questions, problems, security reports and takedown notices, and what to put in your message so we can help.',
   intro: `This site is run by ${operator.name}. We read every message.`,
   sections: [
     {

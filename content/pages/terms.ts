@@ -38,7 +38,7 @@ export const terms: TextPage = {
         'name the creator when you use it, and not pass off someone else’s video, sound or picture as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',
       ],
-      links: [{ before: 'Is it your own work? ', label: 'How to have it blocked here', href: '/contact' }],
+      links: [{ before: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
     },
     {
       heading: 'AI voices and pictures',

@@ -1,6 +1,6 @@
 import type { Score } from '@/lib/score/score-line'
 
-const unreadable = 'Most of this is no English that we can read, so it can’t be scored.'
+const unreadable = 'This doesn’t read as English, so we can’t score it.'
 
 /** A score's checklist, each line with its points and why. */
 export function ScoreList({ score }: { score: Score | 'unreadable' }) {

@@ -28,7 +28,10 @@ export const copy: ToolCopy = {
       title: 'Fix the words',
       text: 'Every slide has its own count. Make a variation of one and the others stay.',
     },
-    { title: 'Take it with you', text: 'Save the slides, or export a CSV for Canva’s Bulk Create.' },
+    {
+      title: 'Take it with you',
+      text: 'Pick colours and a layout, then save PNGs, a ZIP or a PDF. Or take a CSV to Canva.',
+    },
   ],
   features: [
     {

@@ -49,7 +49,7 @@ export const copy = {
       text: 'Copy a summary for your media kit, save a .csv, or send a link with everything filled in.',
     },
     {
-      title: 'Nothing leaves your browser',
+      title: 'Your numbers stay with you',
       text: 'It’s all worked out on your device. We don’t ask for your account.',
     },
   ],

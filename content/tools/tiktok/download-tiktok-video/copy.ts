@@ -96,7 +96,7 @@ export const copy = {
     {
       question: 'Are you part of TikTok?',
       answer:
-        'No. We are not affiliated with TikTok or ByteDance, and TikTok has not approved this site. Creators who want a post blocked here can write to us.',
+        'No. We are not affiliated with TikTok or ByteDance, and TikTok has not approved this site. What TikTok removes is gone from here as well.',
     },
   ],
   sources: [

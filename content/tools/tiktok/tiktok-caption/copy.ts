@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'A count you can trust',
-      text: 'Hashtags and emoji are counted the way TikTok’s posting interface counts them.',
+      text: 'Hashtags and emoji are counted by the rule TikTok gives to apps that post for you.',
     },
   ],
   faq: [
@@ -69,7 +69,7 @@ export const copy = {
     {
       question: 'Which length works best?',
       answer:
-        'A joke needs one line. A tutorial needs the steps, so nobody has to pause. A story can be long. Try two lengths and compare saves.',
+        'A joke needs one line. A tutorial needs the steps, so nobody has to pause. A story can be long. Post two lengths and see which one people finish.',
     },
     {
       question: 'Why is #fyp missing?',

@@ -23,7 +23,7 @@ export const copy = {
   features: [
     {
       title: 'Never more than five',
-      text: 'That’s all TikTok takes. No doubles, no “cake” next to “cakes”, and only characters that work in a hashtag.',
+      text: 'That’s all TikTok takes. No duplicates, no “cake” next to “cakes”, and only characters that work in a hashtag.',
     },
     {
       title: 'From your words',

@@ -4,7 +4,7 @@ export const copy = {
   name: 'TikTok Hook Generator',
   title: 'Free TikTok Hook Generator – Say It, Show It, Write It',
   description:
-    'Free TikTok hooks in your own words: what to say, what to put on screen and what to show first. 15 words at most. No sign-up.',
+    'Free TikTok hooks in your own words: what to say, what to put on screen and what to show first. Short enough to say in one breath. No sign-up.',
   summary: 'Hooks in your own words: what to say, what to put on screen and what to show first.',
   card: 'Hooks for your first three seconds: what to say, write and show.',
   keywords: [
@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'Short enough to say',
-      text: '15 spoken words at most, three to seven on screen, with the seconds on each card.',
+      text: 'About 15 spoken words, up to 25 with a sentence of your own in it; two to seven on screen.',
     },
     {
       title: 'Fits your kind of video',
@@ -65,7 +65,7 @@ export const copy = {
         'Nobody can promise that. A hook wins you a few more seconds; the rest is the video, your audience and luck. Our score is a checklist, not a “virality score”.',
     },
     {
-      question: 'Why 15 words at most?',
+      question: 'Why about 15 words?',
       answer:
         'That’s about five to six seconds. People say 160 to 180 words a minute in short videos, says teleprompter.works (November 2026).',
     },

@@ -61,7 +61,7 @@ export const copy = {
     {
       question: 'Why do views earn so little?',
       answer:
-        'The formula uses the old Creator Fund rate: two to four cents per thousand views. Creators in today’s Rewards programme report forty cents to a dollar. Open the panel under the notes to see that figure.',
+        'The formula uses the old Creator Fund rate: one to five cents per thousand views, by location and niche. Creators in today’s Rewards programme report forty cents to a dollar. Open the panel under the notes to see that figure.',
     },
     {
       question: 'Which number is the most optimistic?',

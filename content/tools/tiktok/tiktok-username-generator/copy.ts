@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'Different kinds of names',
-      text: 'Your topic plus a word with the right vibe, the same first sound, your place, your own name. Eight good ones rather than twenty weak ones.',
+      text: 'Your topic plus a word with the right vibe, the same first sound, your place, your own name. If your words give only four good names, you get four.',
     },
     {
       title: 'A profile name with it',

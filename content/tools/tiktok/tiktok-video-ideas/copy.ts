@@ -25,7 +25,7 @@ export const copy: ToolCopy = {
       text: 'You can film every idea alone, with a phone that leans on something.',
     },
     {
-      title: 'Fill the blanks and film',
+      title: 'Fill in and film',
       text: 'Read the card from top to bottom and film in that order, or send it to the script, hook, caption or hashtag tool.',
     },
   ],
@@ -43,7 +43,7 @@ export const copy: ToolCopy = {
       text: 'Easy is one take, medium a few set-ups, hard another day. Pick what fits your evening.',
     },
     {
-      title: 'Ten formats',
+      title: 'Nine formats',
       text: 'Talking head, skit, story, list, before and after, green screen, faceless and more. Or only the one you film best.',
     },
     {

@@ -4,7 +4,7 @@ export const copy = {
   name: 'TikTok Voice Generator',
   title: 'Free TikTok Voice Generator – Text to Speech, Captions',
   description:
-    'Turn up to 1,000 characters into a voice-over: 50 languages, speed control, MP3 and WAV, and captions timed by sentence. Free, no sign-up.',
+    'Turn up to 1,000 characters into a voice-over: 46 languages, speed control, MP3 and WAV, and captions timed by sentence. Free, no sign-up.',
   summary: 'Type your text, hear it, and save the voice-over with matching captions.',
   card: 'Hear your text, save it as MP3 or WAV, with captions timed by sentence.',
   keywords: ['text to speech', 'tts', 'voice over', 'voiceover', 'narration', 'read aloud', 'speech', 'srt'],
@@ -41,8 +41,8 @@ export const copy = {
     },
     { title: 'Free preview', text: 'Check the wording with your device’s own voice first. It costs no use.' },
     {
-      title: '50 languages',
-      text: 'Arabic, Persian, Hebrew, Hindi, Korean, Mandarin, Tamil and more, each with a lower and a higher robotic voice.',
+      title: '46 languages',
+      text: 'Arabic, Hindi, Korean, Mandarin, Tamil and more, each with a lower and a higher robotic voice. Japanese reads kana only.',
     },
   ],
   faq: [
@@ -54,7 +54,7 @@ export const copy = {
     {
       question: 'Why does it sound like a robot?',
       answer:
-        'Without a speech model we use eSpeak NG, an open-source program that builds every sound by formula: clear, many languages, not human. If this site has a model, its natural voices are in the list.',
+        'Without a speech model we use eSpeak NG, an open-source program that builds every sound by formula: clear, many languages, not human. If this site has a speech model, you choose from its natural voices instead.',
     },
     {
       question: 'Do I have to say that the voice is AI?',

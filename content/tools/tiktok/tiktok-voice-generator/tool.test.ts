@@ -89,7 +89,8 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
 })
 
 test('the page counts the languages rightly', () => {
-  expect(basicVoices.length / 2).toBe(50)
-  expect(copy.description).toContain('50 languages')
-  expect(copy.features.map(({ title, text }) => `${title}: ${text}`).join()).toContain('50 languages')
+  // “English (US)” and “English (UK)” are one.
+  const languages = new Set(basicVoices.map(({ language }) => language?.split(' (')[0]))
+  expect(copy.description).toContain(`${languages.size} languages`)
+  expect(copy.features.map(({ title }) => title)).toContain(`${languages.size} languages`)
 })

@@ -35,7 +35,10 @@ export const copy: ToolCopy = {
       title: 'Your text stays your text',
       text: 'Put together again, the posts are what you pasted. No link is ever cut.',
     },
-    { title: 'No scraps', text: 'No last post with three words: all come out about equally long.' },
+    {
+      title: 'Breaks where you would',
+      text: 'Between paragraphs first, then between sentences. Inside a sentence only when nothing else fits.',
+    },
     {
       title: 'Three ways to start',
       text: 'The first post decides if anyone reads the second, so a written thread comes with three.',

@@ -2,10 +2,10 @@ import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
   name: 'Tweet Generator',
-  title: 'Free Tweet Generator – One Thought, Up to Six Posts for X',
+  title: 'Free Tweet Generator – One Thought, Several Kinds of Post',
   description:
     'Turn a thought into posts for X (Twitter) in your own words: one-liners, opinions, questions, scenes and lists that fit 280. Free, no sign-up.',
-  summary: 'One thought in, up to six posts for X out: one-liner, opinion, question, scene, list.',
+  summary: 'One thought in, posts for X out: one-liner, opinion, question, scene, list.',
   card: 'Posts for X in your own words, each within 280 characters.',
   keywords: ['tweet', 'x post', 'twitter post', 'tweet ideas', 'one-liner', 'post generator', 'tweet writer'],
   steps: [
@@ -25,10 +25,13 @@ export const copy = {
   features: [
     {
       title: 'Really different posts',
-      text: 'A question and a list do different work. You get four to six kinds, not ten of the same.',
+      text: 'A question and a list do different work. You get the kinds that suit your text, not ten of the same.',
     },
-    { title: 'Counts like X', text: 'Emoji count two, links 23. Nothing over 280 is shown.' },
-    { title: 'Different starts', text: 'Only your own first words come twice, and clichés are out.' },
+    { title: 'Never over 280', text: 'Counted as X counts: emoji are two, links 23.' },
+    {
+      title: 'Different starts',
+      text: 'No two posts open alike, unless they open with your own words. No clichés.',
+    },
     { title: 'Your numbers, or none', text: 'We drop percentages and studies that nobody gave.' },
     { title: 'No bait', text: 'No begging for likes or reposts, one hashtag at most.' },
   ],

@@ -38,7 +38,7 @@ export const copy = {
     },
     { title: 'A tagline for your banner', text: 'One line about what you show, close to how you said it.' },
     {
-      title: 'Different kinds of names',
+      title: 'Plain, playful or yours',
       text: 'Plain, with a thing from your topic, with the same first sound, with your place or your name.',
     },
     {

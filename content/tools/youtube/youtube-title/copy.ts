@@ -15,11 +15,11 @@ export const copy = {
     },
     {
       title: 'Choose where people find it',
-      text: 'Home feed, search or Shorts. In search your keyword leads; Shorts stay within 40 characters.',
+      text: 'Home feed, search or Shorts. In search your keyword leads; for Shorts we aim at 40 characters.',
     },
     {
       title: 'Test the top three',
-      text: 'The first card holds three different ideas. Copy all and paste them into a test.',
+      text: 'For long videos the first card usually holds three different ideas. Copy all and paste them into a test.',
     },
     {
       title: 'Plan the thumbnail',
