@@ -95,6 +95,14 @@ test('the home page and the tools’ pages each have their own footer', { tag: '
   ])
 })
 
+test('a tool that runs in the browser says so, and is not called AI', async ({ page }) => {
+  for (const path of ['/text-tools/social-character-counter', '/text-tools/case-converter']) {
+    await page.goto(path)
+    await expect(page.getByText('Nothing uploaded', { exact: true })).toBeVisible()
+    await expect(page.getByText('AI-Powered', { exact: true })).toHaveCount(0)
+  }
+})
+
 test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({
   page,
 }) => {

@@ -53,13 +53,16 @@ test('only what is said is shown, it can be mirrored and begun again', { tag: '@
   const said = toolPage(page)
     .cards.first()
     .locator('p', { hasText: / s say$/ })
-  const count = await said.count()
-  expect(count).toBeGreaterThan(2)
-  await expect(script.getByRole('paragraph')).toHaveCount(count)
-  // A blank is a box on the card.
-  const whole = await said.locator('xpath=following-sibling::p[not(.//textarea)]').allTextContents()
-  expect(whole.length).toBeGreaterThan(0)
-  for (const text of whole) await expect(script.getByText(text, { exact: true })).toBeVisible()
+  const lines = await said.locator('xpath=following-sibling::p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const line = paragraph.cloneNode(true) as Element
+      // A blank is a box on the card, with what it asks for in it.
+      for (const box of line.querySelectorAll('textarea')) box.replaceWith(`[${box.placeholder}]`)
+      return line.textContent ?? ''
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(2)
+  await expect(script.getByRole('paragraph')).toHaveText(lines)
 
   await dialog.getByRole('button', { name: 'Mirror' }).click()
   await expect(dialog.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true')

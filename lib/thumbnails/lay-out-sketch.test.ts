@@ -133,7 +133,20 @@ function groundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, 
   return under?.colour ?? ''
 }
 
-test('no subject’s name lies outside the picture, and the words never on the subject', () => {
+test.each(compositions)('on a picture %s the subject’s name lies within it', (composition) => {
+  for (const focal of [plan.focal, 'A', 'Left half: the flat of 2019. Right half: the flat of 2026']) {
+    const sketch = sketchIn(thumbnailText({ ...plan, overlay: '', composition, focal }))
+    const names = layOutSketch(sketch, measured).shapes.filter((shape) => shape.kind === 'text')
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      expect(extent(name).left).toBeGreaterThanOrEqual(0)
+      expect(extent(name).right).toBeLessThanOrEqual(1280)
+      expect(name.y).toBeLessThan(720)
+    }
+  }
+})
+
+test('the words never stand on the subject', () => {
   for (const arrangement of [
     'left',
     'left third',
@@ -144,6 +157,7 @@ test('no subject’s name lies outside the picture, and the words never on the s
     'rows',
   ] as const) {
     const { subjects, words } = placesOf(arrangement)
+    expect(subjects.length, arrangement).toBeGreaterThan(0)
     for (const one of subjects) {
       const apart =
         one.x + one.width <= words.x ||
