@@ -37,3 +37,14 @@ test.each<[string, { readAs?: string; again?: unknown }, string]>([
   const second = await api.post({ toolType: sampleTool.type, prompt, parameters: given, address })
   expect(second.body.remaining).toBe(18)
 })
+
+test.each([
+  ['says so', undefined, ['8 of 20: only what your words carry. Add a detail for more.']],
+  ['has no need to, for one piece of several parts', 'slides' as const, undefined],
+])('the built-in writer that has fewer results than asked for %s', async (_, look, notes) => {
+  const tool = { ...sampleTool, form: { ...sampleTool.form, ...(look && { look }) }, count: () => 20 }
+  const api = await startApi({ engine: builtInEngine, toolByType: () => tool })
+  const { body } = await api.post({ toolType: tool.type, prompt: 'rye bread in Leeds', address })
+  expect(body.cards).toHaveLength(8)
+  expect(body.notes).toEqual(notes)
+})

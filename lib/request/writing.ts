@@ -130,7 +130,7 @@ async function* written({
   }
   if (cards.length === 0) throw new CatalogueError('empty_response')
   const read = reading()
-  const notes = read?.notes ?? notesOf(job, cards)
+  const notes = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards)
   return {
     ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
     cards,
@@ -148,4 +148,13 @@ function notesOf(job: Job, cards: readonly Card[]): string[] {
     ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
     ...languageNotes(job, cards),
   ]
+}
+
+/** Looks whose cards are parts of one piece: their count is the most there may be. */
+const pieces = ['slides', 'plan', 'thread', 'tags']
+
+/** Why the built-in writer has given less than was asked for. */
+function shortOf({ tool, refine, count }: Job, cards: readonly Card[]): string[] {
+  if (refine || cards.length >= count || pieces.includes(tool.form.look ?? '')) return []
+  return [`${cards.length} of ${count}: only what your words carry. Add a detail for more.`]
 }
