@@ -75,3 +75,41 @@ test('a blank is known on every line that it runs over', () => {
     { text: 'now', blanks: [] },
   ])
 })
+
+test.each([
+  ['signs before and after it', 'costs $[price] now', 300, [['costs $[price] now', '[price]']]],
+  ['brackets around it', '([where])', 300, [['([where])', '[where]']]],
+  [
+    'quotes around its words',
+    'he said “[what they said]” twice',
+    400,
+    [['he said “[what they said]” twice', '[what they said]']],
+  ],
+  [
+    'quotes, over two lines',
+    'a “[what they said]” twice',
+    120,
+    [['a “[what', '[what'], ['they said]”', 'they said]'], ['twice']],
+  ],
+  [
+    'another blank beside it',
+    '[your name] [your town]',
+    300,
+    [['[your name] [your town]', '[your name]', '[your town]']],
+  ],
+  [
+    'a word that is divided',
+    '“[abcdefghijkl]”',
+    80,
+    [
+      ['“[abcde-', '[abcde-'],
+      ['fghijkl-', 'fghijkl-'],
+      [']”', ']'],
+    ],
+  ],
+])('a blank is marked from bracket to bracket with %s', (_, text, width, expected) => {
+  const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
+  expect(
+    lines.map((line) => [line.text, ...line.blanks.map(([from, to]) => line.text.slice(from, to))]),
+  ).toEqual(expected)
+})
