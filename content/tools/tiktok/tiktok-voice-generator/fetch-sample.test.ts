@@ -32,3 +32,13 @@ test('without a connection it says so, and asks for nothing', async () => {
   })
   expect(asked).not.toHaveBeenCalled()
 })
+
+test('whoever stops while the answer arrives is told nothing', async () => {
+  const stopping = new AbortController()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => {
+    stopping.abort()
+    return new Response('', { status: 503 })
+  })
+  await expect(fetchSample('de+f3', stopping.signal)).rejects.toThrow('aborted')
+})

@@ -10,5 +10,7 @@ export async function fetchSample(
   if (!navigator.onLine) return { refusal: offlineRefusal.text }
   const response = await fetch(`/api/voices/sample?${new URLSearchParams({ voice })}`, { signal })
   if (response.ok) return { player: new Audio(URL.createObjectURL(await response.blob())) }
-  return { refusal: noticeFor(errorReplySchema.parse(await response.json().catch(() => null))).text }
+  const reply: unknown = await response.json().catch(() => null)
+  signal.throwIfAborted()
+  return { refusal: noticeFor(errorReplySchema.parse(reply)).text }
 }
