@@ -12,16 +12,19 @@ export const starts = {
 export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
-const others: Readonly<Record<string, readonly Start[]>> = {
+export const others: Readonly<Record<string, readonly Start[]>> = {
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
+  'tiktok-script-writer': ['line', 'text'],
   'download-tiktok-video': ['link'],
   'download-tiktok-mp3': ['link'],
   'tiktok-thumbnail-download': ['link'],
   'tiktok-voice-generator': ['text'],
   'twitter-hashtags': ['line', 'text'],
   'twitter-thread': ['line', 'text'],
+  'youtube-description': ['line', 'text'],
+  'youtube-script': ['line', 'text'],
 }
 
 const usual = {

@@ -120,7 +120,26 @@ test('a voice is heard before it is chosen, and that costs no use', async ({ pag
     route.fulfill({ status: 429, json: { code: 'rate_limited' } }),
   )
   await page.getByRole('button', { name: 'Play a sample of Welsh, higher' }).click()
-  await expect(page.getByText('No sample right now. Try again in a minute.')).toBeVisible()
+  await expect(page.getByText('No sample right now. Please wait a minute and try again.')).toBeVisible()
+})
+
+test('a sample’s address is given back when its button is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const revoke = URL.revokeObjectURL
+    URL.revokeObjectURL = (url) => {
+      document.documentElement.dataset.revoked = url
+      revoke(url)
+    }
+  })
+  const tool = voicePage(page)
+  await page.goto(path)
+  await settled(page)
+  await page.getByRole('button', { name: /^Play a sample of / }).click()
+  await expect(page.getByText('Playing…')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the sample' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-revoked')
+  await tool.language.selectOption('Welsh')
+  await expect(page.locator('html')).toHaveAttribute('data-revoked', /^blob:/)
 })
 
 test('the result comes into view, the player first @both', async ({ page }) => {

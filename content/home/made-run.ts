@@ -1,6 +1,6 @@
 import 'server-only'
 import type { GroupId } from '@/lib/tool/identity'
-import { toolByType } from '../tools'
+import { promptToolOf } from './prompt-tool-of'
 
 export type MadeRun = {
   tool: { name: string; path: string; icon: string; group: GroupId }
@@ -19,8 +19,7 @@ const seed = 7
  * comes of it that needs nothing filled in.
  */
 export async function madeRun({ type, prompt }: { type: string; prompt: string }): Promise<MadeRun> {
-  const tool = toolByType(type)
-  if (tool?.kind !== 'prompt') throw new Error(`No tool that writes is called ${type}.`)
+  const tool = promptToolOf(type)
   // Fetched here, so that a server that only hands the page out never loads the word lists for it.
   const [{ cardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
     import('@/lib/request/card-writer'),

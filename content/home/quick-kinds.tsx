@@ -1,10 +1,10 @@
 import 'server-only'
 import type { QuickKind } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
-import { toolByType } from '../tools'
 import { formOf } from '../tools/form-of'
 import { quickRuns } from './home-runs'
 import { madeRun } from './made-run'
+import { promptToolOf } from './prompt-tool-of'
 
 /** The tools behind the home page's box, each with a run of the site's own. */
 export async function quickKinds(): Promise<QuickKind[]> {
@@ -12,8 +12,7 @@ export async function quickKinds(): Promise<QuickKind[]> {
 }
 
 async function quickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
-  const tool = toolByType(type)
-  if (tool?.kind !== 'prompt') throw new Error(`No tool that writes is called ${type}.`)
+  const tool = promptToolOf(type)
   const { finished } = await madeRun({ type, prompt })
   const { hint: _hint, ...form } = formOf(tool)
   return {
@@ -22,12 +21,6 @@ async function quickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Pro
     group: tool.group,
     // Its options stand on the tool's own page; how the prompt was read is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
-    sample: (
-      <QuickSample
-        prompt={prompt}
-        texts={finished.slice(0, 3)}
-        asTags={type === 'tiktok-hashtag-generator'}
-      />
-    ),
+    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} asTags={form.look === 'tags'} />,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toolByType, tools } from '.'
 import { carriedFields } from './carried-fields'
-import { chains, stepAfter } from './chains'
+import { chains, stepAfter, stepsAhead, stepsBefore } from './chains'
 import { formOf } from './form-of'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
@@ -33,7 +33,24 @@ test('a tool knows the steps that led to it and those that follow', () => {
   expect(ways('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
   const [noun, before, ahead] = ways('tiktok-script-writer')
   expect([noun, ahead]).toEqual(['script', ['caption', 'hashtags']])
-  expect(before?.slice(0, 2)).toEqual(['idea', 'hook'])
+  expect(before?.slice(0, 3)).toEqual(['idea', 'idea', 'hook'])
+})
+
+test.each([
+  ['tiktok-video-ideas', []],
+  ['youtube-tags', ['youtube-script', 'youtube-title', 'youtube-description']],
+  ['instagram-carousel', ['twitter-tweet', 'twitter-thread']],
+  ['instagram-caption', ['twitter-tweet', 'twitter-thread', 'instagram-carousel', 'instagram-reels-ideas']],
+])('before %s come the steps of every chain that leads there', (type, steps) => {
+  expect(stepsBefore(type)).toEqual(steps)
+})
+
+test.each(promptTools)('every step of the way from $type is known to those after it', ({ type }) => {
+  const way = [type, ...stepsAhead(type)]
+  for (const [place, step] of way.entries()) {
+    const before = stepsBefore(step)
+    expect(before.filter((one) => way.includes(one))).toEqual(way.slice(0, place))
+  }
 })
 
 test('from wherever a result may come, the tool that takes it knows the tool that wrote it', () => {

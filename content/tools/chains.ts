@@ -15,12 +15,13 @@ export const chains = [
   ['twitter-tweet', 'twitter-thread'],
 ] as const
 
-/** Types of the tools that lead to this one in the chains, the first step first. */
+/** Types of the tools that lead to this one, by one chain or over several, the farthest first. */
 export function stepsBefore(type: string): readonly string[] {
-  return chains.flatMap((chain) => {
-    const steps: readonly string[] = chain
-    return steps.slice(0, Math.max(0, steps.indexOf(type)))
-  })
+  return [...new Set(chains.flat())]
+    .map((step) => ({ step, away: stepsAhead(step).indexOf(type) }))
+    .filter(({ away }) => away >= 0)
+    .toSorted((one, other) => other.away - one.away)
+    .map(({ step }) => step)
 }
 
 /** Types of the tools that come after this one, one after the other. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parseHistory, type Run, withRun } from './history'
+import { expect, test, vi } from 'vitest'
+import { history, parseHistory, type Run, withRun } from './history'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: {} }
 const run = (id: string, prompt = 'bread'): Run => ({
@@ -15,12 +15,12 @@ const run = (id: string, prompt = 'bread'): Run => ({
 })
 
 test('runs come back as they were stored', () => {
-  expect(parseHistory(JSON.parse(JSON.stringify({ version: 1, runs: [run('a')] })))).toEqual([run('a')])
+  expect(parseHistory(JSON.parse(JSON.stringify({ version: 2, runs: [run('a')] })))).toEqual([run('a')])
 })
 
 test.each([
-  ['another version', { version: 2, runs: [run('a')] }],
-  ['no list', { version: 1, runs: {} }],
+  ['another version', { version: 3, runs: [run('a')] }],
+  ['no list', { version: 2, runs: {} }],
   ['a list alone', [run('a')]],
   ['a text', 'x'],
 ])('%s reads as an empty history', (_, stored) => {
@@ -38,7 +38,7 @@ test.each([
   ['a note that is none', { notes: [1] }],
   ['an object among the parameters', { parameters: { tone: {} } }],
 ])('a run with %s is left out, and the others stay', (_, damage) => {
-  expect(parseHistory({ version: 1, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])
+  expect(parseHistory({ version: 2, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])
 })
 
 test('a run of the time when chosen texts stood in the prompt opens with them apart', () => {
@@ -57,9 +57,27 @@ test.each(['Use this: A truce', 'use this:\n\nbread', 'bread\n\n- no kneading'])
   },
 )
 
-test('what was chosen before comes back with its run', () => {
-  const kept = { ...run('a'), carried: [{ tool: 'tiktok-video-ideas', text: 'A truce' }] }
-  expect(parseHistory(JSON.parse(JSON.stringify({ version: 1, runs: [kept] })))).toEqual([kept])
+const carried = [{ tool: 'tiktok-video-ideas', text: 'A truce' }]
+const quoting = run('a', 'my cover letter\n\nUse this: eleven years in a shed')
+
+test.each([
+  ['what was chosen before', 1, { ...run('a'), carried }],
+  ['what was chosen before, and words like the old mark,', 1, { ...quoting, carried }],
+  ['words like the old mark', 2, quoting],
+])('%s come back with the run', (_, version, kept) => {
+  expect(parseHistory(JSON.parse(JSON.stringify({ version, runs: [kept] })))).toEqual([kept])
+})
+
+test('a run that is added is kept word for word', () => {
+  const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  })
+  history.add(quoting)
+  history.add(run('b'))
+  vi.unstubAllGlobals()
+  expect(parseHistory(JSON.parse(storage.get('postsmith-history') ?? ''))).toEqual([run('b'), quoting])
 })
 
 test('the newest run stands first and the 51st goes', () => {

@@ -36,7 +36,7 @@ const runSchema = z.object({
 
 export type Run = z.infer<typeof runSchema>
 
-const storedSchema = z.object({ version: z.literal(1), runs: z.listOfFitting(runSchema) })
+const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.listOfFitting(runSchema) })
 
 /** Runs kept, of all tools together. */
 export const MAX_RUNS = 50
@@ -45,12 +45,12 @@ const MAX_SIZE = 1_500_000
 
 export const emptyHistory: readonly Run[] = []
 
-/** Reads stored runs: what is damaged or of another version is left out. */
+/** Reads stored runs: what is damaged or of an unknown version is left out. The first version had chosen texts in its prompts. */
 export function parseHistory(stored: unknown): readonly Run[] {
-  const runs = storedSchema.safeParse(stored).data?.runs ?? []
-  return runs.length === 0
-    ? emptyHistory
-    : runs.slice(0, MAX_RUNS).map((run) => ({ ...run, ...withoutMark(run.prompt) }))
+  const { data } = storedSchema.safeParse(stored)
+  if (!data || data.runs.length === 0) return emptyHistory
+  const runs = data.runs.slice(0, MAX_RUNS)
+  return data.version === 1 ? runs.map(withoutMark) : runs
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
@@ -66,14 +66,14 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   })
 }
 
-type Stored = { version: 1; runs: readonly Run[] }
+type Stored = { version: 2; runs: readonly Run[] }
 
-const nothing: Stored = { version: 1, runs: emptyHistory }
+const nothing: Stored = { version: 2, runs: emptyHistory }
 
 const store = createBrowserStore<Stored>({
   key: 'postsmith-history',
-  parse: (stored) => ({ version: 1, runs: parseHistory(stored) }),
-  shrink: ({ runs }) => (runs.length > 1 ? { version: 1, runs: runs.slice(0, runs.length >> 1) } : null),
+  parse: (stored) => ({ version: 2, runs: parseHistory(stored) }),
+  shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
 })
 
 /** The browser's record of runs, newest first. */
@@ -82,6 +82,6 @@ export const history = {
   run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
   isKept: store.isKept,
-  add: (run: Run) => store.update(({ runs }) => ({ version: 1, runs: withRun(runs, run) })),
+  add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: withRun(runs, run) })),
   clear: () => store.update(() => nothing),
 }

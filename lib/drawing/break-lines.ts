@@ -6,7 +6,10 @@ export type Line = { text: string; blanks: readonly (readonly [from: number, to:
 
 export type Broken = { lines: readonly Line[] /** Whether a word had to be divided. */; divided: boolean }
 
-type Word = { text: string; blank: boolean /** No space before it. */; joined: boolean }
+/** What lies of a blank in a word or a line, as [from, to) there; `blank` is where all of it begins. */
+type Mark = { from: number; to: number; blank: number }
+
+type Word = { text: string; marks: readonly Mark[] /** No space before it. */; joined: boolean }
 
 /** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): Broken {
@@ -32,17 +35,30 @@ export function breakLines(text: string, width: number, measure: (text: string) 
 }
 
 function wordsOf(paragraph: string): Word[] {
-  const marked = [...paragraph.matchAll(blank)].map(
-    ({ 0: found, index }) => [index, index + found.length] as const,
-  )
+  const marks = [...paragraph.matchAll(blank)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    blank: index,
+  }))
   return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
     let at = index
     return piecesOf(found).map((text, place) => {
-      const from = at
+      const start = at
       at += text.length
-      return { text, blank: marked.some(([start, end]) => from >= start && from < end), joined: place > 0 }
+      return { text, marks: marksIn(marks, start, at), joined: place > 0 }
     })
   })
+}
+
+/** The marks as they lie in [start, end), counted from there. */
+function marksIn(marks: readonly Mark[], start: number, end: number): Mark[] {
+  return marks
+    .filter(({ from, to }) => from < end && to > start)
+    .map(({ from, to, blank }) => ({
+      from: Math.max(from, start) - start,
+      to: Math.min(to, end) - start,
+      blank,
+    }))
 }
 
 /** Letters that another one follows take a hyphen; figures, signs and other scripts do not. */
@@ -55,11 +71,19 @@ function halved(word: Word, width: number, measure: (text: string) => number): W
     if (part === '' || measure(`${part}${letter}-`) <= width) parts[parts.length - 1] = part + letter
     else parts.push(letter)
   }
-  return parts.map((text, index) => ({
-    ...word,
-    text: index < parts.length - 1 && hyphened.test(text) ? `${text}-` : text,
-    joined: word.joined || index > 0,
-  }))
+  let at = 0
+  return parts.map((part, index) => {
+    const start = at
+    at += part.length
+    const text = index < parts.length - 1 && hyphened.test(part) ? `${part}-` : part
+    const marks = marksIn(word.marks, start, at)
+    return {
+      text,
+      // A blank that goes on takes the hyphen along.
+      marks: marks.map((mark) => (mark.to === part.length ? { ...mark, to: text.length } : mark)),
+      joined: word.joined || index > 0,
+    }
+  })
 }
 
 function plain(words: readonly Word[]): string {
@@ -67,16 +91,16 @@ function plain(words: readonly Word[]): string {
 }
 
 function asLine(words: readonly Word[]): Line {
-  const blanks: [number, number][] = []
+  const marks: Mark[] = []
   let text = ''
-  let before = false
   for (const [index, word] of words.entries()) {
-    const from = text.length + (index === 0 || word.joined ? 0 : 1)
-    text = from > text.length ? `${text} ${word.text}` : text + word.text
-    const last = blanks.at(-1)
-    if (word.blank && before && last) last[1] = text.length
-    else if (word.blank) blanks.push([from, text.length])
-    before = word.blank
+    if (index > 0 && !word.joined) text += ' '
+    for (const { from, to, blank } of word.marks) {
+      const last = marks.at(-1)
+      if (last?.blank === blank) last.to = text.length + to
+      else marks.push({ from: text.length + from, to: text.length + to, blank })
+    }
+    text += word.text
   }
-  return { text, blanks }
+  return { text, blanks: marks.map(({ from, to }) => [from, to] as const) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { evenLines } from './even-lines'
 import { fitText } from './fit-text'
 
 /** Every letter is half as wide as its size. */
@@ -52,13 +53,20 @@ test.each([
 })
 
 test('a headline’s lines are of even length', () => {
-  const fitted = fitText(
-    'one two three four',
-    { width: 130, height: 40 },
-    { ...setting, sizes: [20], balanced: true },
-    half,
-  )
-  expect(fitted.lines.map(({ text }) => text)).toEqual(['one two', 'three four'])
+  const text = 'one two three four'
+  const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
+  expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
+  expect(evenLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
+})
+
+test('no size is tried below the one that fits', () => {
+  const sizes: number[] = []
+  const noted = (text: string, font: { size: number }) => {
+    sizes.push(font.size)
+    return half(text, font)
+  }
+  fitText('abcdefgh', { width: 80, height: 80 }, setting, noted)
+  expect([...new Set(sizes)]).toEqual([40, 20])
 })
 
 test('a blank is known on every line that it runs over', () => {
@@ -74,4 +82,42 @@ test('a blank is known on every line that it runs over', () => {
     { text: 'you do]', blanks: [[0, 7]] },
     { text: 'now', blanks: [] },
   ])
+})
+
+test.each([
+  ['signs before and after it', 'costs $[price] now', 300, [['costs $[price] now', '[price]']]],
+  ['brackets around it', '([where])', 300, [['([where])', '[where]']]],
+  [
+    'quotes around its words',
+    'he said “[what they said]” twice',
+    400,
+    [['he said “[what they said]” twice', '[what they said]']],
+  ],
+  [
+    'quotes, over two lines',
+    'a “[what they said]” twice',
+    120,
+    [['a “[what', '[what'], ['they said]”', 'they said]'], ['twice']],
+  ],
+  [
+    'another blank beside it',
+    '[your name] [your town]',
+    300,
+    [['[your name] [your town]', '[your name]', '[your town]']],
+  ],
+  [
+    'a word that is divided',
+    '“[abcdefghijkl]”',
+    80,
+    [
+      ['“[abcde-', '[abcde-'],
+      ['fghijkl-', 'fghijkl-'],
+      [']”', ']'],
+    ],
+  ],
+])('a blank is marked from bracket to bracket with %s', (_, text, width, expected) => {
+  const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
+  expect(
+    lines.map((line) => [line.text, ...line.blanks.map(([from, to]) => line.text.slice(from, to))]),
+  ).toEqual(expected)
 })

@@ -1,4 +1,5 @@
 import { breakLines, type Line } from './break-lines'
+import { firstWhole } from './first-whole'
 import { lettersOf } from './pieces'
 import type { Font, Measure } from './shapes'
 
@@ -19,11 +20,9 @@ type Room = { width: number; height: number }
 
 /** How letters may be set: sizes from the largest, the line's height as a multiple of the size, most lines. */
 export type Setting = {
-  sizes: readonly number[]
+  sizes: readonly [number, ...number[]]
   weight: Font['weight']
   leading: number
-  /** Lines of even length, for a headline. */
-  balanced?: boolean
 }
 
 /**
@@ -31,25 +30,16 @@ export type Setting = {
  * divided. What the smallest size does not hold is cut with “…”.
  */
 export function fitText(text: string, room: Room, setting: Setting, measure: Measure): Fitted {
-  const settled = (size: number) => set(text, size, room.width, setting, measure)
-  const all = setting.sizes.map(settled)
-  const fits = ({ height }: Fitted) => height <= room.height
-  const whole = all.find((one) => fits(one) && !one.divided) ?? all.find(fits)
-  if (!whole) return cutToRoom(settled(setting.sizes.at(-1) ?? 1), room, measure)
-  return setting.balanced ? balanced(text, whole, room.width, measure) : whole
+  const fitted = firstWhole(setting.sizes, (size) => set(text, size, room, setting, measure))
+  return fitted.cut ? cutToRoom(fitted, room, measure) : fitted
 }
 
-function set(
-  text: string,
-  size: number,
-  width: number,
-  { weight, leading }: Setting,
-  measure: Measure,
-): Fitted {
+function set(text: string, size: number, room: Room, { weight, leading }: Setting, measure: Measure): Fitted {
   const font = { size, weight }
-  const { lines, divided } = breakLines(text, width, (some) => measure(some, font))
+  const { lines, divided } = breakLines(text, room.width, (some) => measure(some, font))
   const lineHeight = Math.round(size * leading)
-  return { font, lines, lineHeight, height: lines.length * lineHeight, cut: false, divided }
+  const height = lines.length * lineHeight
+  return { font, lines, lineHeight, height, cut: height > room.height, divided }
 }
 
 function cutToRoom(fitted: Fitted, { width, height }: Room, measure: Measure): Fitted {
@@ -65,18 +55,5 @@ function cutToRoom(fitted: Fitted, { width, height }: Room, measure: Measure): F
     ...fitted,
     lines: [...kept.slice(0, -1), { text, blanks }],
     height: kept.length * lineHeight,
-    cut: true,
   }
-}
-
-/** The same number of lines, as even as they get. */
-function balanced(text: string, fitted: Fitted, width: number, measure: Measure): Fitted {
-  const { font, lines } = fitted
-  let best = lines
-  for (let share = 0.95; share >= 0.5 && lines.length > 1; share -= 0.05) {
-    const narrower = breakLines(text, width * share, (some) => measure(some, font))
-    if (narrower.lines.length > lines.length || narrower.divided) break
-    best = narrower.lines
-  }
-  return { ...fitted, lines: best }
 }

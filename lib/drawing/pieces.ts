@@ -1,6 +1,3 @@
-/** A part of a text that is never divided unless it is wider than a whole line. `blank` marks what the visitor fills. */
-export type Piece = { text: string; blank: boolean }
-
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

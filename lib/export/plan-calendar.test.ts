@@ -7,11 +7,8 @@ import { mondayAfter } from './plan-days'
 const now = new Date('2026-11-21T09:30:15.250Z')
 const post = (id: string, day: number, text: string, more: Partial<Card> = {}): Card => ({
   id,
-  parts: [
-    { label: 'Film this', text },
-    { label: 'Say first', text: 'Look at this crumb.' },
-  ],
-  copy: text,
+  parts: [{ text }],
+  copy: `${text}\nFirst line: Look at this crumb.`,
   carry: text,
   schedule: { day },
   item: null,

@@ -1,7 +1,6 @@
 import type { Run } from '@/lib/browser/history'
-import type { Card } from '@/lib/tool/card'
 import { type CalendarEvent, toCalendar } from './calendar'
-import { type Dated, dateOf, plannedCards, planStart } from './plan-days'
+import { type Dated, dateOf, ideaOf, plannedCards, planStart } from './plan-days'
 
 /** A plan's posts as a calendar file; `minutes` after midnight, or null for whole days. */
 export function planCalendar(
@@ -10,17 +9,17 @@ export function planCalendar(
   now: Date,
 ): string {
   const start = planStart(run)
-  const events = plannedCards(run.cards).map((card) => ({
-    uid: `${run.id}-${card.id}@postsmith`,
-    day: dateOf(card.schedule.day, start),
-    minutes,
-    title: card.parts[0]?.text ?? card.copy,
-    text: textOf(card),
-  }))
+  const events = plannedCards(run.cards).map((card) => {
+    const { idea, firstLine } = ideaOf(card)
+    const { tags = [], notes = [] } = card
+    const said = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`]
+    return {
+      uid: `${run.id}-${card.id}@postsmith`,
+      day: dateOf(card.schedule.day, start),
+      minutes,
+      title: idea,
+      text: [...said, tags.join(' · '), ...notes].filter(Boolean).join('\n'),
+    }
+  })
   return toCalendar(events, now)
-}
-
-function textOf({ parts, tags = [], notes = [] }: Card): string {
-  const said = parts.map(({ label, text }) => (label ? `${label}: ${text}` : text))
-  return [...said, tags.join(' · '), ...notes].filter(Boolean).join('\n')
 }

@@ -1,3 +1,5 @@
+import { evenLines } from '@/lib/drawing/even-lines'
+import { firstWhole } from '@/lib/drawing/first-whole'
 import { type Fitted, fitText } from '@/lib/drawing/fit-text'
 import type { Measure, Shape } from '@/lib/drawing/shapes'
 import { type Place, textShapes } from '@/lib/drawing/text-shapes'
@@ -6,11 +8,10 @@ import type { SlideWords } from './slide-words'
 /** Headline and body at sizes that go together. `height` is of both with the gap between. */
 export type FittedWords = { headline: Fitted; body: Fitted | null; gap: number; height: number; cut: boolean }
 
+type Step = { headline: number; body: number }
+
 /** Sizes in pixels of 1080; the last is as small as can be read on a phone, where the slide is a third as wide. */
-const steps = [
-  { headline: 132, body: 60 },
-  { headline: 116, body: 58 },
-  { headline: 102, body: 54 },
+const sentenceSteps: readonly [Step, ...Step[]] = [
   { headline: 90, body: 50 },
   { headline: 80, body: 46 },
   { headline: 72, body: 44 },
@@ -18,7 +19,14 @@ const steps = [
   { headline: 56, body: 36 },
   { headline: 48, body: 32 },
   { headline: 40, body: 30 },
-] as const
+]
+
+const steps: readonly [Step, ...Step[]] = [
+  { headline: 132, body: 60 },
+  { headline: 116, body: 58 },
+  { headline: 102, body: 54 },
+  ...sentenceSteps,
+]
 
 type Room = { width: number; height: number }
 
@@ -27,45 +35,31 @@ const sentence = 60
 
 /** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
 export function fitWords({ headline, body }: SlideWords, room: Room, measure: Measure): FittedWords {
-  const largest = headline.length > sentence ? 96 : steps[0].headline
-  const all = steps.filter((step) => step.headline <= largest)
-  const pairs = all.map((step) => pairAt(step, headline, body, room, measure))
-  const isWhole = ({ cut }: FittedWords) => !cut
-  const isBest = (pair: FittedWords) => isWhole(pair) && !pair.headline.divided && !pair.body?.divided
-  const found = pairs.find(isBest) ?? pairs.find(isWhole) ?? pairs.at(-1)
-  return found ?? pairAt(steps[0], headline, body, room, measure)
+  const fitting = headline.length > sentence ? sentenceSteps : steps
+  const { top, below, ...fitted } = firstWhole(fitting, (step) => pairAt(step, headline, body, room, measure))
+  return {
+    ...fitted,
+    headline: evenLines(headline, top, room.width, measure),
+    body: below && evenLines(body, below, room.width, measure),
+  }
 }
 
-function pairAt(
-  step: (typeof steps)[number],
-  headline: string,
-  body: string,
-  room: Room,
-  measure: Measure,
-): FittedWords {
+function pairAt(step: Step, headline: string, body: string, room: Room, measure: Measure) {
   const gap = body === '' ? 0 : Math.round(step.headline * 0.4)
   // A cut headline leaves half of the room to the body.
   const share = body === '' ? room.height : Math.max(room.height / 2, room.height - gap - step.body * 8)
-  const top = fitText(
-    headline,
-    { width: room.width, height: share },
-    { sizes: [step.headline], weight: 700, leading: 1.08, balanced: true },
-    measure,
-  )
-  if (body === '') return { headline: top, body: null, gap, height: top.height, cut: top.cut }
+  const large = { sizes: [step.headline], weight: 700, leading: 1.08 } as const
+  const top = fitText(headline, { width: room.width, height: share }, large, measure)
   const left = { width: room.width, height: room.height - top.height - gap }
-  const below = fitText(
-    body,
-    left,
-    { sizes: [step.body], weight: 400, leading: 1.36, balanced: true },
-    measure,
-  )
+  const small = { sizes: [step.body], weight: 400, leading: 1.36 } as const
+  const below = body === '' ? null : fitText(body, left, small, measure)
   return {
-    headline: top,
-    body: below,
+    top,
+    below,
     gap,
-    height: top.height + gap + below.height,
-    cut: top.cut || below.cut,
+    height: top.height + gap + (below?.height ?? 0),
+    cut: top.cut || (below?.cut ?? false),
+    divided: top.divided || (below?.divided ?? false),
   }
 }
 

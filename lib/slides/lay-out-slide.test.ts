@@ -95,3 +95,13 @@ test('the last slide points nowhere', () => {
   }
   expect([0, 1, 2].map(arrows)).toEqual([2, 2, 0])
 })
+
+test('a slide whose words fit at once is laid out once', () => {
+  const sizes = new Set<number>()
+  const order = { words: { headline: 'Dry it', body: 'Water waits.', footer: '' }, index: 1, total: 3 }
+  layOutSlide(order, styleOf('plum', 'card'), (text, font) => {
+    sizes.add(font.size)
+    return measured(text, font)
+  })
+  expect([...sizes]).toEqual([132, 60])
+})

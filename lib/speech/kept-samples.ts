@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import type { SpeechType } from './speech'
 
 /** A short sound of one voice. */
@@ -12,21 +13,17 @@ const MOST = 100
  * fails is made anew for the next who asks.
  */
 export function createKeptSamples() {
-  const kept = new Map<string, Promise<VoiceSample>>()
+  const kept = new LRUCache<string, Promise<VoiceSample>>({ max: MOST })
   return {
-    async sampleOf(voice: string, make: () => Promise<VoiceSample>): Promise<VoiceSample> {
+    sampleOf(voice: string, make: () => Promise<VoiceSample>): Promise<VoiceSample> {
       const known = kept.get(voice)
       if (known) return known
-      const [oldest] = kept.keys()
-      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest)
-      const made = make()
-      kept.set(voice, made)
-      try {
-        return await made
-      } catch (error) {
+      const made = make().catch((error: unknown) => {
         kept.delete(voice)
         throw error
-      }
+      })
+      kept.set(voice, made)
+      return made
     },
   }
 }

@@ -50,6 +50,19 @@ test.each([
       { visual: '', text: 'Hm', sticker: 'none', prompt: '', options: [] },
     ],
   ],
+  [
+    'words that look like a second sticker',
+    'Frame 1: Shelf\nText: hello\nPoll: Which? (A / B)\nLink: our shop',
+    [
+      {
+        visual: 'Shelf',
+        text: 'hello Link: our shop',
+        sticker: 'poll',
+        prompt: 'Which?',
+        options: ['A', 'B'],
+      },
+    ],
+  ],
   ['a text without frames', 'Just words', []],
 ])('%s', (_, text, expected) => {
   expect(framesIn(text)).toEqual(expected)

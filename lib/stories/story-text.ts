@@ -35,8 +35,9 @@ export function framesIn(text: string): StoryFrame[] {
 
 function frameIn(lines: readonly string[]): StoryFrame {
   const found = lines.map(stickerIn)
-  const sticker = found.find((one) => one !== null) ?? { sticker: 'none' as const, prompt: '', options: [] }
-  const words = lines.filter((_, index) => found[index] === null)
+  const at = found.findIndex((one) => one !== null)
+  const sticker = found[at] ?? { sticker: 'none' as const, prompt: '', options: [] }
+  const words = lines.filter((_, index) => index !== at)
   const marked = words.findIndex((line) => line.startsWith('Text:'))
   const visual = marked < 0 ? '' : words.slice(0, marked).join(' ')
   const text = words

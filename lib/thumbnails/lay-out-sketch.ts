@@ -1,4 +1,5 @@
 import { contrast, luminance, readableOn } from '@/lib/drawing/contrast'
+import { evenLines } from '@/lib/drawing/even-lines'
 import { fitText } from '@/lib/drawing/fit-text'
 import type { Drawing, Measure, Shape } from '@/lib/drawing/shapes'
 import { directionOf, textShapes } from '@/lib/drawing/text-shapes'
@@ -25,12 +26,8 @@ export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
   const labels = isHalves ? halvesOf(focal) : [thingIn(focal)]
   const under =
     isHalves && overlay ? [{ ...box({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
-  const fitted = fitText(
-    overlay,
-    words,
-    { sizes: overlaySizes, weight: 700, leading: 1.04, balanced: true },
-    measure,
-  )
+  const largest = fitText(overlay, words, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
+  const fitted = evenLines(overlay, largest, words.width, measure)
   const direction = directionOf(overlay)
   const isBand = arrangement === 'centre' || isHalves
   const place = {

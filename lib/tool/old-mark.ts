@@ -5,16 +5,16 @@ const mark = 'Use this:'
 
 /**
  * Runs that were kept before chosen texts travelled on their own have them in the prompt, each in a paragraph behind “Use this:”.
- * Takes those paragraphs out; which tool wrote them is no longer known.
+ * Takes those paragraphs out; which tool wrote them is no longer known. A run that has them apart is of a later day.
  */
-export function withoutMark(prompt: string): Pick<FormValues, 'prompt' | 'carried'> {
-  const paragraphs = prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+export function withoutMark<Asked extends FormValues>(run: Asked): Asked {
+  const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   const own = paragraphs.filter((paragraph) => !paragraph.startsWith(mark))
-  if (own.length === paragraphs.length || own.length === 0) return { prompt }
+  if (run.carried || own.length === paragraphs.length || own.length === 0) return run
   const carried = parseCarried(
     paragraphs
       .filter((paragraph) => paragraph.startsWith(mark))
       .map((paragraph) => ({ tool: '', text: paragraph.slice(mark.length) })),
   )
-  return { prompt: own.join('\n\n'), ...(carried.length > 0 && { carried }) }
+  return { ...run, prompt: own.join('\n\n'), ...(carried.length > 0 && { carried }) }
 }

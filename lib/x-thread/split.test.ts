@@ -37,6 +37,18 @@ test('a text that fits stays one post without a number', () => {
   expect(numbered('Short enough.', 1, 1, 'slash')).toBe('Short enough.')
 })
 
+test('posts that their numbers make more than ten are cut for the numbers of those', () => {
+  const sentence = (length: number) => `${'a'.repeat(length - 1)}.`
+  const source = [
+    `${sentence(139)} ${sentence(139)}`,
+    ...Array.from({ length: 9 }, () => sentence(277)),
+  ].join('\n\n')
+  const pieces = splitThread(source, 'emoji')
+  expect(pieces).toHaveLength(20)
+  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, 20, 'emoji'))
+  expect(Math.max(...posts.map(weightedLength))).toBeLessThanOrEqual(280)
+})
+
 test('280 characters are one post, 281 are two', () => {
   expect(splitThread('a'.repeat(280), 'none')).toHaveLength(1)
   expect(splitThread('a'.repeat(281), 'none')).toHaveLength(2)

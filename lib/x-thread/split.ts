@@ -12,8 +12,9 @@ export function splitThread(source: string, numbering: Numbering): string[] {
   if (single.length < 2) return single
   let pieces = single
   for (let total = pieces.length; ; total = pieces.length) {
-    pieces = slice(source, xPost.max - numberWeight(total, numbering))
-    if (String(pieces.length).length <= String(total).length) return pieces
+    const weight = numberWeight(total, numbering)
+    pieces = slice(source, xPost.max - weight)
+    if (numberWeight(pieces.length, numbering) <= weight) return pieces
   }
 }
 

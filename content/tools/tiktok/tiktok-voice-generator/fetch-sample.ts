@@ -1,11 +1,16 @@
-import { RequestFailure } from '@/components/run/request-failure'
-import { isRecord } from '@/lib/is-record'
+import { noticeFor } from '@/lib/errors'
+import { errorReplySchema } from '@/lib/errors/error-reply'
+import { offlineRefusal } from '@/lib/errors/offline'
 
-/** A player of a voice's sample. Throws `RequestFailure` with what the page says, or what `fetch` throws. */
-export async function fetchSample(voice: string, signal: AbortSignal): Promise<HTMLAudioElement> {
+/** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
+export async function fetchSample(
+  voice: string,
+  signal: AbortSignal,
+): Promise<{ player: HTMLAudioElement } | { refusal: string }> {
+  if (!navigator.onLine) return { refusal: offlineRefusal.text }
   const response = await fetch(`/api/voices/sample?${new URLSearchParams({ voice })}`, { signal })
-  if (response.ok) return new Audio(URL.createObjectURL(await response.blob()))
+  if (response.ok) return { player: new Audio(URL.createObjectURL(await response.blob())) }
   const reply: unknown = await response.json().catch(() => null)
-  const code = isRecord(reply) && typeof reply.code === 'string' ? reply.code : undefined
-  throw new RequestFailure({ code })
+  signal.throwIfAborted()
+  return { refusal: noticeFor(errorReplySchema.parse(reply)).text }
 }

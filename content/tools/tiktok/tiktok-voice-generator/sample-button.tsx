@@ -2,15 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SpeechVoice } from '@/lib/speech/voice'
 
-type State = 'silent' | 'fetching' | 'playing' | 'ready' | 'failed'
+type State = 'silent' | 'fetching' | 'playing' | 'ready' | { refusal: string }
 
 const notes = {
   silent: 'Costs no use.',
   fetching: 'Fetching the sample…',
   playing: 'Playing…',
   ready: 'It is here: tap once more to hear it.',
-  failed: 'No sample right now. Try again in a minute.',
-} as const satisfies Record<State, string>
+} as const
 
 /** Lets a voice be heard before it is chosen for a text. */
 export function SampleButton({ voice }: { voice: SpeechVoice }) {
@@ -22,7 +21,13 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
     leaving.current?.abort()
     player.current?.pause()
   }, [])
-  useEffect(() => stop, [stop])
+  useEffect(
+    () => () => {
+      stop()
+      if (player.current) URL.revokeObjectURL(player.current.src)
+    },
+    [stop],
+  )
 
   async function play() {
     leaving.current = new AbortController()
@@ -31,7 +36,9 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
       if (!player.current) {
         setState('fetching')
         const { fetchSample } = await import('./fetch-sample')
-        player.current = await fetchSample(voice.id, signal)
+        const sample = await fetchSample(voice.id, signal)
+        if ('refusal' in sample) return setState(sample)
+        player.current = sample.player
       }
       player.current.onended = () => setState('silent')
       player.current.currentTime = 0
@@ -40,10 +47,12 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
     } catch (error) {
       if (signal.aborted) return
       // Where fetching took so long that the browser no longer takes it for the visitor's wish.
-      setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'ready' : 'failed')
+      const isReady = error instanceof DOMException && error.name === 'NotAllowedError'
+      setState(isReady ? 'ready' : { refusal: 'Try again later.' })
     }
   }
 
+  const isRefused = typeof state === 'object'
   const isOn = state === 'playing' || state === 'fetching'
   return (
     <div>
@@ -62,8 +71,8 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
         </svg>
         {isOn ? 'Stop' : 'Play a sample'}
       </Button>
-      <p role="status" className={`mt-0.5 text-sm ${state === 'failed' ? 'text-danger' : 'text-muted'}`}>
-        {notes[state]}
+      <p role="status" className={`mt-0.5 text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
+        {isRefused ? `No sample right now. ${state.refusal}` : notes[state]}
       </p>
     </div>
   )

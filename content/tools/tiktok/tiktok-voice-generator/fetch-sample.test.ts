@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchSample } from './fetch-sample'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const { signal } = new AbortController()
+
+test.each([
+  ['a code', Response.json({ code: 'rate_limited' }, { status: 429 }), 'Please wait a minute and try again.'],
+  [
+    'a voice that is gone',
+    Response.json({ code: 'invalid_request' }, { status: 400 }),
+    'Invalid request. Reload the page and try again.',
+  ],
+  [
+    'a page of a proxy’s',
+    new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    'Please try again in a moment.',
+  ],
+])('%s is answered in the site’s words', async (_, reply, refusal) => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => reply)
+  expect(await fetchSample('de+f3', signal)).toEqual({ refusal })
+})
+
+test('without a connection it says so, and asks for nothing', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', asked)
+  expect(await fetchSample('de+f3', signal)).toEqual({
+    refusal: 'Your text is kept. Try again when you’re back online.',
+  })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('whoever stops while the answer arrives is told nothing', async () => {
+  const stopping = new AbortController()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async () => {
+    stopping.abort()
+    return new Response('', { status: 503 })
+  })
+  await expect(fetchSample('de+f3', stopping.signal)).rejects.toThrow('aborted')
+})
