@@ -144,24 +144,6 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('where nothing can be stored, the page says how long it lasts', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
-  await page.goto(hooks)
-  const tool = toolPage(page)
-  await tool.write()
-  await tool.finished()
-  await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
-  await page.getByText('Earlier runs', { exact: true }).click()
-  await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
-})
-
 test('two tabs agree, and what another program has damaged reads as nothing', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/saved')
