@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe'
 import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooks, settled, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
@@ -107,16 +107,19 @@ test('a saved result and a run of history open in their tool as they were', asyn
   expect(new URL(page.url()).hash).toBe('')
 
   await page.goto('/saved')
-  await page.getByRole('link', { name: 'Open : my rescue dog learns to swim' }).click()
+  await page.getByRole('link', { name: 'Open: my rescue dog learns to swim' }).click()
   await expect(box(page)).toHaveValue('my rescue dog learns to swim')
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
 
   await page.goto('/saved')
+  const runs = page.getByRole('link', { name: /^Open: / })
+  await expect(runs).toHaveCount(2)
   await page.getByRole('button', { name: 'Clear history' }).click()
   await page.getByRole('button', { name: 'Yes, clear it' }).click()
-  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(0)
+  await expect(runs).toHaveCount(0)
   expect(await texts(page)).toHaveLength(3)
   await page.goto(captions)
+  await settled(page)
   await expect(tool.cards).toHaveCount(0)
 })
 
