@@ -17,8 +17,8 @@ type Props = {
 export function Swipe({ label, ordered = false, columns, children }: Props) {
   const List = ordered ? 'ol' : 'ul'
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
     <div
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
       tabIndex={0}
