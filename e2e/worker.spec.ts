@@ -51,7 +51,9 @@ test('a page that is of the new build already says nothing of it', async ({ page
   await controlled(page)
   site.serveWorker((worker) => worker.replace(/"build":"\w+"/, '"build":"another"'))
   await page.reload()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed')
   // The page has asked the same before, and is answered first.
   const isKnown = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

@@ -30,7 +30,8 @@ async function begin() {
   const names = await caches.keys()
   const older = names.filter((other) => other.startsWith('postsmith-') && other !== name)
   await Promise.all(older.map((other) => caches.delete(other)))
-  await registration.navigationPreload?.enable()
+  // It would send the address to the server of what is answered here as well, such as what is shared.
+  await registration.navigationPreload?.disable()
   await clients.claim()
 }
 
@@ -85,15 +86,13 @@ async function fetchedLater({ path, files }) {
 
 /** From the network; what is kept when that has nothing to say in time; a page that says so when nothing is kept. */
 async function page(event, path) {
-  const network = fromNetwork(event)
+  const network = fetch(event.request)
   // What comes too late to be shown is there the next time.
   event.waitUntil(network.then((response) => putAway(path, response)).catch(() => {}))
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const inTime = await Promise.race([network, late]).catch(() => undefined)
   return inTime ?? (await stored(path)) ?? network.catch(() => stored('/offline').then(orError))
 }
-
-const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request)
 
 async function putAway(path, response) {
   if (!response.ok || response.type !== 'basic') return
