@@ -10,6 +10,7 @@ import {
   type InlineHashes,
   mediaHeaders,
   serviceWorkerHeaders,
+  shareHeaders,
   workerPolicy,
 } from './lib/http/security-headers'
 
@@ -71,6 +72,7 @@ export default function config(phase: string): NextConfig {
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [csp(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
+        { source: '/share', headers: shareHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
           headers: [csp(contentSecurityPolicy(page, development))],

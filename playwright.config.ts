@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: servers.builtIn.url,
-    // A page that a worker answers for cannot be given faults; `e2e/offline.spec.ts` allows it.
+    // A page that a worker answers for cannot be given faults; journeys of the worker itself allow it.
     serviceWorkers: 'block',
     // Recording costs an eighth of the time; `--trace retain-on-failure` has it.
     trace: 'off',

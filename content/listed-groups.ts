@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ListedGroup } from '@/components/tools/tool-list'
-import { searchWords } from './search-words'
 import { runsInBrowser, startsOf } from './tool-starts'
 import { groups } from './tools'
 
@@ -15,7 +14,6 @@ export function listedGroups(): ListedGroup[] {
       name: tool.copy.name,
       card: tool.copy.card,
       icon: tool.icon,
-      words: [...tool.copy.keywords, ...(searchWords[tool.type] ?? [])].join(' '),
       starts: startsOf(tool),
       inBrowser: runsInBrowser(tool),
     })),

@@ -49,6 +49,7 @@ test.each([
   ['instagram hashtags', '/social-media-tools/instagram/hashtag-research'],
   ['captions', '/tiktok/tiktok-caption-generator'],
   ['caption', '/tiktok/tiktok-caption-generator'],
+  ['make captions', '/tiktok/tiktok-caption-generator'],
   ['insta caption', '/social-media-tools/instagram/caption-generator'],
   ['ig bio', '/social-media-tools/instagram/bio-creator'],
   ['bio', '/social-media-tools/tiktok/bio-generator'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooks, settled, toolPage } from './tool-page'
 
 const type = 'tiktok-hook-generator'
 const key = 'postsmith-usage'
@@ -103,17 +103,31 @@ const broken = {
 
 for (const [name, breakIt] of Object.entries(broken)) {
   // Row F28
-  test(`with storage ${name} everything works for as long as the tab lives`, async ({ page }) => {
+  test(`with storage ${name} everything works until the page is left, which is said`, async ({ page }) => {
     const tool = toolPage(page)
     await page.addInitScript(breakIt)
     await page.goto(hooks)
     await tool.write()
     await tool.finished()
     await expect(tool.left).toHaveText('19 of 20 left today')
-    await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
+    const save = page.getByRole('button', { name: 'Save result 1', exact: true })
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    const notice = tool.notice(
+      'Saved for this page only',
+      'Your browser is full or blocks storage, so it’s gone when you leave this page. Copy or download it to be safe.',
+    )
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Close this notice' }).click()
+    await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
+    await settled(page)
+    await expect(notice).toHaveCount(0)
     await page.getByText('Earlier runs', { exact: true }).click()
-    await expect(page.getByText('this list is gone when you close the tab')).toBeVisible()
+    await expect(page.getByText('this list is gone when you leave this page')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Show again: unpopular opinion/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Everything you saved' }).click()
+    await expect(page.getByText('what you save is gone when you leave the page')).toBeVisible()
+    await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   })
 }
 

@@ -10,7 +10,7 @@ test('all tools stand on one page and are narrowed down as one types', { tag: '@
   await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
   await main.getByText('Instagram', { exact: true }).first().click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Instagram'])
-  await main.getByRole('searchbox').fill('no such tool')
+  await main.getByRole('searchbox').fill('zzyzx')
   await expect(status).toHaveText('No tool fits all of that.')
   await main.getByRole('button', { name: 'Show all tools' }).click()
   await expect(status).toHaveText(/^All /)
@@ -31,4 +31,30 @@ test('tools are found by what one has, and by whether they need a server', async
   await main.getByLabel('Works offline, in my browser').check()
   await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'TikTok Hook Generator' })).toHaveCount(0)
+})
+
+test('the list is searched as the whole site is: other words, plurals and typing errors find a tool', async ({
+  page,
+}) => {
+  await page.goto('/tools')
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  for (const [text, name] of [
+    ['scripts', 'TikTok Script Writer'],
+    ['make captions', 'TikTok Caption Generator'],
+    ['title generators', 'YouTube Title Generator'],
+    ['compress pictures', 'Image Compressor'],
+    ['hasthag', 'TikTok Hashtag Generator'],
+  ] as const) {
+    await page.getByRole('main').getByRole('searchbox').fill(text)
+    await expect(first, text).toHaveText(name)
+  }
+})
+
+test('a search that cannot be loaded says so, and the list stays whole', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort())
+  await page.goto('/tools')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('hashtag')
+  await expect(main.getByText('The search could not be loaded.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
 })

@@ -30,7 +30,8 @@ async function begin() {
   const names = await caches.keys()
   const older = names.filter((other) => other.startsWith('postsmith-') && other !== name)
   await Promise.all(older.map((other) => caches.delete(other)))
-  await registration.navigationPreload?.enable()
+  // It would send the address to the server of what is answered here as well, such as what is shared.
+  await registration.navigationPreload?.disable()
   await clients.claim()
 }
 
@@ -85,19 +86,19 @@ async function fetchedLater({ path, files }) {
 
 /** From the network; what is kept when that has nothing to say in time; a page that says so when nothing is kept. */
 async function page(event, path) {
-  const network = fromNetwork(event, path)
+  const network = fetch(event.request)
+  // What comes too late to be shown is there the next time.
+  event.waitUntil(network.then((response) => putAway(path, response)).catch(() => {}))
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const inTime = await Promise.race([network, late]).catch(() => undefined)
   return inTime ?? (await stored(path)) ?? network.catch(() => stored('/offline').then(orError))
 }
 
-async function fromNetwork(event, path) {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (response.ok && response.type === 'basic') {
-    const copy = response.clone()
-    event.waitUntil(caches.open(name).then((cache) => cache.put(path, copy)))
-  }
-  return response
+async function putAway(path, response) {
+  if (!response.ok || response.type !== 'basic') return
+  // Before the browser reads it.
+  const copy = response.clone()
+  await (await caches.open(name)).put(path, copy)
 }
 
 /** A file whose name changes with its content. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
+import { TryAgain } from '@/components/offline/try-again'
 import { PageHeader } from '@/components/page/page-header'
-import { Button } from '@/components/ui/button'
 import { offlinePage as copy } from '@/content/pages/offline'
 import { tools } from '@/content/tools'
 
@@ -16,12 +16,7 @@ export default function Offline() {
     <PageFrame>
       <PageHeader title={copy.heading} trail={<span />} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        {/* To the address that was meant: this page stands in its place. */}
-        <form className="mt-5">
-          <Button type="submit" look="primary">
-            Try again
-          </Button>
-        </form>
+        <TryAgain />
       </div>
       <section className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>

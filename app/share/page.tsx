@@ -8,12 +8,10 @@ import { toolByType } from '@/content/tools'
 
 export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
 
-const withPaths = (list: readonly { type: string; label: string }[]) =>
-  list.flatMap(({ type, label }) => {
+const withPaths = (list: readonly { type: string; label: string; isDownload?: true }[]) =>
+  list.flatMap(({ type, label, isDownload = false }) => {
     const path = toolByType(type)?.path
-    return path
-      ? [{ label, path, isDownload: path.startsWith('/download') || type.endsWith('download') }]
-      : []
+    return path ? [{ label, path, isDownload }] : []
   })
 
 /** Where a phone's share sheet brings a text or a link: the browser reads it, and the visitor chooses what to do with it. */

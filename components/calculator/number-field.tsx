@@ -20,7 +20,8 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
 
   function onKeyDown(event: KeyboardEvent) {
     const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (way === 0) return
+    // The keys of input methods, and of selecting and moving in the text, are the browser's own.
+    if (way === 0 || isOthers(event)) return
     event.preventDefault()
     const next = figure.value + way * (step ?? tenthOf(figure.value))
     const within = Math.min(range.max, Math.max(range.min, next))
@@ -67,6 +68,9 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
     </div>
   )
 }
+
+const isOthers = ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey
 
 /** 1,000 for 10,000, 10 for 450, 1 for 7. */
 const tenthOf = (value: number) => (value < 10 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1))

@@ -1,4 +1,5 @@
 import { Section } from '@/components/page/section'
+import { Swipe } from '@/components/page/swipe'
 import type { GroupId } from '@/lib/tool/identity'
 import { MadeCard } from './made-card'
 import { MadePost } from './made-post'
@@ -23,7 +24,7 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
       title="Real Results, Straight From the Tools"
       lead="One line in, this out. Unedited. Dashed words are blanks for you to fill."
     >
-      <ul className="swipe -mx-4 mt-4 px-4 sm:mx-0 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 sm:px-0 lg:grid-cols-3">
+      <Swipe label="Results of six tools" columns="sm:gap-3 lg:grid-cols-3">
         <MadeCard {...carousel} title="Instagram carousel" wide>
           <MadeSlides texts={carousel.texts} />
         </MadeCard>
@@ -46,7 +47,7 @@ export function MadeResults({ runs: { carousel, thread, caption, title, tags, na
             </MadeCard>
           </ul>
         </li>
-      </ul>
+      </Swipe>
     </Section>
   )
 }

@@ -11,7 +11,11 @@ type Props = {
 export function HowItWorks({ title, lead, steps }: Props) {
   return (
     <Section title={title} {...(lead && { lead })}>
-      <Swipe label={title} ordered columns={steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}>
+      <Swipe
+        label={title}
+        ordered
+        columns={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {steps.map((step, index) => (
           <li key={step.title}>
             <h3 className="flex items-baseline gap-2 font-semibold text-lg leading-snug">

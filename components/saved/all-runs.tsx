@@ -31,8 +31,12 @@ export function AllRuns({ places }: { places: Places }) {
           return (
             <RunLine key={run.id} run={run} toolName={place?.name}>
               {place && (
-                <a className={buttonClass({ size: 'small' })} href={linkToRun(place.path, run.id)}>
-                  Open<span className="sr-only">: {run.prompt.slice(0, 60)}</span>
+                <a
+                  className={buttonClass({ size: 'small' })}
+                  href={linkToRun(place.path, run.id)}
+                  aria-label={`Open: ${run.prompt.slice(0, 60)}`}
+                >
+                  Open
                 </a>
               )}
             </RunLine>

@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { lastUses } from '@/lib/browser/last-used'
-
-const subscribeToNothing = () => () => {}
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
 
 /**
  * The way back to the tool that was used last, with what was asked of it. Its place is held free before the first paint where

@@ -14,7 +14,7 @@ export function EarlierRuns({ form, onRestore }: Props) {
       <p className="text-muted text-sm">
         {history.isKept()
           ? `Your last ${MAX_RUNS} runs are kept in this browser only. `
-          : 'Your browser won’t let us store anything, so this list is gone when you close the tab. '}
+          : 'Your browser won’t let us store anything, so this list is gone when you leave this page. '}
         <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
           Everything you saved
         </a>

@@ -1,11 +1,10 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
 import { AllRuns } from './all-runs'
 import type { Places } from './places'
 import { SavedResults } from './saved-results'
-
-const subscribeToNothing = () => () => {}
 
 /** All that this browser keeps. The page is made without knowing it, so nothing is said before the browser was asked. */
 export function Kept({ places }: { places: Places }) {

@@ -7,6 +7,7 @@ import { type Saved, savedResults } from '@/lib/browser/saved'
 import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from '@/lib/browser/saved-file'
 import { fileName } from '@/lib/export/export'
 import { toText } from '@/lib/export/to-text'
+import { addInWords } from './add-in-words'
 
 type Props = { list: readonly Saved[]; onCleared: () => void }
 
@@ -30,12 +31,10 @@ export function SavedFiles({ list, onCleared }: Props) {
     const [file] = target.files ?? []
     const found = file ? readSavedFile(await file.text().catch(() => '')) : []
     target.value = ''
-    savedResults.add(found)
-    const added = savedResults.list().length - list.length
     setSaid(
       found.length === 0
         ? 'There are no saved results in this file. Choose a .json file you downloaded here.'
-        : `${added} of ${found.length} added${added < found.length ? ': you already had the others' : ''}.`,
+        : addInWords(found),
     )
   }
 

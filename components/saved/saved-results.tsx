@@ -46,7 +46,7 @@ export function SavedResults({ places }: { places: Places }) {
       </p>
       {!savedResults.isKept() && (
         <p className="mt-2 text-caution text-sm">
-          Your browser won’t let us store anything, so this is gone when you close the tab.
+          Your browser won’t let us store anything, so what you save is gone when you leave the page.
         </p>
       )}
       {all.length === 0 && (

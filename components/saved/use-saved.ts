@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { notifyError } from '@/components/ui/notify'
 import { isSaved, nothingSaved, savedResults } from '@/lib/browser/saved'
+import { savedForThisPage } from '@/lib/errors/saving'
 import type { Card } from '@/lib/tool/card'
+
+/** Whether this page has said already that nothing outlives it. */
+let isTold = false
 
 type Tool = { type: string; name: string }
 
@@ -16,7 +21,11 @@ export function useSaved(tool: Tool) {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
     /** A saved result stays one when the visitor changes its text. */
     follow: (before: Card, after: Card) => savedResults.follow(tool.type, before, after),
-    toggle: (card: Card) =>
-      savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card }),
+    toggle(card: Card) {
+      savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
+      if (isTold || savedResults.isKept()) return
+      isTold = true
+      void notifyError(savedForThisPage)
+    },
   }
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { SearchResults } from './search-results'
 import { useSearch } from './use-search'
 
+export { createSearch } from './search-engine'
 export { loadEntries } from './use-search'
 
 export type SearchDialogProps = { onClose(): void }

@@ -13,7 +13,7 @@ export type SearchEntry = {
 }
 
 /** Words that say nothing about a tool. */
-const silent = new Set('a an and for from how i in is me my of on or the to want with'.split(' '))
+const silent = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
 /** Of two that fit alike, the one that stands earlier in the list comes first. */
 const MOST_AHEAD = 0.25

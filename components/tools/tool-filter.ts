@@ -1,25 +1,34 @@
 import type { ListedGroup, ListedTool } from './tool-list'
 
 /** What the visitor asks for; empty for what they leave open. */
-export type ToolFilter = { text: string; group: string; start: string; inBrowser: boolean }
+export type ToolFilter = { group: string; start: string; inBrowser: boolean }
 
-export const noFilter: ToolFilter = { text: '', group: '', start: '', inBrowser: false }
+export const noFilter: ToolFilter = { group: '', start: '', inBrowser: false }
 
-/** The groups with the tools that fit all of the filter; groups without any are left out. */
-export function filtered(groups: readonly ListedGroup[], filter: ToolFilter): ListedGroup[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
+/**
+ * The groups with the tools that fit all of the filter; groups without any are left out. Where paths were `found`, the tools are
+ * those, and the group of the best one comes first.
+ */
+export function filtered(
+  groups: readonly ListedGroup[],
+  filter: ToolFilter,
+  found: readonly string[] | null,
+): ListedGroup[] {
+  const place = ({ path }: ListedTool) => found?.indexOf(path) ?? 0
+  const best = ({ tools }: ListedGroup) => Math.min(...tools.map(place))
   return groups
     .filter(({ id }) => filter.group === '' || id === filter.group)
     .map((group) => ({
       ...group,
-      tools: group.tools.filter((tool) => fits(tool, group.label, words, filter)),
+      tools: group.tools
+        .filter((tool) => fits(tool, filter) && place(tool) >= 0)
+        .sort((one, other) => place(one) - place(other)),
     }))
     .filter(({ tools }) => tools.length > 0)
+    .sort((one, other) => best(one) - best(other))
 }
 
-function fits(tool: ListedTool, label: string, words: readonly string[], filter: ToolFilter): boolean {
+function fits(tool: ListedTool, filter: ToolFilter): boolean {
   if (filter.inBrowser && !tool.inBrowser) return false
-  if (filter.start !== '' && !tool.starts.includes(filter.start)) return false
-  const said = `${label} ${tool.name} ${tool.card} ${tool.words}`.toLowerCase()
-  return words.every((word) => said.includes(word))
+  return filter.start === '' || tool.starts.includes(filter.start)
 }

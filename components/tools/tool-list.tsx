@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { searchNotLoaded } from '@/lib/errors/search'
 import type { GroupId } from '@/lib/tool/identity'
 import { FilterChips } from './filter-chips'
 import { filtered, noFilter } from './tool-filter'
 import { ToolRows } from './tool-rows'
+import { useToolSearch } from './use-tool-search'
 
 export type ListedTool = {
   path: string
@@ -12,8 +14,6 @@ export type ListedTool = {
   card: string
   /** A name on the sheet of icons. */
   icon: string
-  /** Other words for it. */
-  words: string
   /** What it starts from. */
   starts: readonly string[]
   /** Works without a server. */
@@ -28,15 +28,22 @@ type Props = { groups: readonly ListedGroup[]; starts: Readonly<Record<string, s
 export function ToolList({ groups, starts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(noFilter)
-  const shown = filtered(groups, filter)
+  const [text, setText] = useState('')
+  const { found, failed } = useToolSearch(text)
+  const shown = filtered(groups, filter, found)
   const count = (some: readonly ListedGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
 
   function read() {
     if (!form.current) return
     const data = new FormData(form.current)
-    const text = (name: string) => String(data.get(name) ?? '')
-    const asked = { text: text('text'), group: text('group'), start: text('start') }
-    setFilter({ ...asked, inBrowser: data.has('inBrowser') })
+    const value = (name: string) => String(data.get(name) ?? '')
+    setText(value('text'))
+    setFilter({ group: value('group'), start: value('start'), inBrowser: data.has('inBrowser') })
+  }
+
+  function reset() {
+    setText('')
+    setFilter(noFilter)
   }
 
   // What was typed or chosen before this ran, or what the browser has put back.
@@ -51,7 +58,7 @@ export function ToolList({ groups, starts }: Props) {
           method="dialog"
           onSubmit={(event) => event.preventDefault()}
           onInput={read}
-          onReset={() => setFilter(noFilter)}
+          onReset={reset}
           className="grid content-start gap-4"
         >
           <input
@@ -82,7 +89,7 @@ export function ToolList({ groups, starts }: Props) {
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {countInWords(count(shown), count(groups))}
+          {failed ? searchNotLoaded : countInWords(count(shown), count(groups))}
         </p>
         {shown.length === 0 && (
           <button

@@ -5,13 +5,13 @@ export const sharePage = {
   description: 'Share a TikTok link or a text to Postsmith and choose the tool that goes on with it.',
 } as const
 
-/** By type: what can be done with a TikTok link, and with any other text. */
+/** By type: what can be done with a TikTok link, and with any other text. Where downloads are off, those ways are not offered. */
 export const shareTools = {
   link: [
-    { type: 'download-tiktok-video', label: 'Download the video' },
-    { type: 'download-tiktok-mp3', label: 'Save the sound as MP3' },
+    { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },
+    { type: 'download-tiktok-mp3', label: 'Save the sound as MP3', isDownload: true },
     { type: 'tiktok-transcript-generator', label: 'Get the transcript' },
-    { type: 'tiktok-thumbnail-download', label: 'Save the cover' },
+    { type: 'tiktok-thumbnail-download', label: 'Save the cover', isDownload: true },
   ],
   text: [
     { type: 'tiktok-hook-generator', label: 'Write TikTok hooks' },

@@ -25,11 +25,31 @@ test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) rea
 })
 
 // Row F28
-test('where storage is blocked, the value lives on in this tab', () => {
+test('where storage is blocked, the value lives until the page is left', () => {
   const store = createBrowserStore({ key: 'k', parse, storage: blocked })
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
   expect(store.read()).toEqual([1, 2])
+  expect(store.isKept()).toBe(false)
+})
+
+// Row F28
+test('a page that has stored nothing yet knows whether it could', () => {
+  const kept = (area: () => Storage) => createBrowserStore({ key: 'k', parse, storage: area }).isKept()
+  const empty = memoryStorage()
+  expect(kept(() => empty)).toBe(true)
+  expect(empty.length).toBe(0)
+  expect(kept(blocked)).toBe(false)
+  expect(kept(() => memoryStorage(6))).toBe(false)
+})
+
+// Row F28
+test('what is stored already outlives the page where there is room for nothing more', () => {
+  const full = memoryStorage(6)
+  full.setItem('k', '[1,2]')
+  const store = createBrowserStore({ key: 'k', parse, storage: () => full })
+  expect(store.isKept()).toBe(true)
+  store.update((list) => [...list, 3])
   expect(store.isKept()).toBe(false)
 })
 

@@ -16,11 +16,11 @@ export type BrowserStore<T> = {
   /** Reads again, changes, stores and tells the listeners. */
   update(change: (current: T) => T): void
   subscribe(listener: () => void): () => void
-  /** Whether the last change outlives this tab. */
+  /** Whether the value outlives this page. */
   isKept(): boolean
 }
 
-/** A value in the browser's storage that never throws: where storage is blocked or full it lives in this tab's memory. */
+/** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
 export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T>): BrowserStore<T> {
   const area = storage ?? (() => globalThis.localStorage)
   const listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    isKept: () => unsaved === undefined,
+    isKept: () => unsaved === undefined && (readRaw(area, key) !== null || mayWrite(area, `${key}-try`)),
   }
 }
 
@@ -89,6 +89,13 @@ function writeRaw(area: () => Storage, key: string, raw: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Where nothing is stored yet, only an attempt tells: with as much as one result. */
+function mayWrite(area: () => Storage, key: string): boolean {
+  if (!writeRaw(area, key, ' '.repeat(1_000))) return false
+  area().removeItem(key)
+  return true
 }
 
 function fromJson(raw: string | null): unknown {

@@ -59,6 +59,9 @@ export const serviceWorkerHeaders: Header[] = [
   { key: 'Cache-Control', value: 'no-cache' },
 ]
 
+/** What is shared stands in the page's address, which no request of the page may pass on. */
+export const shareHeaders: Header[] = [{ key: 'Referrer-Policy', value: 'no-referrer' }]
+
 /** Files of strangers, passed on: even one that a browser takes for a page can do nothing and tells nobody anything. */
 export const mediaHeaders: Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },

@@ -34,7 +34,7 @@ const rows: readonly Fault[] = [
   ['midnight in the middle of a run', 'settled on the day on which it began'],
   ['midnight in an open tab', 'the record starts anew at the next click'],
   ['a clock of the browser in the past or future', 'starts anew, never below zero; the server decides'],
-  ['a storage that is blocked or full', 'everything works for as long as the tab lives'],
+  ['a storage that is blocked or full', 'everything works until the page is left, which it says'],
   ['a damaged record', 'replaced by a fresh one'],
   ['a record set back to zero', 'the server still counts'],
   ['two tabs at once', 'one count'],

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLoaded } from '@/components/run/use-loaded'
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
 import { mayHaveVoice } from '@/lib/browser/voice-key'
 import type { ToolForm } from '@/lib/tool/form'
 
 export const loadVoice = () => import('./voice-parts')
-const subscribeToNothing = () => () => {}
 
 /** The visitor's voice, and the tool's form with their choices as its defaults. */
 export function useVoice(given: ToolForm) {

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey'
+
+/** Waits until the worker has the page, and has put away what it keeps at once. */
+export async function controlled(page: Page, least = 20) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => keptPaths(page).then(({ length }) => length)).toBeGreaterThan(least)
+}
+
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Waits until the worker puts nothing more away. */
+export async function quiet(page: Page) {
+  let before = -1
+  const isStill = async () => {
+    const { length } = await keptPaths(page)
+    const same = length === before
+    before = length
+    return same
+  }
+  await expect.poll(isStill, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from './journey'
+import { controlled } from './kept-pages'
+import { startBehindProxy } from './site-behind-proxy'
+import { settled, toolPage } from './tool-page'
+
+const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
+
+test('a phone’s share sheet finds this site', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  })
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }))
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
+})
+
+test('what was shared goes on to the tool that is chosen', async ({ page }) => {
+  await page.goto(`/share?${new URLSearchParams({ title: 'TikTok', text: `Look at this! ${link}` })}`)
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Download the video',
+    'Save the sound as MP3',
+    'Get the transcript',
+    'Save the cover',
+  ])
+  await page.getByRole('link', { name: 'Get the transcript' }).click()
+  await expect(page.getByRole('textbox', { name: 'TikTok video link' })).toHaveValue(link)
+
+  await page.goto('/share')
+  await page.getByRole('textbox', { name: 'A TikTok link, or any text' }).fill(link)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
+})
+
+test.describe('where the worker has the page', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what was shared stays in the browser', async ({ page }) => {
+    const site = await startBehindProxy()
+    try {
+      await page.goto(`${site.url}/about`)
+      await controlled(page)
+      site.asked.length = 0
+      await page.goto(`${site.url}/share?${new URLSearchParams({ text: 'three loaves and one oven' })}`)
+      await settled(page)
+      await page.getByRole('link', { name: 'Write TikTok hooks' }).click()
+      await expect(toolPage(page).box).toHaveValue('three loaves and one oven')
+      await settled(page)
+      expect(site.asked.filter((one) => one.startsWith('/tiktok-hook-generator'))).toHaveLength(1)
+      expect(site.asked.filter((one) => one.includes('loaves'))).toEqual([])
+    } finally {
+      await site.stop()
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startOwnSite } from './own-site'
+
+/** The site behind an address at which its worker can be another one, and at which a page can take its time. */
+export async function startBehindProxy() {
+  const site = await startOwnSite({ ALTCHA_COST: '100' })
+  let change = (worker: string) => worker
+  const held = new Map<string | undefined, Promise<void>>()
+  const asked: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.url} from ${incoming.headers.referer}`)
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const onward = ask(
+      `${site.url}${incoming.url}`,
+      { method: incoming.method ?? 'GET', headers },
+      async (answer) => {
+        if (incoming.url === '/sw.js') {
+          const { etag: _etag, 'content-length': _length, ...kept } = answer.headers
+          const body = Buffer.concat(await answer.toArray()).toString()
+          outgoing.writeHead(answer.statusCode ?? 502, kept).end(change(body))
+          return
+        }
+        const letGo = held.get(incoming.url)
+        await letGo
+        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(letGo && { 'x-held': 'yes' }) })
+        answer.pipe(outgoing)
+      },
+    )
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The address and the referrer of every request so far. */
+    asked,
+    serveWorker(other: typeof change) {
+      change = other
+    },
+    /** Holds the replies to this path until it is let go by what comes back; they then say so (`x-held`). */
+    hold(path: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(path, promise)
+      return resolve
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await site.stop()
+    },
+  }
+}
+
+export type SiteBehindProxy = Awaited<ReturnType<typeof startBehindProxy>>
