@@ -80,14 +80,18 @@ test('a post moves to a free day or changes places, and every file has the new d
   await post(page, 'Mon4 Jan').click()
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
-  await expect(card.getByRole('heading')).toContainText('Mon 4 Jan')
+  await expect(card.getByRole('heading')).toHaveText('Mon 4 Jan · 1 of 10')
+  await page.getByLabel('Move to').press('ArrowDown')
   await page.getByLabel('Move to').selectOption({ label: 'Sat 9 Jan: free' })
+  await expect(post(page, 'Mon4 Jan')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(post(page, 'Sat9 Jan')).toBeFocused()
   await expect(page.getByText('Moved to Sat 9 Jan.')).toBeAttached()
   await expect(post(page, 'Mon4 Jan')).toHaveCount(0)
   expect(await ideaOf('Sat9 Jan')).toBe(monday)
 
   await page.getByLabel('Move to').selectOption('2')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
   expect(await ideaOf('Tue5 Jan')).toBe(monday)
   expect(await ideaOf('Sat9 Jan')).toBe(tuesday)
 
@@ -111,6 +115,48 @@ test('a post is dragged to another day', async ({ page }) => {
   await expect(post(page, 'Wed6 Jan').locator('[dir=auto]')).toHaveText(monday ?? '')
   await post(page, 'Wed6 Jan').dragTo(page.getByText('Sun 10 Jan: free'), { force: true })
   await expect(post(page, 'Sun10 Jan').locator('[dir=auto]')).toHaveText(monday ?? '')
+  await expect(page.getByText('Moved to Sun 10 Jan.')).toBeAttached()
+})
+
+test('a post that is dropped where it stands, and text from elsewhere, are no move', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await plan(page)
+  await page.getByLabel('First day').fill('2027-01-04')
+  const monday = post(page, 'Mon4 Jan')
+  await monday.dragTo(monday, { targetPosition: { x: 10, y: 10 } })
+  await page.getByText('Sun 10 Jan: free').evaluate((day) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/plain', 'some text')
+    day.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(monday).toHaveCount(1)
+  await expect(page.getByText(/^Moved to/)).toHaveCount(0)
+})
+
+test('where a post stands in the plan is said on the page alone, not kept with it', async ({ page }) => {
+  await plan(page)
+  await posts(page).first().click()
+  const card = page.getByRole('article')
+  await expect(card.getByRole('heading')).toContainText('1 of 10')
+  await card.getByRole('button', { name: 'Save result 1' }).click()
+  await page.goto('/saved')
+  await expect(page.getByText('Week 1, Monday', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 of 10')).toHaveCount(0)
+})
+
+test('an earlier plan comes with its own first day, and none of its days open', async ({ page }) => {
+  await plan(page)
+  await page.getByLabel('First day').fill('2027-01-04')
+  await page.getByRole('textbox', { name: 'What is your account about?' }).fill('a bakery in Leeds')
+  await page.getByRole('button', { name: 'Generate the plan' }).click()
+  await expect(page.getByLabel('First day')).not.toHaveValue('2027-01-04')
+  await posts(page).first().click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByText('Earlier runs', { exact: true }).click()
+  await page.getByRole('button', { name: /^Show again: a small candle shop/ }).click()
+  await expect(page.getByLabel('First day')).toHaveValue('2027-01-04')
+  await expect(post(page, 'Mon4 Jan')).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('on a phone a plan is a row a day', { tag: '@both' }, async ({ page }) => {

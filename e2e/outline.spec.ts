@@ -56,6 +56,39 @@ test('an outline is labelled, not counted as a result, filled in from blank to b
   await expect(blanks).toHaveCount(2)
 })
 
+test('a full stop keeps to the line of a blank that is as wide as its card', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const copy = 'Nobody tells you this. [One true detail of it, just as you would tell a friend].'
+  await page.route('**/api/generate-content', (route) =>
+    route.fulfill({
+      status: 200,
+      json: {
+        content: '',
+        cards: [{ ...outline, parts: [{ text: copy }], copy }],
+        engine: 'built-in',
+        remaining: 19,
+        requestId: 'test',
+      },
+    }),
+  )
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  await tool.write()
+  await tool.finished()
+  const blank = tool.cards.first().getByRole('textbox')
+  await expect(blank).toBeVisible()
+  const [box, stop] = await blank.evaluate((area) => {
+    const range = document.createRange()
+    range.selectNodeContents(area.nextSibling as Node)
+    return [area.getBoundingClientRect().toJSON(), range.getBoundingClientRect().toJSON()]
+  })
+  expect(stop.width).toBeGreaterThan(0)
+  expect(stop.left).toBeGreaterThanOrEqual(box.right - 1)
+  expect(stop.top).toBeLessThan(box.bottom)
+  expect(stop.right).toBeLessThanOrEqual(340)
+})
+
 test('Copy asks for what is left open, and copies it as it is when told to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)

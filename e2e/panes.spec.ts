@@ -100,6 +100,8 @@ test('a phone’s bar leads back to the prompt, once more and to everything copi
   const requests = await holdRequests(page)
   await bar(page).getByRole('button', { name: 'Again' }).click()
   await expect.poll(() => requests.count()).toBe(1)
+  await expect(bar(page).getByRole('button', { name: 'Edit prompt' })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Copy all' })).toHaveCount(0)
   await requests.letGo()
   await expect(tool.left).toHaveText('18 of 20 left today')
   await answers(page).nth(2).scrollIntoViewIfNeeded()

@@ -33,6 +33,26 @@ test('a story is shown as its screens, words and sticker between what the app co
   expect(option.y).toBeGreaterThanOrEqual(screen.y + screen.height * 0.14)
 })
 
+test('what is drawn has the whole width of its card, with Copy below it', async ({ page }) => {
+  for (const [path, drawn] of [
+    [story, /^Frames: /],
+    [thumbnail, /^Colours/],
+  ] as const) {
+    await generate(page, path, 'trail runners vs hiking boots')
+    const card = page.getByRole('article').first()
+    await expect(card.getByRole('list', { name: drawn })).toBeVisible()
+    const outer = await card.boundingBox()
+    const answer = await card.locator('[data-drawn]').boundingBox()
+    const copy = await card.getByRole('button', { name: 'Copy result 1', exact: true }).boundingBox()
+    const save = await card.getByRole('button', { name: 'Save result 1', exact: true }).boundingBox()
+    if (!outer || !answer || !copy || !save) throw new Error('Not drawn')
+    expect(answer.width).toBeGreaterThan(outer.width - 48)
+    expect(copy.y).toBeGreaterThanOrEqual(answer.y + answer.height)
+    expect(copy.x).toBeLessThan(outer.x + 48)
+    expect(save.y + save.height).toBeCloseTo(copy.y + copy.height, 0)
+  }
+})
+
 test('frames follow an edited text', async ({ page }) => {
   await generate(page, story, 'trail runners vs hiking boots')
   await page.getByRole('button', { name: 'More for result 1' }).click()

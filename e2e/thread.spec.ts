@@ -83,6 +83,29 @@ test('posts of a split are rewritten, joined and cut, and the box keeps their wo
   await expect(posts(page).first()).toContainText(/\d+\/280, \d+ too many/)
 })
 
+test('a post that is being rewritten stays the one that changes; where it is gone, so is its draft', async ({
+  page,
+}) => {
+  const three = [second, first, second]
+  const longer = `${first} They were not.`
+  await page.goto(`${path}#mode=split&numbering=none&prompt=${encodeURIComponent(three.join('\n\n'))}`)
+  await expect(posts(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Edit post 3' }).click()
+  await page.getByRole('textbox', { name: 'Text of post 3' }).fill('Three.')
+  await expect(page.getByRole('button', { name: /^(?:Edit|Join)/ })).toHaveCount(0)
+  await box(page).fill([second, longer, second].join('\n\n'))
+  await expect(posts(page).nth(1)).toContainText(longer)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(box(page)).toHaveValue([second, longer, 'Three.'].join('\n\n'))
+
+  await page.getByRole('button', { name: 'Edit post 2' }).click()
+  await page.getByRole('textbox', { name: 'Text of post 2' }).fill('Two.')
+  await box(page).fill(three.join('\n\n'))
+  await expect(page.getByRole('textbox', { name: 'Text of post 2' })).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue(three.join('\n\n'))
+})
+
 test('a finished text that is pasted as a topic can be split instead', async ({ page }) => {
   await page.goto(path)
   const topic = page.getByRole('textbox', { name: 'Your topic' })

@@ -26,7 +26,7 @@ export function BlankInput({ blank, value, number, describedBy, onType }: Props)
       maxLength={300}
       onChange={(event) => onType(event.target.value.replace(/[\r\n]+/g, ' '))}
       onKeyDown={toNext}
-      className="field-sizing-content inline-block min-w-16 max-w-full resize-none rounded-md border border-field-line bg-raised px-1.5 py-px align-text-bottom text-base text-ink placeholder:text-caution placeholder:opacity-100 in-[.text-answer]:text-answer"
+      className="field-sizing-content inline-block min-w-16 max-w-[calc(100%-1em)] resize-none rounded-md border border-field-line bg-raised px-1.5 py-px align-text-bottom text-base text-ink placeholder:text-caution placeholder:opacity-100 in-[.text-answer]:text-answer"
     />
   )
 }

@@ -8,7 +8,7 @@ type Props = { card: Card; parts: readonly RankedPart[]; filling: Filling | unde
 /** What goes with an answer, a muted line each, then its counts. */
 export function CardLines({ card: { meters = [], assumed = [] }, parts, filling }: Props) {
   return (
-    <div className="col-span-2 mt-1 grid min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
+    <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
       {parts.map(({ label, text, blanks }, index) => (
         <FilledText
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.

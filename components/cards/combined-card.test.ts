@@ -23,9 +23,18 @@ const first = post('1', 'I burnt it.', 'Then I ate it.')
 const second = post('2', 'My $& oven lied.', 'It says cold.')
 
 test('a result may take the first lines of the others, not its own or the same one twice', () => {
-  expect(openingsFor(first, [first, second, { ...second, id: '3' }])).toEqual([
+  expect(openingsFor(first, [{ card: first }, { card: second }, { card: { ...second, id: '3' } }])).toEqual([
     { text: 'My $& oven lied.', from: 'Result 2' },
   ])
+})
+
+test('a result is called by the number that its card has, wherever it stands', () => {
+  const shown = [
+    { card: first, number: 1 },
+    { card: post('3', 'Smoke.', 'Tea.'), number: 9 },
+    { card: second, number: 2 },
+  ]
+  expect(openingsFor(first, shown).map(({ from }) => from)).toEqual(['Result 9', 'Result 2'])
 })
 
 test('first lines offered beside a result come first', () => {
@@ -33,7 +42,7 @@ test('first lines offered beside a result come first', () => {
     ...first,
     parts: [...first.parts, { label: 'Other first line 1', text: 'Smoke again.', opening: 'offered' }],
   }
-  expect(openingsFor(card, [card, second]).map(({ from }) => from)).toEqual([
+  expect(openingsFor(card, [{ card }, { card: second }]).map(({ from }) => from)).toEqual([
     'Other first line 1',
     'Result 2',
   ])
@@ -73,6 +82,6 @@ test('seconds follow the words at the pace of the script', () => {
 
 test('a result without a first line of its own takes none', () => {
   const plain: Card = { ...first, parts: [{ text: first.copy }] }
-  expect(openingsFor(plain, [plain, second])).toEqual([])
+  expect(openingsFor(plain, [{ card: plain }, { card: second }])).toEqual([])
   expect(combinedCard(plain, 'Any')).toBe(plain)
 })

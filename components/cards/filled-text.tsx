@@ -11,6 +11,9 @@ export type Filling = {
   onType: (key: string, words: string) => void
 }
 
+/** What stays on the line of the blank that it follows. */
+const stops = '.,;:!?…)]»”’"\'%/–-。、！？，：؟،'
+
 type Props = {
   text: string
   /** Stands before it in the same line. */
@@ -36,22 +39,27 @@ export function FilledText({ text, label, assumed = [], blanks = [], filling, cl
     at = mark.at + mark.words.length
     const key = mark.isBlank ? blanks[nth] : undefined
     if (mark.isBlank) nth += 1
-    return { ...mark, before, key }
+    const stop = filling && key !== undefined && stops.includes(text.charAt(at)) ? text.charAt(at) : ''
+    at += stop.length
+    return { ...mark, before, key, stop }
   })
   return (
     <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
       {label && <span className="font-semibold">{label}: </span>}
-      {pieces.map(({ at, before, words, isBlank, key }) => (
+      {pieces.map(({ at, before, words, isBlank, key, stop }) => (
         <Fragment key={at}>
           {before}
           {isBlank && filling && key !== undefined ? (
-            <BlankInput
-              blank={words}
-              value={filling.fills[key] ?? ''}
-              number={filling.number}
-              describedBy={filling.describedBy}
-              onType={(typed) => filling.onType(key, typed)}
-            />
+            <span className="whitespace-nowrap">
+              <BlankInput
+                blank={words}
+                value={filling.fills[key] ?? ''}
+                number={filling.number}
+                describedBy={filling.describedBy}
+                onType={(typed) => filling.onType(key, typed)}
+              />
+              {stop}
+            </span>
           ) : isBlank ? (
             <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
               {words}

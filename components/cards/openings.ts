@@ -1,4 +1,5 @@
 import type { Card, CardPart } from '@/lib/tool/card'
+import { numberOf, type ShownCard } from './shown-run'
 
 export type Opening = { text: string; from: string }
 
@@ -8,15 +9,15 @@ export function openingOf({ parts, copy }: Card): CardPart | undefined {
 }
 
 /** First lines that this result could have instead: those offered beside it, then those of the other results. */
-export function openingsFor(card: Card, cards: readonly Card[]): readonly Opening[] {
+export function openingsFor(card: Card, cards: readonly ShownCard[]): readonly Opening[] {
   const own = openingOf(card)?.text
   if (own === undefined) return []
   const offered = card.parts
     .filter(({ opening }) => opening === 'offered')
     .map(({ text, label }) => ({ text, from: label ?? 'This result' }))
-  const others = cards.flatMap((other, index) => {
-    const opening = other.id === card.id ? undefined : openingOf(other)
-    return opening ? [{ text: opening.text, from: `Result ${index + 1}` }] : []
+  const others = cards.flatMap((shown, index) => {
+    const opening = shown.card.id === card.id ? undefined : openingOf(shown.card)
+    return opening ? [{ text: opening.text, from: `Result ${numberOf(shown, index)}` }] : []
   })
   const seen = new Set([own])
   return [...offered, ...others].filter(({ text }) => !seen.has(text) && seen.add(text))

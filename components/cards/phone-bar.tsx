@@ -26,20 +26,21 @@ type Props = {
  * when the keyboard takes half the window.
  */
 export function PhoneBar({ form, flow, run, control, results }: Props) {
+  const { phase } = flow
   const isShown = useBarPlace(control.ref, results)
   if (!isShown) return null
 
   return (
     <section
       aria-label="These results"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [&>button]:gap-1.5 [&>button]:px-1 [&_svg]:max-sm:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [&>button]:gap-1.5 [&>button]:px-1 [&_svg]:max-sm:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
     >
       <Button onClick={() => boxOf(control)?.focus()}>
         <Pencil className="size-4" />
         Edit prompt
       </Button>
       <Button
-        aria-disabled={isBusy(flow.phase)}
+        aria-disabled={isBusy(phase)}
         onClick={(event) =>
           flow.submit(newJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
         }
@@ -49,7 +50,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
           Again<span className="font-normal">{oneUse}</span>
         </span>
       </Button>
-      <CopyAll run={run} look="primary" size="medium" />
+      {isBusy(phase) && !phase.job.refine ? null : <CopyAll run={run} look="primary" size="medium" />}
     </section>
   )
 }

@@ -173,13 +173,13 @@ export function ResultCard(props: Props) {
   return (
     <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-        <h3 className="font-medium">{cardHeading(number, card)}</h3>
+        <h3 className="font-medium">{shape.heading ?? cardHeading(number, card)}</h3>
         {shown.isNew && <span className="font-semibold text-positive">new</span>}
         {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
         {card.edited && <span>edited by you</span>}
       </header>
-      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
-        <div className="col-span-2 min-w-0 sm:col-span-1">
+      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
+        <div className="col-span-2 w-full min-w-0 sm:col-span-1">
           {editor || (inside ?? <CardAnswer card={seen} parts={answer} filling={filling} onAsk={ask} />)}
         </div>
         {lines}

@@ -46,7 +46,6 @@ export function Results({ form, flow, onRead }: Props) {
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
-  const plain = cards.map(({ card }) => card)
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
@@ -71,7 +70,7 @@ export function Results({ form, flow, onRead }: Props) {
         values={values}
         engine={engine}
         actions={actionsFor(form.refine, engine, shown.card)}
-        openings={settled ? openingsFor(shown.card, plain) : []}
+        openings={settled ? openingsFor(shown.card, cards) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}
         inside={inside}
         shape={shape}
@@ -113,6 +112,8 @@ export function Results({ form, flow, onRead }: Props) {
       )}
       {SetView ? (
         <SetView
+          // What is open in it is of one run, which has the id of its job from the first card on.
+          key={arriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}
           settled={settled}

@@ -1,3 +1,4 @@
+import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
 
@@ -13,19 +14,15 @@ export function ModeTabs({ fields }: { fields: readonly Field[] }) {
       <legend className="sr-only">{label}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1">
         {options.map((option) => (
-          <label
+          <RadioChip
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-transparent px-3 text-center text-muted text-sm has-checked:border-field-line has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+            look="justify-center rounded-lg border border-transparent px-3 text-center text-muted has-checked:border-field-line has-checked:bg-surface has-checked:text-ink"
+            name={inputName(name)}
+            value={option.value}
+            defaultChecked={option.value === usual}
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={inputName(name)}
-              value={option.value}
-              defaultChecked={option.value === usual}
-            />
             {option.label}
-          </label>
+          </RadioChip>
         ))}
       </div>
     </fieldset>

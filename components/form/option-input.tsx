@@ -1,3 +1,4 @@
+import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
 
@@ -116,19 +117,14 @@ function Chips({ field, id }: { field: Select; id: string }) {
       <legend className="text-sm font-medium">{field.label}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {field.options.map(({ value, label }) => (
-          <label
+          <RadioChip
             key={value}
-            className="flex min-h-11 items-center rounded-full border border-field-line bg-surface px-4 text-sm has-checked:border-accent has-checked:bg-raised has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            name={inputName(field.name)}
+            value={value}
+            defaultChecked={value === field.default}
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={inputName(field.name)}
-              value={value}
-              defaultChecked={value === field.default}
-            />
             {label}
-          </label>
+          </RadioChip>
         ))}
       </div>
       <Hint id={hintId} text={field.hint} />

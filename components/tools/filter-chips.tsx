@@ -1,3 +1,5 @@
+import { RadioChip } from '@/components/ui/radio-chip'
+
 type Props = {
   name: string
   label: string
@@ -11,21 +13,11 @@ export function FilterChips({ name, label, any, options }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{label}</legend>
-      <div className="mt-0.5 flex gap-2 py-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-wrap">
+      <div className="mt-0.5 flex gap-2 py-1 *:shrink-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-wrap lg:*:min-h-9 lg:*:px-3">
         {[{ value: '', label: any }, ...options].map((option) => (
-          <label
-            key={option.value}
-            className="relative flex min-h-11 shrink-0 items-center rounded-full border border-field-line bg-surface px-4 text-sm hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink lg:min-h-9 lg:px-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === ''}
-              className="sr-only"
-            />
+          <RadioChip key={option.value} name={name} value={option.value} defaultChecked={option.value === ''}>
             {option.label}
-          </label>
+          </RadioChip>
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -11,6 +11,11 @@ type Props = {
   text: string
   /** The text with its number, as it is posted. */
   post: string
+  /** The text as it is being typed; null while it is only read. */
+  draft: string | null
+  /** False while another post is being rewritten: a change here would move it. */
+  mayChange: boolean
+  onDraft: (draft: string | null) => void
   onText: (text: string) => void
   onJoin: () => void
   /** Cuts the post in two at a position of its text. */
@@ -18,8 +23,7 @@ type Props = {
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
-export function LivePost({ number, total, text, post, onText, onJoin, onCut }: Props) {
-  const [draft, setDraft] = useState<string | null>(null)
+export function LivePost({ number, total, text, post, draft, mayChange, onDraft, ...on }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -28,14 +32,9 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
 
   useEffect(() => {
     if (isEditing) box.current?.focus()
-    else if (wasEditing.current) editButton.current?.focus()
+    else if (wasEditing.current && document.activeElement === document.body) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-
-  function finish(change: () => void) {
-    change()
-    setDraft(null)
-  }
 
   return (
     <article aria-label={`Post ${number} of ${total}`}>
@@ -49,8 +48,8 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           dir="auto"
           aria-label={`Text of post ${number}`}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onDraft(null)}
           className="field-sizing-content block min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
         />
       )}
@@ -59,22 +58,24 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
         {draft === null ? (
           <>
             <CopyButton text={post} name={`Copy post ${number}`} look="secondary" />
-            <Button
-              ref={editButton}
-              size="small"
-              look="quiet"
-              aria-label={`Edit post ${number}`}
-              onClick={() => setDraft(text)}
-            >
-              <Pencil className="size-4 max-sm:hidden" />
-              Edit
-            </Button>
-            {number < total && (
+            {mayChange && (
+              <Button
+                ref={editButton}
+                size="small"
+                look="quiet"
+                aria-label={`Edit post ${number}`}
+                onClick={() => onDraft(text)}
+              >
+                <Pencil className="size-4 max-sm:hidden" />
+                Edit
+              </Button>
+            )}
+            {mayChange && number < total && (
               <Button
                 size="small"
                 look="quiet"
                 aria-label={`Join next post to post ${number}`}
-                onClick={onJoin}
+                onClick={on.onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>
               </Button>
@@ -82,17 +83,21 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           </>
         ) : (
           <>
-            <Button size="small" look="primary" onClick={() => finish(() => draft !== text && onText(draft))}>
+            <Button
+              size="small"
+              look="primary"
+              onClick={() => (draft === text ? onDraft(null) : on.onText(draft))}
+            >
               Done
             </Button>
             <Button
               size="small"
               aria-disabled={draft !== text}
-              onClick={() => draft === text && finish(() => onCut(box.current?.selectionStart ?? 0))}
+              onClick={() => draft === text && on.onCut(box.current?.selectionStart ?? 0)}
             >
               Cut in two here
             </Button>
-            <Button size="small" look="quiet" onClick={() => setDraft(null)}>
+            <Button size="small" look="quiet" onClick={() => onDraft(null)}>
               Cancel
             </Button>
           </>

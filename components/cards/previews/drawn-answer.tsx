@@ -11,9 +11,15 @@ export function DrawnAnswer({ preview, name }: Props) {
   const { kind, text } = preview
   const story = useLoaded(loadStory, kind === 'story')
   const thumbnail = useLoaded(loadThumbnail, kind === 'thumbnail')
-  if (kind === 'story' && story.status === 'loaded')
-    return <story.module.StoryFrames text={text} name={name} />
-  if (kind === 'thumbnail' && thumbnail.status === 'loaded')
-    return <thumbnail.module.ThumbnailSketch text={text} name={name} />
-  return <p className="min-h-96 whitespace-pre-wrap">{text}</p>
+  return (
+    <div data-drawn="">
+      {kind === 'story' && story.status === 'loaded' ? (
+        <story.module.StoryFrames text={text} name={name} />
+      ) : kind === 'thumbnail' && thumbnail.status === 'loaded' ? (
+        <thumbnail.module.ThumbnailSketch text={text} name={name} />
+      ) : (
+        <p className="min-h-96 whitespace-pre-wrap">{text}</p>
+      )}
+    </div>
+  )
 }

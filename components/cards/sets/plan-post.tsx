@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { dateInWords, ideaOf } from '@/lib/export/plan-days'
 import type { PlanDay, PlannedPost, PlanWeek } from './plan-weeks'
 import type { SetProps } from './set-props'
@@ -13,23 +14,23 @@ type Props = Pick<SetProps, 'renderCard'> & {
 /** The post that is open, with all that can be done with it, and where it can go. */
 export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
+  const [to, setTo] = useState(day.day)
   const { card } = shown
   const order = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
   const place = order.findIndex((other) => other.shown === shown) + 1
   const heading = `${dateInWords(day.date).short} · ${place} of ${order.length}`
-  const dated = { ...shown, card: { ...card, heading } }
   return (
     <div className="my-1">
-      {renderCard(dated, index)}
+      {renderCard(shown, index, undefined, { heading })}
       {onMove && (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <label htmlFor={id} className="font-medium">
             Move to
           </label>
           <select
             id={id}
-            value={day.day}
-            onChange={(event) => onMove(card.id, Number(event.target.value))}
+            value={to}
+            onChange={(event) => setTo(Number(event.target.value))}
             className="min-h-11 max-w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
           >
             {weeks.map((week) => (
@@ -44,7 +45,10 @@ export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCar
               </optgroup>
             ))}
           </select>
-        </p>
+          <Button aria-disabled={to === day.day} onClick={() => onMove(card.id, to)}>
+            Move
+          </Button>
+        </div>
       )}
     </div>
   )

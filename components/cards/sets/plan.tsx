@@ -26,9 +26,11 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
     moved.current = null
   })
 
+  /** Text from elsewhere can be dropped too, and a post where it stands: neither is a move. */
   function move(id: string, day: number) {
-    if (!run) return
-    const other = cards.some(({ card }) => card.schedule?.day === day && card.id !== id)
+    const from = cards.find(({ card }) => card.id === id)?.card.schedule?.day
+    if (from === undefined || from === day) return
+    const other = cards.some(({ card }) => card.schedule?.day === day)
     moved.current = id
     setSaid(
       `Moved to ${dateInWords(dateOf(day, start)).short}${other ? ', and what stood there came here' : ''}.`,

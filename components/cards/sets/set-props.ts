@@ -7,6 +7,8 @@ import type { Change, ShownCard, ShownRun } from '../shown-run'
 export type CardShape = {
   /** A name in one row, which a tap copies. */
   isRow?: true
+  /** Its label where the card's own does not say where it stands. */
+  heading?: string
   /** What the Copy button says. */
   copyLabel?: string
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RadioChip } from '@/components/ui/radio-chip'
 import { slideChoice } from '@/lib/browser/slide-choice'
 import { type Palette, palettes } from '@/lib/slides/palettes'
 import { layouts, type SlideStyle } from '@/lib/slides/slide-style'
@@ -12,20 +13,16 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
         <legend className="font-semibold text-muted text-sm">Colours</legend>
         <div className="mt-1 flex flex-wrap gap-1">
           {palettes.map((palette) => (
-            <label
+            <RadioChip
               key={palette.id}
-              className="flex size-11 items-center justify-center rounded-lg border-2 border-transparent has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
+              look="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
+              name={`${name}-palette`}
+              checked={palette.id === style.palette.id}
+              onChange={() => slideChoice.choose({ palette: palette.id })}
             >
-              <input
-                type="radio"
-                name={`${name}-palette`}
-                className="sr-only"
-                checked={palette.id === style.palette.id}
-                onChange={() => slideChoice.choose({ palette: palette.id })}
-              />
               <Swatch palette={palette} />
               <span className="sr-only">{palette.name}</span>
-            </label>
+            </RadioChip>
           ))}
         </div>
       </fieldset>
@@ -33,19 +30,14 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
         <legend className="font-semibold text-muted text-sm">Layout</legend>
         <div className="mt-1 flex gap-2">
           {layouts.map((layout) => (
-            <label
+            <RadioChip
               key={layout.id}
-              className="flex min-h-11 items-center rounded-lg border border-field-line px-4 font-semibold text-sm has-checked:border-accent has-checked:bg-soft has-focus-visible:outline-3 has-focus-visible:outline-ink"
+              name={`${name}-layout`}
+              checked={layout.id === style.layout}
+              onChange={() => slideChoice.choose({ layout: layout.id })}
             >
-              <input
-                type="radio"
-                name={`${name}-layout`}
-                className="sr-only"
-                checked={layout.id === style.layout}
-                onChange={() => slideChoice.choose({ layout: layout.id })}
-              />
               {layout.name}
-            </label>
+            </RadioChip>
           ))}
         </div>
       </fieldset>

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+const chip =
+  'rounded-full border border-field-line bg-surface px-4 hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent'
+
+/** One of several to choose from: the words are what is tapped, the radio is there for the keyboard. */
+export function RadioChip({ look = chip, children, ...radio }: ComponentProps<'input'> & { look?: string }) {
+  return (
+    <label
+      className={`relative flex min-h-11 items-center text-sm has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-ink ${look}`}
+    >
+      <input type="radio" className="sr-only" {...radio} />
+      {children}
+    </label>
+  )
+}
