@@ -23,7 +23,7 @@ type Props = {
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
 export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
-  const { phase, pieces, run, parts, bot } = flow
+  const { phase, pieces, failure, run, parts, bot } = flow
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const fresh = isBusy(phase) && !phase.job.refine
@@ -53,11 +53,11 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
         {announcement(flow)}
       </p>
       {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
-      {phase.name === 'failed' && !phase.job.refine && (
+      {failure && !failure.job.refine && (
         <Refused
-          notice={phase.notice}
+          notice={failure.notice}
           isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
         />
       )}
       {shown && (

@@ -62,7 +62,7 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
         </div>
       </div>
       <div className="border-line bg-canvas p-4 max-lg:rounded-b-xl max-lg:border-t sm:p-6 lg:rounded-br-xl lg:border-l">
-        {phase.name === 'idle' && run === null && sample}
+        {flow.isIdle && run === null && sample}
         <ResultsRegion
           form={form}
           flow={flow}
