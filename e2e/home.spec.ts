@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { settled } from './tool-page'
 
 test('the home page keeps the words it is known by', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
@@ -92,6 +93,26 @@ test('a tab and a text that were there before the page’s code are kept', async
     await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(box).toHaveValue('typed while the page was loading')
+})
+
+test('without a connection the first move leaves the page as it is, and the box works once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'load' })
+  await settled(page)
+  await context.setOffline(true)
+  await page.mouse.move(200, 300)
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('typed without a connection')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Generate hooks' }).click()
+  await expect(page.getByText('Content generated!')).toBeVisible()
+  await expect(box).toHaveValue('typed without a connection')
 })
 
 test('results of the site’s own stand on the home page, each with the way to one’s own', async ({ page }) => {
