@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FlowNotice } from './flow'
+import { focusPrompt } from './focus-prompt'
 
 type Props = {
   notice: FlowNotice
@@ -36,13 +37,9 @@ export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Prop
         {isChecked && <p>The new check passed: try again.</p>}
       </div>
       {next === 'again' && <AgainButton key={retryAt} at={retryAt} onAgain={onAgain} />}
-      {next === 'edit' && <Button onClick={editText}>Edit your text</Button>}
+      {next === 'edit' && <Button onClick={focusPrompt}>Edit your text</Button>}
     </div>
   )
-}
-
-function editText() {
-  document.querySelector<HTMLElement>('main form [name=prompt]')?.focus()
 }
 
 /** Longer than this nobody watches a clock. */
