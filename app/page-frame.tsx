@@ -14,7 +14,7 @@ export function PageFrame({ group, children }: Props) {
       <main id="main" tabIndex={-1} data-group={group} className="focus:outline-none">
         {children}
       </main>
-      <StaticPart>
+      <StaticPart id="site-footer">
         <SiteFooter
           name={site.name}
           groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}

@@ -50,7 +50,7 @@ export default async function Home() {
           <QuickBench kinds={kinds} />
           <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
         </HomeHero>
-        <StaticPart>
+        <StaticPart id="home-words">
           <Statistics
             label="In figures"
             entries={[

@@ -13,9 +13,12 @@ async function deploy(page: Page) {
   return () => page.unroute(chunks)
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts how often the page is asked for and loaded from now on. */
 function countLoads(page: Page) {
-  const seen = { loads: 0 }
+  const seen = { asked: 0, loads: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.asked += 1
+  })
   page.on('domcontentloaded', () => {
     seen.loads += 1
   })
@@ -82,6 +85,30 @@ for (const { name, path, box, button, text, done } of [
     expect(asked).toEqual([])
     await go.click()
     await expect(page.getByText(done).first()).toBeVisible({ timeout: 45_000 })
+    expect(seen.loads).toBe(1)
+  })
+}
+
+for (const { name, path, box, button } of [
+  { name: 'a tool that writes', path: hooks, box: 'What is your video about?', button: 'Generate hooks' },
+  { name: 'the home page', path: '/', box: 'What is your video about?', button: 'Generate hooks' },
+]) {
+  test(`${name}, untouched over a deployment: the first letters load the page once, and they are kept`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    await deploy(page)
+    const seen = countLoads(page)
+    // The new page has files of its own.
+    await page.route(chunks, (route) => (seen.asked > 0 ? route.continue() : route.fallback()))
+    const input = page.getByRole('textbox', { name: box })
+    await input.fill('homemade pizza dough,\nslowly')
+    await expect.poll(() => seen.loads).toBe(1)
+    await expect(page.getByRole('button', { name: button })).toBeVisible()
+    await settled(page)
+    await expect(input).toHaveValue('homemade pizza dough,\nslowly')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('Content generated!').first()).toBeVisible()
     expect(seen.loads).toBe(1)
   })
 }

@@ -106,6 +106,32 @@ test('text typed before the page’s code has arrived is kept and used', async (
   await tool.finished()
 })
 
+test('a button that is pressed before the tool’s code has arrived is pressed once it has, and once', async ({
+  page,
+}) => {
+  const tool = toolPage(page)
+  let letGo = () => {}
+  const ready = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await page.goto(hooks, { waitUntil: 'load' })
+  await settled(page)
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await ready
+    await route.continue()
+  })
+  await tool.box.fill('homemade pizza dough')
+  await tool.generate.click()
+  await tool.generate.click()
+  expect(asked).toEqual([])
+  letGo()
+  await tool.finished()
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+  expect(asked).toEqual(['/api/generate-content'])
+})
+
 test('an example fills every input', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooks)

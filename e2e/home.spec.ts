@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { holdRequests, hooks, settled } from './tool-page'
 
 test('the home page keeps the words it is known by', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
@@ -71,6 +72,56 @@ test('what is typed goes along from tab to tab, and is kept over a reload', asyn
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Generate titles' })).toBeVisible()
   await expect(box).toHaveValue('sourdough for beginners')
+  await box.fill('sourdough for impatient people')
+  await page.getByText('Hashtags', { exact: true }).click()
+  await expect(box).toHaveValue('sourdough for impatient people')
+  await page.reload()
+  await page.getByText('Hashtags', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible()
+  await expect(box).toHaveValue('sourdough for impatient people')
+})
+
+test('what was typed on a tool’s own page is replaced by nothing from another tab, and keeps its options', async ({
+  page,
+}) => {
+  await page.goto('/tiktok/tiktok-caption-generator')
+  const box = page.getByRole('main').getByRole('textbox').first()
+  await page.getByLabel('Tone', { exact: true }).selectOption('Funny')
+  await box.fill('half of a caption')
+  await page.goto(hooks)
+  await box.fill('half of a hook')
+  await page.goto('/')
+  await expect(box).toHaveValue('half of a hook')
+  await page.getByText('YouTube title', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Generate titles' })).toBeVisible()
+  await expect(box).toHaveValue('')
+  await box.fill('how I built a cabin')
+  await page.getByText('TikTok caption', { exact: true }).click()
+  await expect(box).toHaveValue('half of a caption')
+  await box.fill('the whole caption')
+  await page.getByText('Hashtags', { exact: true }).click()
+  await expect(box).toHaveValue('the whole caption')
+  await page.getByText('TikTok hook', { exact: true }).click()
+  await expect(box).toHaveValue('half of a hook')
+  await page.goto('/tiktok/tiktok-caption-generator')
+  await expect(box).toHaveValue('the whole caption')
+  await expect(page.getByLabel('Tone', { exact: true })).toHaveValue('funny')
+})
+
+test('a run goes on while another tab is open', async ({ page }) => {
+  await page.goto('/')
+  const requests = await holdRequests(page)
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('how I built a cabin in 30 days')
+  await page.getByRole('button', { name: 'Generate hooks' }).click()
+  await expect.poll(() => requests.count()).toBe(1)
+  await page.getByText('Hashtags', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible()
+  await requests.letGo()
+  await expect(page.getByText('Content generated!')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByText('TikTok hook', { exact: true }).click()
+  await expect(page.getByRole('article').first()).toContainText('cabin')
 })
 
 test('a tab and a text that were there before the page’s code are kept', async ({ page }) => {
@@ -92,6 +143,26 @@ test('a tab and a text that were there before the page’s code are kept', async
     await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(box).toHaveValue('typed while the page was loading')
+})
+
+test('without a connection the first move leaves the page as it is, and the box works once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'load' })
+  await settled(page)
+  await context.setOffline(true)
+  await page.mouse.move(200, 300)
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('typed without a connection')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Generate hooks' }).click()
+  await expect(page.getByText('Content generated!')).toBeVisible()
+  await expect(box).toHaveValue('typed without a connection')
 })
 
 test('results of the site’s own stand on the home page, each with the way to one’s own', async ({ page }) => {

@@ -70,13 +70,13 @@ function rowsOf(data) {
   return rows
 }
 
-/** An element of a row with what the static parts in it hold taken out. */
+/** An element of a row with what the static parts in it hold taken out; the name by which each is found stays. */
 function emptied(value, statics) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptied(one, statics)]))
   }
-  if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), {}]
+  if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
   return value.map((one) => emptied(one, statics))
 }
 

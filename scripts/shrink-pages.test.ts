@@ -49,13 +49,13 @@ test('the data of a static part goes, and with it the rows that it alone needed'
     ':HL["/a.woff2","font"]',
     '4:["$","p",null,{"children":"only in the part: é"}]',
     '5:["$","p",null,{"children":"in both"}]',
-    '0:{"c":[["$","$L3",null,{"children":["$L4","$5"]}],["$","$L1",null,{"value":"$5"}]]}',
+    '0:{"c":[["$","$L3",null,{"id":"words","children":["$L4","$5"]}],["$","$L1",null,{"value":"$5"}]]}',
   )
   const after = whole(
     ...used,
     ':HL["/a.woff2","font"]',
     '5:["$","p",null,{"children":"in both"}]',
-    '0:{"c":[["$","$L3",null,{}],["$","$L1",null,{"value":"$5"}]]}',
+    '0:{"c":[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"value":"$5"}]]}',
   )
   expect(withoutStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
 })
@@ -63,10 +63,10 @@ test('the data of a static part goes, and with it the rows that it alone needed'
 test('a long text, which may hold lines like rows, goes with its part or stays whole', () => {
   const row = 'Tb,é\n4:["$"]\n'
   const rows = (rest: string) => `${whole(...used)}4:${row}${rest}\n`
-  expect(withoutStaticParts(page(rows('0:["$","$L3",null,{"children":"$4"}]')))).toBe(
-    page(whole(...used, '0:["$","$L3",null,{}]')),
+  expect(withoutStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
+    page(whole(...used, '0:["$","$L3",null,{"id":"words"}]')),
   )
-  const kept = rows('0:[["$","$L3",null,{}],["$","$L1",null,{"of":"$4"}]]')
+  const kept = rows('0:[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"of":"$4"}]]')
   expect(withoutStaticParts(page(kept))).toBe(page(kept))
 })
 

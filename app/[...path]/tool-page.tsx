@@ -18,7 +18,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
   return (
     <PageFrame group={tool.group}>
-      <StaticPart>
+      <StaticPart id="tool-head">
         <StructuredData data={toolData(tool)} />
         <ToolHeader tool={tool} />
       </StaticPart>
@@ -26,7 +26,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
         <View tool={tool} />
       </div>
-      <StaticPart>
+      <StaticPart id="tool-words">
         <HowItWorks
           title={sections.steps ?? `How Our ${name} Works`}
           lead={sections.stepsLead}

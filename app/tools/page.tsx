@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 export default function AllTools() {
   return (
     <PageFrame>
-      <StaticPart>
+      <StaticPart id="tools-head">
         <StructuredData data={landingData(path, 'All Tools', tools)} />
         <PageHeader
           title="All Tools"

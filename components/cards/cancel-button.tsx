@@ -1,3 +1,4 @@
+import { focusPrompt } from '@/components/run/focus-prompt'
 import { Button } from '@/components/ui/button'
 
 /** Stops the run. The keyboard's focus goes back to the prompt, since this button goes away. */
@@ -6,7 +7,7 @@ export function CancelButton({ onCancel }: { onCancel: () => void }) {
     <Button
       onClick={() => {
         onCancel()
-        document.querySelector<HTMLElement>('textarea[name="prompt"]')?.focus()
+        focusPrompt()
       }}
     >
       Cancel

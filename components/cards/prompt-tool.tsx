@@ -47,7 +47,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const isLive = ({ parameters }: FormValues) =>
     form.live !== undefined && parameters[form.live.field] === form.live.value
   const live = isLive(values) ? form.live : undefined
-  const isEmpty = run === null && flow.phase.name === 'idle'
+  const isEmpty = run === null && flow.isIdle
 
   useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
 

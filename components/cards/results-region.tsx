@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { isBusy } from '@/components/run/flow'
 import { Refused } from '@/components/run/refused'
 import type { ToolForm } from '@/lib/tool/form'
@@ -23,7 +23,8 @@ type Props = {
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
 export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
-  const { phase, pieces, run, parts, bot } = flow
+  const { phase, pieces, failure, run, parts, bot } = flow
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const fresh = isBusy(phase) && !phase.job.refine
@@ -53,22 +54,22 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
         {announcement(flow)}
       </p>
       {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
-      {phase.name === 'failed' && !phase.job.refine && (
+      {failure && !failure.job.refine && (
         <Refused
-          notice={phase.notice}
+          notice={failure.notice}
           isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={(byKeyboard) => flow.submit(newJob({ ...phase.job, byKeyboard }))}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
         />
       )}
       {shown && (
         <section
           ref={region}
-          aria-labelledby="results"
+          aria-labelledby={id}
           aria-busy={isBusy(phase)}
           className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
         >
           <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 id="results" ref={heading} tabIndex={-1} className="text-xl font-bold">
+            <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
               Results
             </h2>
             {fresh && <CancelButton onCancel={flow.cancel} />}

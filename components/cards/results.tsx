@@ -31,8 +31,7 @@ type Props = {
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onRead }: Props) {
   const marks = useSaved(form)
-  const { phase, pieces, run, bot } = flow
-  const failed = phase.name === 'failed' ? phase : null
+  const { phase, pieces, failure, run, bot } = flow
   const arriving = isBusy(phase) && !phase.job.refine
   const refining = isBusy(phase) ? phase.job.refine : undefined
   const fresh: readonly ShownCard[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
@@ -81,11 +80,11 @@ export function Results({ form, flow, onRead }: Props) {
         onChange={(next, by) => change(shown.card, next, by)}
         onUndo={() => undo(shown)}
       />
-      {failed?.job.refine?.card.id === shown.card.id && (
+      {failure?.job.refine?.card.id === shown.card.id && (
         <Refused
-          notice={failed.notice}
+          notice={failure.notice}
           isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={(byKeyboard) => flow.submit(newJob({ ...failed.job, byKeyboard }))}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
         />
       )}
       {refining?.card.id === shown.card.id && (

@@ -1,14 +1,15 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { newJob } from '@/components/cards/prompt-job'
 import { readAgain } from '@/components/cards/read-again'
 import { ResultsRegion } from '@/components/cards/results-region'
 import { usePromptRun } from '@/components/cards/use-prompt-run'
 import { useFormValues } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
-import { RunForm } from '@/components/run/run-form'
+import { boxOf, RunForm } from '@/components/run/run-form'
 import { WrittenBy } from '@/components/run/written-by'
 import { linkToRun } from '@/components/saved/places'
 import { buttonClass } from '@/components/ui/button'
+import { readDraft } from '@/lib/browser/prompt-draft'
 import type { ToolForm } from '@/lib/tool/form'
 import type { GroupId } from '@/lib/tool/identity'
 
@@ -21,12 +22,29 @@ export type QuickKind = {
   sample: ReactNode
 }
 
+type Props = {
+  kind: QuickKind
+  /** Whether its tab is open. */
+  isShown: boolean
+}
+
 /** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
-export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) {
+export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptRun(form, path)
   const typedSince = useRef(false)
   const { phase, run } = flow
+
+  // A text may have come along from another tab meanwhile.
+  const takeDraft = useEffectEvent(() => {
+    const box = boxOf(control)
+    const draft = readDraft(form)
+    if (!draft || !(box instanceof HTMLTextAreaElement) || box.value === draft.prompt) return
+    control.fill({ ...control.values, prompt: draft.prompt })
+  })
+  useLayoutEffect(() => {
+    if (isShown) takeDraft()
+  }, [isShown])
 
   function sync() {
     typedSince.current = true
@@ -62,7 +80,7 @@ export function QuickRun({ kind: { form, path, sample } }: { kind: QuickKind }) 
         </div>
       </div>
       <div className="border-line bg-canvas p-4 max-lg:rounded-b-xl max-lg:border-t sm:p-6 lg:rounded-br-xl lg:border-l">
-        {phase.name === 'idle' && run === null && sample}
+        {flow.isIdle && run === null && sample}
         <ResultsRegion
           form={form}
           flow={flow}

@@ -21,9 +21,12 @@ export type FlowNotice = Notice & {
   next?: NextStep
   /** When it is worth trying again, in milliseconds since 1970. */
   retryAt?: number
-  /** It was refused before anything was sent. */
-  isEarly?: true
+  /** Nothing need be added: nothing was sent, or its words say what became of the text. */
+  isWhole?: true
 }
+
+/** Why there is no result of a job. */
+export type Failure<J extends Job> = { job: J; notice: FlowNotice }
 
 /** What the page is doing: the specification's generation flow. */
 export type Phase<J extends Job = Job> =
@@ -31,10 +34,17 @@ export type Phase<J extends Job = Job> =
   | { name: 'verifying'; job: J }
   | { name: 'loading'; job: J; progress: Progress | null }
   | { name: 'done'; job: J }
-  | { name: 'failed'; job: J; notice: FlowNotice }
+  | ({ name: 'failed' } & Failure<J>)
 
-/** The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. */
-export type Flow<J extends Job, Piece> = { phase: Phase<J>; pieces: readonly Piece[] }
+/**
+ * The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. A job that is refused before anything
+ * is sent leaves all that as it is.
+ */
+export type Flow<J extends Job, Piece> = {
+  phase: Phase<J>
+  pieces: readonly Piece[]
+  refusal: Failure<J> | null
+}
 
 /** What arrives before the end. */
 export type Arrival<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
@@ -42,42 +52,52 @@ export type Arrival<Piece> = { type: 'progress'; progress: Progress } | { type: 
 export type FlowEvent<J extends Job, Piece> =
   | Arrival<Piece>
   | { type: 'submitted'; job: J }
-  | { type: 'refused'; job: J; notice: FlowNotice }
+  | ({ type: 'refused' } & Failure<J>)
+  | { type: 'meant' }
   | { type: 'started' }
   | { type: 'finished' }
   | { type: 'failed'; notice: FlowNotice }
   | { type: 'cancelled' }
   | { type: 'cleared' }
 
-export const atRest = { phase: { name: 'idle' }, pieces: [] } as const
+export const atRest = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
 
 export function nextFlow<J extends Job, Piece>(
   now: Flow<J, Piece>,
   event: FlowEvent<J, Piece>,
 ): Flow<J, Piece> {
-  const { phase, pieces } = now
+  const { phase, pieces, refusal } = now
   switch (event.type) {
     case 'submitted':
-      return isBusy(phase) ? now : { phase: { name: 'verifying', job: event.job }, pieces }
+      return isBusy(phase) ? now : { phase: { name: 'verifying', job: event.job }, pieces, refusal: null }
     case 'refused':
-      return isBusy(phase) ? now : { phase: { name: 'failed', job: event.job, notice: event.notice }, pieces }
+      return isBusy(phase) ? now : { ...now, refusal: { job: event.job, notice: event.notice } }
+    case 'meant':
+      return refusal ? { ...now, refusal: null } : now
     case 'started':
       if (phase.name !== 'verifying') return now
-      return { phase: { name: 'loading', job: phase.job, progress: null }, pieces: [] }
+      return { ...now, phase: { name: 'loading', job: phase.job, progress: null }, pieces: [] }
     case 'progress':
-      return phase.name === 'loading' ? { phase: { ...phase, progress: event.progress }, pieces } : now
+      return phase.name === 'loading' ? { ...now, phase: { ...phase, progress: event.progress } } : now
     case 'piece':
-      return phase.name === 'loading' ? { phase, pieces: [...pieces, event.piece] } : now
+      return phase.name === 'loading' ? { ...now, pieces: [...pieces, event.piece] } : now
     case 'finished':
-      return phase.name === 'loading' ? { phase: { name: 'done', job: phase.job }, pieces } : now
+      return phase.name === 'loading' ? { ...now, phase: { name: 'done', job: phase.job } } : now
     case 'failed':
-      if (!isBusy(phase)) return now
-      return { phase: { name: 'failed', job: phase.job, notice: event.notice }, pieces }
+      return isBusy(phase) ? { ...now, phase: { name: 'failed', job: phase.job, notice: event.notice } } : now
     case 'cancelled':
-      return isBusy(phase) ? { phase: { name: 'idle' }, pieces } : now
+      return isBusy(phase) ? { ...now, phase: { name: 'idle' } } : now
     case 'cleared':
       return isBusy(phase) ? now : atRest
   }
+}
+
+/** Why the last job that was asked for has no result, where it has none. */
+export function failureIn<J extends Job>({
+  phase,
+  refusal,
+}: Omit<Flow<J, unknown>, 'pieces'>): Failure<J> | null {
+  return refusal ?? (phase.name === 'failed' ? phase : null)
 }
 
 export function isBusy<J extends Job>(

@@ -24,7 +24,7 @@ test('without a connection nothing is sent, and the page says so at once', () =>
     title: 'You are offline',
     text: 'Your text is kept. Try again when you’re back online.',
     next: 'again',
-    isEarly: true,
+    isWhole: true,
   })
 })
 

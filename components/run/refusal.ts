@@ -11,10 +11,10 @@ export function refusal(
   promptLimit: number,
   isFree = false,
 ): FlowNotice | null {
-  if (isBlank(prompt)) return { ...pageErrors.empty_prompt, next: 'edit', isEarly: true }
-  if (navigator.onLine === false) return { ...offlineRefusal, next: 'again', isEarly: true }
-  if (!isFree && usesLeft(tool) === 0) return { ...pageErrors.daily_limit, next: 'nothing', isEarly: true }
+  if (isBlank(prompt)) return { ...pageErrors.empty_prompt, next: 'edit', isWhole: true }
+  if (navigator.onLine === false) return { ...offlineRefusal, next: 'again' }
+  if (!isFree && usesLeft(tool) === 0) return { ...pageErrors.daily_limit, next: 'nothing', isWhole: true }
   const length = [...prompt.trim()].length
   if (length <= promptLimit) return null
-  return { ...pageErrors.internal, text: tooLong(promptLimit), next: 'edit', isEarly: true }
+  return { ...pageErrors.internal, text: tooLong(promptLimit), next: 'edit', isWhole: true }
 }

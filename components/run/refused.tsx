@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FlowNotice } from './flow'
+import { focusPrompt } from './focus-prompt'
 
 type Props = {
   notice: FlowNotice
@@ -13,13 +14,12 @@ type Props = {
 
 /** Why a run did not succeed and what helps, until the next one. */
 export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Props) {
-  const { title, text, code, next = 'again', retryAt = 0, isEarly } = notice
+  const { title, text, code, next = 'again', retryAt = 0, isWhole } = notice
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In some browsers a promise, which an effect must not give back.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const isSaid = isEarly || text.includes('is kept')
   const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
   return (
     <div
@@ -29,7 +29,7 @@ export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Prop
       <div role="alert" className="min-w-0 grow basis-60">
         <p className="font-semibold text-danger">{title}</p>
         <p>{text}</p>
-        {!isSaid && (
+        {!isWhole && (
           <p className="text-muted">
             {kept} is kept{counted}
           </p>
@@ -37,13 +37,9 @@ export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Prop
         {isChecked && <p>The new check passed: try again.</p>}
       </div>
       {next === 'again' && <AgainButton key={retryAt} at={retryAt} onAgain={onAgain} />}
-      {next === 'edit' && <Button onClick={editText}>Edit your text</Button>}
+      {next === 'edit' && <Button onClick={focusPrompt}>Edit your text</Button>}
     </div>
   )
-}
-
-function editText() {
-  document.querySelector<HTMLElement>('main form [name=prompt]')?.focus()
 }
 
 /** Longer than this nobody watches a clock. */

@@ -17,7 +17,7 @@ type Props = {
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
 export function RunStatus({ flow, stages, amount, finished, isAboveResult = false }: Props) {
-  const { phase, bot } = flow
+  const { phase, failure, bot } = flow
   const words = wordsOf(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
   const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
@@ -51,12 +51,12 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
           </Button>
         </div>
       )}
-      {phase.name === 'failed' && (
+      {failure && (
         <Refused
-          notice={phase.notice}
+          notice={failure.notice}
           kept="What you entered"
           isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={flow.again}
+          onAgain={() => flow.submit(failure.job)}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { loadNotices } from '@/components/ui/notify'
 import { offlineRefusal } from '@/lib/errors/offline'
 import { pageErrors } from '@/lib/errors/page'
 import { useBotCheck } from './bot-check/use-bot-check'
-import { atRest, type FlowNotice, isBusy, type Job, nextFlow } from './flow'
+import { atRest, type FlowNotice, failureIn, isBusy, type Job, nextFlow } from './flow'
 import { missingPart } from './missing-part'
 import { refusal } from './refusal'
 import { reloadWith } from './reload-with'
@@ -45,7 +45,9 @@ export function useFlow<
   perDay,
   success = 'Content generated!',
 }: Options<J, Piece, Reply, Module>) {
-  const [{ phase, pieces }, dispatch] = useReducer(nextFlow<J, Piece>, atRest)
+  const [flow, dispatch] = useReducer(nextFlow<J, Piece>, atRest)
+  const { phase, pieces } = flow
+  const failure = failureIn(flow)
   const usage = useUsage(type, perDay)
   const bot = useBotCheck()
   const [wanted, setWanted] = useState(false)
@@ -111,19 +113,22 @@ export function useFlow<
   return {
     phase,
     pieces,
+    failure,
+    /** Nothing is under way, done, failed or refused. */
+    isIdle: phase.name === 'idle' && failure === null,
     type,
     usage,
     bot,
     parts,
     /** False where the job is refused, which the page has said. */
     submit,
-    /** The same job once more. */
+    /** The job that was sent last once more. */
     again: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     /** Fetches what the tool takes beyond its form. */
     prepare: () => setWanted(true),
     /** The visitor means to use it: fetch what that takes, and solve the bot check ahead of the click. */
     intend() {
-      if (phase.name === 'failed' && phase.notice.isEarly) dispatch({ type: 'cleared' })
+      dispatch({ type: 'meant' })
       setWanted(true)
       bot.intend()
     },

@@ -38,9 +38,9 @@ export function useServerRun<Part>({ loadReader, name, ...options }: Options<Par
   }
 
   const flow = useFlow<Job, Part, Found, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
-  const { phase, parts } = flow
+  const { failure, parts } = flow
   // What shows a refusal on the page comes with the rest.
-  const unseen = phase.name === 'failed' && parts.status !== 'loaded' ? phase.notice : null
+  const unseen = failure && parts.status !== 'loaded' ? failure.notice : null
   useEffect(() => {
     if (unseen) notifyError(unseen)
   }, [unseen])

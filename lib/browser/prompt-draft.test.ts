@@ -33,6 +33,12 @@ test('what came along from the tools before outlives the page, an emptied box in
   expect(readDraft(form)).toEqual({ prompt: '', parameters: {}, carried })
 })
 
+test('a form with fewer options leaves the others as they were', () => {
+  keepDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 9 } })
+  keepDraft({ ...form, fields: form.fields.slice(1) }, { prompt: 'soup', parameters: { count: 5 } })
+  expect(readDraft(form)).toEqual({ prompt: 'soup', parameters: { tone: 'funny' } })
+})
+
 test('an emptied box leaves nothing behind', () => {
   keepDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
   keepDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })

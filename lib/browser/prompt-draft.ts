@@ -18,10 +18,14 @@ const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
 
 /**
  * Keeps what stands in a tool's form for this tab, until the box is emptied or the tab closed, so that a reload loses nothing.
- * Of the options those that differ from their default, and what came along from the tools before.
+ * Of the options those that differ from their default, and what came along from the tools before. Options that this form does not have,
+ * such as the home page's, stay as they are.
  */
 export function keepDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
-  const draft = { version: 1, prompt, parameters: changedValues(form.fields, parameters), carried }
+  const elsewhere = { ...readKept(form)?.parameters }
+  for (const { name } of form.fields) delete elsewhere[name]
+  const options = { ...elsewhere, ...changedValues(form.fields, parameters) }
+  const draft = { version: 1, prompt, parameters: options, carried }
   storeOf(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
 }
 

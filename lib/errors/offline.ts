@@ -5,4 +5,5 @@ export const offlineNow = 'You’re offline. Your text is kept.'
 export const offlineRefusal = {
   title: 'You are offline',
   text: 'Your text is kept. Try again when you’re back online.',
+  isWhole: true,
 } as const

@@ -27,7 +27,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
   const [working, setWorking] = useState('')
   const { phase } = flow
   const { prompt } = control.values
-  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || phase.name !== 'idle')
+  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
   const module = loaded.status === 'loaded' ? loaded.module : null
   const links = module?.linksIn(prompt) ?? []
   const sent = 'job' in phase ? phase.job.values.prompt : null

@@ -27,7 +27,7 @@ export default function UsernameChecker({ tool }: { tool: ServerTarget }) {
   const control = useFormValues(tool)
   const [asked, setAsked] = useState('')
   const { prompt, parameters } = control.values
-  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || flow.phase.name !== 'idle')
+  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
   const module = loaded.status === 'loaded' ? loaded.module : null
 
   function submit({ prompt: text, parameters: chosen }: FormValues): boolean {

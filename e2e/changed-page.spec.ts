@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './journey'
+import { hooks, settled, toolPage } from './tool-page'
+
+/** Opens a page whose header the browser translates before the page's code has arrived. Gives what was to be read in it, and all errors. */
+async function openTranslated(page: Page, path: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  const words = await wordsOf(page)
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('header a')) link.innerHTML = '<font>Werkzeuge</font>'
+  })
+  letGo()
+  await settled(page)
+  await ready(page)
+  // React has made the page anew.
+  await expect(page.getByText('Werkzeuge')).toHaveCount(0)
+  return { words, errors }
+}
+
+const wordsOf = (page: Page) =>
+  page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
+
+for (const path of [hooks, '/', '/tools']) {
+  test(`a page whose header was translated before its code came keeps all that is read: ${path}`, async ({
+    page,
+  }) => {
+    const { words, errors } = await openTranslated(page, path)
+    expect(words.length).toBeGreaterThan(20)
+    await expect.poll(() => wordsOf(page)).toEqual(words)
+    expect(errors).toEqual([expect.stringContaining('Minified React error #418')])
+  })
+}
+
+test('a tool whose page was translated before its code came writes', async ({ page }) => {
+  const tool = toolPage(page)
+  await openTranslated(page, hooks)
+  await tool.write()
+  await tool.finished()
+})
