@@ -50,7 +50,7 @@ export function LivePost({ number, total, text, post, onText, onJoin, onCut }: P
           aria-label={`Text of post ${number}`}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && setDraft(null)}
           className="field-sizing-content block min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
         />
       )}
