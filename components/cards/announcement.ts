@@ -16,7 +16,7 @@ export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): 
       if (action === 'shorter') return `Shorter version ready.${engine}`
       if (action === 'similar') return `${counted(fresh, 'new result')} ready.${engine}`
       if (action) return `New version ready.${engine}`
-      const outlines = run?.cards.filter(({ card }) => card.outline).length ?? 0
+      const outlines = run?.cards.filter(({ card, typing }) => (typing?.into ?? card).outline).length ?? 0
       return `${resultsInWords(count - outlines, outlines)} ready.${engine}`
     }
     default:

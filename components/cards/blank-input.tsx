@@ -32,7 +32,7 @@ export function BlankInput({ blank, value, number, describedBy, onType }: Props)
 }
 
 function toNext(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   const card = event.currentTarget.closest('article')
   const stops = [...(card?.querySelectorAll<HTMLElement>('[data-blank], [data-copy]') ?? [])]

@@ -50,6 +50,7 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') onCancel()
     if (event.key === 'Tab' && toNextBlank(event)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -13,7 +13,7 @@ export type Panel = 'edit' | 'combine'
 
 type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
   id: string
-  /** As it would be with what is being typed. */
+  /** As it would be with what is being typed in the editor. */
   seen: Card
   parts: readonly RankedPart[]
   filling: Filling | undefined

@@ -74,7 +74,8 @@ test('the first line of one result stands on the body of another, counted anew',
 
 test('seconds follow the words at the pace of the script', () => {
   const meters: Card['meters'] = [{ label: 'Time', value: 10, limit: 30, unit: 'seconds', of: 'said' }]
-  const script: Card = { ...first, meters, pace: 120 }
+  const parts = first.parts.map((part) => ({ ...part, column: 'left' as const, spoken: true as const }))
+  const script: Card = { ...first, parts, meters, pace: 120 }
   expect(combinedCard(script, 'This oven has lied to me all week').meters?.[0]?.value).toBe(13)
   const { pace: _, ...unknown } = script
   expect(combinedCard(unknown, 'This oven').meters).toEqual([])

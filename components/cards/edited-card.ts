@@ -1,27 +1,10 @@
-import { hasBlank } from '@/lib/fit/blanks'
-import { recounted } from '@/lib/platforms/recount'
 import type { Card, CardPart } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { onOneLine } from './on-one-line'
+import { withText } from './with-text'
 
-/**
- * A result with the visitor's own text in place of its own: what is copied, exported and counted. What was said about
- * the old text goes, because it may not hold for the new one.
- */
+/** A result with the visitor's own text in place of its own: what is copied, exported and counted. */
 export function editedCard(card: Card, text: string): Card {
-  const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
-  const left = assumed.filter((phrase) => text.includes(phrase))
-  const parts = partsWith(card, text)
-  return {
-    ...kept,
-    parts,
-    copy: text,
-    ...(hasBlank(text) && { outline: true as const }),
-    ...(left.length > 0 && { assumed: left }),
-    carry: carryWith(card, text),
-    ...(meters && { meters: recounted(card, { copy: text, parts }) }),
-    ...(preview && { preview: { ...preview, text } }),
-    edited: true,
-  }
+  return withText(card, { copy: text, parts: partsWith(card, text), carry: carryWith(card, text) })
 }
 
 /** The text stands in one place; parts beside it that are not copied, such as an idea for a thumbnail, stay. */
@@ -34,7 +17,5 @@ function partsWith({ parts, copy }: Card, text: string): readonly CardPart[] {
 
 /** What goes on to the next tool, where it was taken from the text; else it is the visitor's prompt. */
 function carryWith({ carry, copy }: Card, text: string): string {
-  const flat = (some: string) => some.replace(/\s+/g, ' ').trim()
-  if (!flat(copy).startsWith(flat(carry))) return carry
-  return [...flat(text)].slice(0, MAX_CARRY).join('')
+  return onOneLine(copy).startsWith(onOneLine(carry)) ? onOneLine(text) : carry
 }

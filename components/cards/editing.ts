@@ -2,4 +2,4 @@
 export { droppedPhrase } from './assumed/dropped-phrase'
 export { CardEditor } from './card-editor'
 export { CombinePanel } from './combine-panel'
-export { filledCard } from './filled-card'
+export { withFill } from './with-fill'

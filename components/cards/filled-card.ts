@@ -1,7 +1,8 @@
-import { blank, hasBlank } from '@/lib/fit/blanks'
-import { recounted } from '@/lib/platforms/recount'
+import { blank } from '@/lib/fit/blanks'
 import type { Card, CardPart } from '@/lib/tool/card'
+import { onOneLine } from './on-one-line'
 import { blankKey } from './ranked-parts'
+import { withText } from './with-text'
 
 /** What the visitor has typed into a card's blanks, by `blankKey`. */
 export type Fills = Readonly<Record<string, string>>
@@ -9,62 +10,53 @@ export type Fills = Readonly<Record<string, string>>
 /** A result with what was typed in the place of its blanks. One that is still empty stays a blank. */
 export function filledCard(card: Card, fills: Fills): Card {
   if (Object.values(fills).every((words) => words.trim() === '')) return card
-  const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
-  const parts = card.parts.map((part, index) => ({ ...part, text: filled(part.text, index, fills) }))
-  const copy = copyWith(card, parts)
+  const typed = card.parts.map(({ text }, part) =>
+    [...text.matchAll(blank)].map(([words], nth) => fills[blankKey(part, nth)]?.trim() || words),
+  )
+  const parts = card.parts.map((part, index) => ({ ...part, text: inOrder(part.text, typed[index] ?? []) }))
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
-  const left = assumed.filter((phrase) => copy.includes(phrase))
-  const opening = card.parts.findIndex(({ text }) => text !== '' && card.carry.startsWith(text))
+  const sources = card.parts
+    .map(({ text, opening }, index) => ({ text, opening, typed: typed[index] ?? [] }))
+    .filter(({ opening }) => opening !== 'offered')
+  const flat = sources.map((source) => ({ ...source, text: onOneLine(source.text) }))
   return {
-    ...kept,
-    parts,
-    copy,
+    ...withText(card, { copy: filledBy(sources, card.copy), parts, carry: filledBy(flat, card.carry) }),
     ...(caption && { caption }),
-    ...(hasBlank(copy) && { outline: true as const }),
-    ...(left.length > 0 && { assumed: left }),
-    carry: card.carry
-      .replace(card.parts[opening]?.text ?? '', () => parts[opening]?.text ?? '')
-      .slice(0, 300),
-    ...(meters && { meters: recounted(card, { copy, parts }) }),
-    ...(preview && { preview: { ...preview, text: copy } }),
-    edited: true,
   }
 }
 
-function filled(text: string, part: number, fills: Fills): string {
+function inOrder(text: string, typed: readonly string[]): string {
   let nth = -1
   return text.replace(blank, (words) => {
     nth += 1
-    return fills[blankKey(part, nth)]?.trim() || words
+    return typed[nth] ?? words
   })
 }
 
-/** Each part is put where the text has it; where it has been joined otherwise, only its blanks are. */
-function copyWith({ parts: before, copy }: Card, after: readonly CardPart[]): string {
-  let done = ''
-  let rest = copy
-  for (const [index, { text, opening }] of before.entries()) {
-    const now = after[index]?.text ?? text
-    const at = text === '' ? -1 : rest.indexOf(text)
-    if (at >= 0) {
-      done += rest.slice(0, at) + now
-      rest = rest.slice(at + text.length)
-    } else if (now !== text && opening !== 'offered') {
-      rest = withBlanksOf(text, now, rest)
-    }
-  }
-  return done + rest
+type Source = Pick<CardPart, 'text'> & {
+  /** What now stands in each of its blanks. */
+  typed: readonly string[]
 }
 
-/** What was typed into the blanks of one text, put into the same blanks of another. */
-function withBlanksOf(text: string, now: string, other: string): string {
-  const around = text.split(blank)
-  let rest = now.slice(around[0]?.length ?? 0)
-  return [...text.matchAll(blank)].reduce((made, [words], index) => {
-    const next = around[index + 1] ?? ''
-    const end = next === '' ? rest.length : rest.indexOf(next)
-    const typed = rest.slice(0, end)
-    rest = rest.slice(end + next.length)
-    return made.replace(words, () => typed)
-  }, other)
+/** Where a part stands in the text, its blanks are filled there; where it has been joined otherwise, by their words. */
+function filledBy(sources: readonly Source[], text: string): string {
+  let after = 0
+  const blanks = sources.flatMap((source) => {
+    const found = [...source.text.matchAll(blank)]
+    const from = found.length === 0 ? -1 : text.indexOf(source.text, after)
+    if (from >= 0) after = from + source.text.length
+    return found.map(({ 0: words, index }, nth) => ({
+      words,
+      typed: source.typed[nth] ?? words,
+      at: from < 0 ? null : from + index,
+    }))
+  })
+  const loose = blanks.filter(({ at }) => at === null)
+  return text.replace(blank, (words, at: number) => {
+    const placed = blanks.find((one) => one.at === at)
+    if (placed) return placed.typed
+    const next = loose.findIndex((one) => one.words === words)
+    const one = next < 0 ? blanks.find((other) => other.words === words) : loose.splice(next, 1)[0]
+    return one?.typed ?? words
+  })
 }

@@ -7,16 +7,17 @@ import { BlanksLeft } from './blanks-left'
 import { CardAnswer } from './card-answer'
 import { cardHeading } from './card-heading'
 import { CardLines } from './card-lines'
-import { CardMore, type Panel } from './card-more'
+import { CardMore } from './card-more'
 import { CardRow } from './card-row'
 import { CopyButton } from './copy-button'
 import { type Opening, openingOf } from './openings'
 import { rankedParts } from './ranked-parts'
 import { SaveAndMore } from './save-and-more'
 import type { CardShape } from './sets/set-props'
-import type { Change, ShownCard } from './shown-run'
+import { type Change, type ShownCard, standing } from './shown-run'
 import { UndoButton } from './undo-button'
 import { useFilling } from './use-filling'
+import { usePanel } from './use-panel'
 
 type Props = {
   shown: ShownCard
@@ -36,47 +37,37 @@ type Props = {
   shape: CardShape
   busy: boolean
   marked: boolean
-  onMark: (card: Card) => void
+  onMark: () => void
   onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  /** Words typed into a blank, which its key names. */
+  onFill: (key: string, words: string) => void
+  /** What was typed into blanks takes their place. */
+  onSettle: () => void
   onChange: (card: Card, by: Change) => void
   onUndo: () => void
 }
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard(props: Props) {
-  const { shown, number, openings, editing, inside, shape, marked, onMark, onChange, onUndo, ...rest } = props
+  const { shown, number, openings, editing, inside, shape, marked, onChange, ...given } = props
+  const { onMark, onFill, onSettle, onUndo, ...rest } = given
   const { card } = shown
-  const [isOpen, setIsOpen] = useState(false)
-  const [panel, setPanel] = useState<Panel | null>(null)
-  const [draft, setDraft] = useState<Card | null>(null)
-  const [start, setStart] = useState('')
+  const { isOpen, panel, start, draft, editButton, close, edit, toggle, onDraft, onPanel } = usePanel()
   const [asked, setAsked] = useState(false)
   const id = useId()
   const article = useRef<HTMLElement>(null)
-  const editButton = useRef<HTMLButtonElement>(null)
+  const mayFill = editing !== null && panel !== 'edit'
   const describedBy = asked ? `${id}-left` : undefined
-  const { filling, filled, ...watch } = useFilling({ card, number, editing, describedBy, onChange })
-  const seen = draft ?? filled
-  const { answer, beside, more } = rankedParts(card)
+  const { filling, ...watch } = useFilling({ shown, number, mayFill, describedBy, onFill, onSettle })
+  const seen = draft ?? card
+  const before = standing(shown)
+  const { answer, beside, more } = rankedParts(before)
   const left = blanksIn(seen.copy)
   const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
-
-  function close() {
-    setPanel(null)
-    setDraft(null)
-    setStart('')
-    editButton.current?.focus()
-  }
 
   function change(next: Card, by: Change) {
     onChange(next, by)
     close()
-  }
-
-  function edit(phrase: string) {
-    setIsOpen(true)
-    setStart(phrase)
-    setPanel('edit')
   }
 
   /** The first time, a text with open blanks is not copied: the first of them takes the focus. */
@@ -90,11 +81,7 @@ export function ResultCard(props: Props) {
     return true
   }
 
-  const common = { number, marked, isOpen, contents: id, onMark: () => onMark(filled), onMore: toggle }
-  function toggle() {
-    if (isOpen && panel) close()
-    setIsOpen(!isOpen)
-  }
+  const common = { number, marked, isOpen, contents: id, onMark, onMore: toggle }
   const undo = panel !== 'edit' && (
     <UndoButton
       shown={shown}
@@ -110,12 +97,12 @@ export function ResultCard(props: Props) {
       card={card}
       number={number}
       start={start}
-      onDraft={setDraft}
+      onDraft={onDraft}
       onSave={(next) => change(next, 'edit')}
       onCancel={close}
     />
   )
-  const lines = !editor && <CardLines card={filled} parts={inside ? [] : beside} filling={filling} />
+  const lines = !editor && <CardLines card={card} parts={inside ? [] : beside} filling={filling} />
   const details = (
     <>
       {editing && panel === 'combine' && (
@@ -139,7 +126,7 @@ export function ResultCard(props: Props) {
           panel={panel}
           panels={mayCombine ? ['edit', 'combine'] : ['edit']}
           editButton={editButton}
-          onPanel={(one) => (panel === one ? close() : setPanel(one))}
+          onPanel={onPanel}
           onEditAt={edit}
           onChange={onChange}
         />
@@ -176,7 +163,7 @@ export function ResultCard(props: Props) {
         <h3 className="font-medium">{shape.heading ?? cardHeading(number, card)}</h3>
         {shown.isNew && <span className="font-semibold text-positive">new</span>}
         {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
-        {card.edited && <span>edited by you</span>}
+        {before.edited && <span>edited by you</span>}
       </header>
       <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
         <div className="col-span-2 w-full min-w-0 sm:col-span-1">

@@ -14,7 +14,16 @@ import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
 import type { CardShape } from './sets/set-props'
 import { sets } from './sets/sets'
-import { type Change, numberOf, type ShownCard, withChange, withUndone } from './shown-run'
+import {
+  type Change,
+  numberOf,
+  type ShownCard,
+  settledOne,
+  standing,
+  withChange,
+  withSettled,
+  withUndone,
+} from './shown-run'
 import { Skeletons } from './skeletons'
 import type { PromptRun } from './use-prompt-run'
 
@@ -50,14 +59,22 @@ export function Results({ form, flow, onRead }: Props) {
     const refine = { action, card, ...(words && { words }) }
     flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
   }
-  const change = (card: Card, next: Card, by: Change) => {
-    flow.change((shown) => withChange(shown, card.id, next, by))
-    marks.follow(card, next)
+  const change = (shown: ShownCard, next: Card, by: Change) => {
+    flow.change((run) => withChange(run, shown.card.id, next, by))
+    marks.follow(standing(shown), next)
   }
-  const undo = ({ card, earlier }: ShownCard) => {
-    flow.change((shown) => withUndone(shown, card.id))
-    const before = earlier?.at(-1)
-    if (before) marks.follow(card, before.card)
+  const undo = (shown: ShownCard) => {
+    flow.change((run) => withUndone(run, shown.card.id))
+    const before = settledOne(shown).earlier?.at(-1)
+    if (before) marks.follow(standing(shown), before.card)
+  }
+  const settle = (shown: ShownCard) => {
+    flow.change((run) => withSettled(run, shown.card.id))
+    marks.follow(standing(shown), shown.card)
+  }
+  const mark = (shown: ShownCard) => {
+    settle(shown)
+    marks.toggle(shown.card)
   }
 
   const renderCard = (shown: ShownCard, index: number, inside?: ReactNode, shape: CardShape = {}) => (
@@ -74,10 +91,15 @@ export function Results({ form, flow, onRead }: Props) {
         inside={inside}
         shape={shape}
         busy={isBusy(phase)}
-        marked={marks.isSaved(shown.card)}
-        onMark={(card) => marks.toggle(card)}
+        marked={marks.isSaved(standing(shown))}
+        onMark={() => mark(shown)}
         onRefine={(...asked) => refine(shown.card, ...asked)}
-        onChange={(next, by) => change(shown.card, next, by)}
+        onFill={(...typed) =>
+          editing.status === 'loaded' &&
+          flow.change((run) => editing.module.withFill(run, shown.card.id, ...typed))
+        }
+        onSettle={() => settle(shown)}
+        onChange={(next, by) => change(shown, next, by)}
         onUndo={() => undo(shown)}
       />
       {failure?.job.refine?.card.id === shown.card.id && (
@@ -118,7 +140,6 @@ export function Results({ form, flow, onRead }: Props) {
           settled={settled}
           run={arriving ? null : run}
           renderCard={renderCard}
-          onChange={change}
           onRun={flow.change}
         />
       ) : (

@@ -2,6 +2,7 @@ import type { End } from '@/components/run/run-job'
 import type { Run } from '@/lib/browser/history'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
+import type { Fills } from './filled-card'
 import type { PromptJob } from './prompt-job'
 
 /** What put a result's text in the place of an earlier one. */
@@ -9,7 +10,10 @@ export type Change = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'ke
 
 /** A result on the page; `earlier` is what stood there before, the latest last. */
 export type ShownCard = {
+  /** With all that the visitor has typed into its blanks: what is copied, kept and sent. */
   card: Card
+  /** While its blanks stand as boxes in which something was typed: the card without that. */
+  typing?: { into: Card; fills: Fills }
   earlier?: readonly { card: Card; by: Change }[]
   /** Its place in the run where that is not what counts, because others have come in between. */
   number?: number
@@ -51,6 +55,21 @@ export function runAfter(
   return withCards(run, job, cards, reading ? { ...ended, reading } : ended)
 }
 
+/** The result as it stands on the page, its blanks as boxes. */
+export function standing({ card, typing }: ShownCard): Card {
+  return typing?.into ?? card
+}
+
+/** A result whose boxes have become words, as a change of its own. */
+export function settledOne({ typing, ...shown }: ShownCard): ShownCard {
+  if (!typing) return shown
+  return { ...shown, earlier: [...(shown.earlier ?? []), { card: typing.into, by: 'fill' }] }
+}
+
+export function withSettled(run: ShownRun, id: string): ShownRun {
+  return withOne(run, id, settledOne)
+}
+
 /** The run with another text in the place of one result. */
 export function withChange(run: ShownRun, id: string, card: Card, by: Change): ShownRun {
   return withOne(run, id, (shown) => replaced(shown, card, by))
@@ -58,7 +77,8 @@ export function withChange(run: ShownRun, id: string, card: Card, by: Change): S
 
 /** The run with one result as it was before its last change. */
 export function withUndone(run: ShownRun, id: string): ShownRun {
-  return withOne(run, id, (shown) => {
+  return withOne(run, id, (given) => {
+    const shown = settledOne(given)
     const last = shown.earlier?.at(-1)
     return last
       ? { ...shown, card: onItsDay(last.card, shown.card), earlier: shown.earlier?.slice(0, -1) ?? [] }
@@ -110,7 +130,8 @@ export function numberOf({ number }: Pick<ShownCard, 'number'>, index: number): 
 }
 
 /** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
-function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
+function replaced(given: ShownCard, card: Card, by: Change): ShownCard {
+  const shown = settledOne(given)
   return {
     ...shown,
     card: { ...onItsDay(card, shown.card), id: shown.card.id },
@@ -119,10 +140,10 @@ function replaced(shown: ShownCard, card: Card, by: Change): ShownCard {
 }
 
 /** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
-function onItsDay(card: Card, { schedule }: Card): Card {
+export function onItsDay(card: Card, { schedule }: Card): Card {
   return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }
 
-function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {
+export function withOne(run: ShownRun, id: string, change: (shown: ShownCard) => ShownCard): ShownRun {
   return { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) }
 }

@@ -1,48 +1,36 @@
-import { type FocusEvent, useRef, useState } from 'react'
-import type { Card } from '@/lib/tool/card'
-import type { Fills } from './filled-card'
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Filling } from './filled-text'
-import type { Change } from './shown-run'
+import type { ShownCard } from './shown-run'
 
-/** Milliseconds: what is being pressed must not move away, as words take the place of inputs, before it is let go. */
+/** Milliseconds: what is being pressed must not move away, as words take the place of boxes, before it is let go. */
 const PRESS = 250
 
-const nothing: Fills = {}
-
 type Options = {
-  card: Card
+  shown: ShownCard
   number: number
-  /** Null while nothing can be changed yet. */
-  editing: typeof import('./editing') | null
+  /** False where blanks are only marked. */
+  mayFill: boolean
   /** Id of the words that say what is missing. */
   describedBy: string | undefined
-  onChange: (card: Card, by: Change) => void
+  onFill: Filling['onType']
+  onSettle: () => void
 }
 
-/** Fills a card's blanks where they stand; what was typed is part of the card once the focus has left them. */
-export function useFilling({ card, number, editing, describedBy, onChange }: Options) {
-  const [fills, setFills] = useState(nothing)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const onType = (key: string, words: string) => setFills((before) => ({ ...before, [key]: words }))
-  const filling: Filling | undefined = editing ? { number, fills, describedBy, onType } : undefined
-  const filled = editing?.filledCard(card, fills) ?? card
-
-  function keep() {
-    if (filled === card) return
-    setFills(nothing)
-    onChange(filled, 'fill')
-  }
-
+/** Fills a card's blanks where they stand; what was typed takes the place of their boxes once the focus has left them. */
+export function useFilling({ shown: { typing }, number, mayFill, describedBy, onFill, onSettle }: Options) {
+  const [isIn, setIsIn] = useState(false)
+  const isTyping = typing !== undefined
+  const settle = useEffectEvent(onSettle)
+  useEffect(() => {
+    if (isIn || !isTyping) return
+    const leaving = setTimeout(() => settle(), PRESS)
+    return () => clearTimeout(leaving)
+  }, [isIn, isTyping])
+  const filling: Filling = { number, fills: typing?.fills ?? {}, describedBy, onType: onFill }
   return {
-    filling,
-    /** The card as it would be with what has been typed so far. */
-    filled,
-    onFocus({ target }: FocusEvent) {
-      if (isBlank(target)) clearTimeout(leaving.current)
-    },
-    onBlur({ target }: FocusEvent) {
-      if (isBlank(target)) leaving.current = setTimeout(keep, PRESS)
-    },
+    filling: mayFill ? filling : undefined,
+    onFocus: ({ target }: FocusEvent) => setIsIn(isBlank(target)),
+    onBlur: () => setIsIn(false),
   }
 }
 

@@ -36,10 +36,9 @@ export function usePromptRun({ type, name, promptLimit, fields }: ToolForm, path
     noteUse({ ...use, run: end.job.id })
   }
 
-  const remember = useEffectEvent((shown: ShownRun | null) => {
-    if (shown && shown !== broughtBack && parts.status === 'loaded')
-      parts.module.history.add(parts.module.asRun(shown))
-  })
+  const remember = useEffectEvent((shown: ShownRun | null) =>
+    shown && shown !== broughtBack && parts.status === 'loaded' ? parts.module.keepRun(shown) : undefined,
+  )
   useEffect(() => remember(run), [run])
 
   return {

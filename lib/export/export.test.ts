@@ -18,7 +18,7 @@ test('json holds the input and the texts, not what the tool keeps for itself', (
     at: Date.UTC(2026, 10, 21, 12),
     prompt: 'bread',
     parameters: { tone: 'bold' },
-    cards: [card('a', { heading: 'List' })],
+    cards: [card('a', { heading: 'List' }), card('[b]', { outline: true })],
     engine: 'built-in',
     notes: [],
     complete: true,
@@ -29,7 +29,10 @@ test('json holds the input and the texts, not what the tool keeps for itself', (
     engine: 'built-in',
     prompt: 'bread',
     parameters: { tone: 'bold' },
-    results: [{ heading: 'List', text: 'a', parts: [{ text: 'a' }] }],
+    results: [
+      { heading: 'List', text: 'a', parts: [{ text: 'a' }] },
+      { text: '[b]', parts: [{ text: '[b]' }], outline: true },
+    ],
   })
 })
 

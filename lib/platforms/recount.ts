@@ -41,11 +41,15 @@ function counted(meter: Meter, before: Card, after: Text): number | null {
   return now.text === before.parts.find(named)?.text ? value : (count?.(now.text) ?? null)
 }
 
-/** Words and seconds of a script of which only the first line has changed. */
+/** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */
 function said({ unit, value }: Meter, before: Card, after: Text): number | null {
-  const [old, now] = [before, after].map(({ parts }) => parts.find(({ opening }) => opening === 'used'))
-  if (!old || !now) return null
-  const added = countWords(now.text) - countWords(old.text)
+  const [old, now] = [linesOf(before), linesOf(after)]
+  if (old.length === 0 || old.length !== now.length) return null
+  const added = countWords(now.join('\n')) - countWords(old.join('\n'))
   if (unit === 'words') return value + added
   return before.pace ? value + Math.round((added * 60) / before.pace) : null
+}
+
+function linesOf({ parts }: Pick<Card, 'parts'>): string[] {
+  return parts.flatMap(({ column, text }) => (column === 'left' ? text : []))
 }

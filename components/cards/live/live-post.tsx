@@ -49,7 +49,7 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
           aria-label={`Text of post ${number}`}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onDraft(null)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onDraft(null)}
           className="field-sizing-content block min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
         />
       )}

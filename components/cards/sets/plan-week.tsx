@@ -13,6 +13,8 @@ type Props = Pick<SetProps, 'renderCard'> & {
   isSeries: boolean
   /** The result that is open. */
   open: string | null
+  /** Those that have been open: what is being typed in them stays. */
+  visited: ReadonlySet<string>
   mayMove: boolean
   buttons: Map<string, HTMLButtonElement>
   onOpen: (id: string) => void
@@ -31,7 +33,7 @@ const columns = [
 ] as const
 
 /** A week: seven days beside each other where there is room, else a row for each day with a post. */
-export function PlanWeekView({ week, weeks, renderCard, open, mayMove, onMove, ...rest }: Props) {
+export function PlanWeekView({ week, weeks, renderCard, open, visited, mayMove, onMove, ...rest }: Props) {
   const episodes = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ shown }) => shown.card.id)),
   )
@@ -57,9 +59,13 @@ export function PlanWeekView({ week, weeks, renderCard, open, mayMove, onMove, .
               ))}
             </DayCell>
             {day.posts
-              .filter(({ shown }) => shown.card.id === open)
+              .filter(({ shown }) => visited.has(shown.card.id))
               .map((post) => (
-                <li key={post.shown.card.id} className="min-w-0 @2xl:col-span-7 @2xl:row-start-2">
+                <li
+                  key={post.shown.card.id}
+                  hidden={post.shown.card.id !== open}
+                  className="min-w-0 @2xl:col-span-7 @2xl:row-start-2"
+                >
                   <PlanPost
                     post={post}
                     day={day}

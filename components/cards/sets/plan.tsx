@@ -11,6 +11,7 @@ import type { SetProps } from './set-props'
 function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
   const [now] = useState(() => Date.now())
   const [open, setOpen] = useState<string | null>(null)
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
   const moved = useRef<string>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -25,6 +26,11 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
     if (moved.current) buttons.current.get(moved.current)?.focus()
     moved.current = null
   })
+
+  function toggle(id: string) {
+    setOpen(open === id ? null : id)
+    setVisited(new Set(visited).add(id))
+  }
 
   /** Text from elsewhere can be dropped too, and a post where it stands: neither is a move. */
   function move(id: string, day: number) {
@@ -72,10 +78,11 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
           pillars={pillars}
           isSeries={isSeries}
           open={open}
+          visited={visited}
           mayMove={settled && run !== null}
           buttons={buttons.current}
           renderCard={renderCard}
-          onOpen={(id) => setOpen(open === id ? null : id)}
+          onOpen={toggle}
           onMove={move}
         />
       ))}

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Card } from '@/lib/tool/card'
 import type { ToolForm } from '@/lib/tool/form'
-import type { Change, ShownCard, ShownRun } from '../shown-run'
+import type { ShownCard, ShownRun } from '../shown-run'
 
 /** How a card differs from the usual one. */
 export type CardShape = {
@@ -23,7 +22,6 @@ export type SetProps = {
   run: ShownRun | null
   /** One result with all that can be done with it; `inside` stands in the place of its text. */
   renderCard: (shown: ShownCard, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
-  onChange: (card: Card, next: Card, by: Change) => void
   /** Changes the run itself, such as the day of a plan's posts. */
   onRun: (next: (run: ShownRun) => ShownRun) => void
 }

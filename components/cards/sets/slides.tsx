@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { CopyButton } from '../copy-button'
 import { FilledText } from '../filled-text'
 import type { SetProps } from './set-props'
@@ -11,8 +11,7 @@ import { useSlides } from './slides/use-slides'
 function Slides({ cards, settled, renderCard }: SetProps) {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, cards.length - 1)
-  const carousel = useSlides(cards)
-  const front = cards[at]
+  const carousel = useSlides(useDeferredValue(cards))
   const isCut = carousel.slides[at]?.drawing?.cut
   return (
     <div className="@container mt-4">
@@ -28,7 +27,11 @@ function Slides({ cards, settled, renderCard }: SetProps) {
               Too many words for one slide: the end is cut. Shorten it with Edit.
             </p>
           )}
-          {front && <div key={front.card.id}>{renderCard(front, at)}</div>}
+          {cards.map((shown, index) => (
+            <div key={shown.card.id} hidden={index !== at}>
+              {renderCard(shown, index)}
+            </div>
+          ))}
           {carousel.caption && <Caption text={carousel.caption} />}
         </div>
       </div>

@@ -1,0 +1,24 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { recounted } from '@/lib/platforms/recount'
+import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+
+/**
+ * A result with a text that the visitor has changed: counted and previewed anew. What was said about the old text goes,
+ * because it may not hold for the new one.
+ */
+export function withText(card: Card, changed: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
+  const { meters, notes: _notes, tags: _tags, outline: _outline, assumed = [], preview, ...kept } = card
+  const { copy } = changed
+  const left = assumed.filter((phrase) => copy.includes(phrase))
+  return {
+    ...kept,
+    ...changed,
+    ...(hasBlank(copy) && { outline: true as const }),
+    ...(left.length > 0 && { assumed: left }),
+    carry: [...changed.carry].slice(0, MAX_CARRY).join(''),
+    ...(meters && { meters: recounted(card, changed) }),
+    ...(preview && { preview: { ...preview, text: copy } }),
+    edited: true,
+  }
+}
