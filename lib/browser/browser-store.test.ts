@@ -34,26 +34,6 @@ test('where storage is blocked, the value lives until the page is left', () => {
 })
 
 // Row F28
-test('a page that has stored nothing yet knows whether it could', () => {
-  const kept = (area: () => Storage) => createBrowserStore({ key: 'k', parse, storage: area }).isKept()
-  const empty = memoryStorage()
-  expect(kept(() => empty)).toBe(true)
-  expect(empty.length).toBe(0)
-  expect(kept(blocked)).toBe(false)
-  expect(kept(() => memoryStorage(6))).toBe(false)
-})
-
-// Row F28
-test('what is stored already outlives the page where there is room for nothing more', () => {
-  const full = memoryStorage(6)
-  full.setItem('k', '[1,2]')
-  const store = createBrowserStore({ key: 'k', parse, storage: () => full })
-  expect(store.isKept()).toBe(true)
-  store.update((list) => [...list, 3])
-  expect(store.isKept()).toBe(false)
-})
-
-// Row F28
 test('where storage is full, the value shrinks until it fits', () => {
   const area = memoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)

@@ -16,7 +16,7 @@ export type BrowserStore<T> = {
   /** Reads again, changes, stores and tells the listeners. */
   update(change: (current: T) => T): void
   subscribe(listener: () => void): () => void
-  /** Whether the value outlives this page. */
+  /** Whether the last change outlives this page. */
   isKept(): boolean
 }
 
@@ -70,7 +70,7 @@ export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    isKept: () => unsaved === undefined && (readRaw(area, key) !== null || mayWrite(area, `${key}-try`)),
+    isKept: () => unsaved === undefined,
   }
 }
 
@@ -89,13 +89,6 @@ function writeRaw(area: () => Storage, key: string, raw: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Where nothing is stored yet, only an attempt tells: with as much as one result. */
-function mayWrite(area: () => Storage, key: string): boolean {
-  if (!writeRaw(area, key, ' '.repeat(1_000))) return false
-  area().removeItem(key)
-  return true
 }
 
 function fromJson(raw: string | null): unknown {

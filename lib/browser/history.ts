@@ -3,6 +3,7 @@ import type { ParameterValue } from '@/lib/tool/form'
 import { withoutMark } from '@/lib/tool/old-mark'
 import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
+import { mayKeep } from './may-keep'
 
 const texts = z.readonly(z.array(z.string()))
 
@@ -66,12 +67,14 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   })
 }
 
+const historyKey = 'postsmith-history'
+
 type Stored = { version: 2; runs: readonly Run[] }
 
 const nothing: Stored = { version: 2, runs: emptyHistory }
 
 const store = createBrowserStore<Stored>({
-  key: 'postsmith-history',
+  key: historyKey,
   parse: (stored) => ({ version: 2, runs: parseHistory(stored) }),
   shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
 })
@@ -81,7 +84,7 @@ export const history = {
   runs: () => store.snapshot().runs,
   run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
-  isKept: store.isKept,
+  isKept: () => store.isKept() && mayKeep(historyKey),
   add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: withRun(runs, run) })),
   clear: () => store.update(() => nothing),
 }

@@ -1,6 +1,7 @@
 import { type Card, cardSchema } from '@/lib/tool/card'
 import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
+import { mayKeep } from './may-keep'
 import { savedKey, tellOfSaved } from './saved-number'
 
 /** A result that the visitor saved, with the tool that it came from. */
@@ -92,7 +93,7 @@ function update(change: (list: readonly Saved[]) => readonly Saved[]) {
 export const savedResults = {
   list: () => store.snapshot().favourites,
   subscribe: store.subscribe,
-  isKept: store.isKept,
+  isKept: () => store.isKept() && mayKeep(savedKey),
   toggle(saved: Saved) {
     // Asked for where there is something to lose: Safari and full disks take what no site has asked to keep.
     if (store.read().favourites.length === 0)
