@@ -34,7 +34,7 @@ export function KeptPictures() {
       <p className="text-muted text-sm">
         {picturesKept.isKept()
           ? `Your last ${MAX_KEPT} pictures and their prompts are kept in this browser only.`
-          : 'Your browser won’t store more, so these are gone when you close the tab.'}
+          : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
       {opened && <PictureCard key={opened.picture.id} picture={opened.picture} alt={opened.alt} alone />}
