@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/test/memory-storage'
 import { patient } from './patient'
 
 const reload = vi.fn()
 const replace = vi.fn()
+const hour = { now: () => 3_600_000 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { pathname: '/tool', reload, replace })
-  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('location', { reload, replace })
   vi.stubGlobal('document', { querySelector: () => null })
 })
 
@@ -33,26 +32,21 @@ test('a part that does not come without a connection is waited for, and loads th
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('with a connection the page is loaded anew once, and what stays away then is told', async () => {
+test('with a connection a page that has stood for a while is loaded anew, with nothing in its address', async () => {
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('performance', hour)
   const ended = vi.fn()
   broken().then(ended, ended)
   await turn()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(replace).not.toHaveBeenCalled()
   expect(ended).not.toHaveBeenCalled()
-  await expect(broken()).rejects.toThrow('no file')
-  expect(reload).toHaveBeenCalledTimes(1)
-  await expect(patient(() => Promise.resolve('a part'))()).resolves.toBe('a part')
 })
 
-test('where this tab can keep nothing, nothing is loaded by itself', async () => {
+test('on a page that was just loaded its failure is told, so that nothing loops', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('sessionStorage', {
-    getItem() {
-      throw new DOMException('blocked', 'SecurityError')
-    },
-  })
+  vi.stubGlobal('performance', { now: () => 19_000 })
   await expect(broken()).rejects.toThrow('no file')
+  await expect(patient(() => Promise.resolve('a part'))()).resolves.toBe('a part')
   expect(reload).not.toHaveBeenCalled()
 })
