@@ -96,6 +96,11 @@ for (const { name, path, box, button } of [
   test(`${name}, untouched over a deployment: the first letters load the page once, and they are kept`, async ({
     page,
   }) => {
+    // A page that has stood for an hour.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 3_600_000
+    })
     await page.goto(path, { waitUntil: 'load' })
     await deploy(page)
     const seen = countLoads(page)
