@@ -22,7 +22,6 @@ export const privacy: TextPage = {
         'How you set up the Image Compressor, and the colours and layout of your slides.',
         'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
         'Light or dark colours, if you chose.',
-        'When a page last had to load itself anew, for this tab only.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It holds nothing of yours, and goes when you delete this site’s data.',
         'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
       ],
