@@ -11,8 +11,7 @@ import { ToolHeader } from '@/components/page/tool-header'
 import { relatedTools } from '@/content/shown-tools'
 import { groups, type RegisteredTool } from '@/content/tools'
 import { filesTargetOf, formOf, targetOf, textFormOf } from '@/content/tools/form-of'
-import { PromptView } from '@/content/tools/prompt-view'
-import { FilesView, ServedView, TextView, WidgetView } from '@/content/tools/views'
+import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
 import type { GroupId } from '@/lib/tool/identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {

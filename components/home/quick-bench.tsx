@@ -1,11 +1,12 @@
 'use client'
 
 import { lazy } from 'react'
-import { atFirstMove } from '@/components/run/at-first-move'
+import { patient } from '@/components/offline/patient'
 import { EarlyClicks } from '@/components/run/early-clicks'
+import { onceMeant } from '@/components/run/once-meant'
 import type { QuickKind } from './quick-run'
 
-const QuickTool = lazy(atFirstMove(() => import('./quick-tool')))
+const QuickTool = lazy(patient(() => onceMeant().then(() => import('./quick-tool'))))
 
 /** The box that writes, on a page that is read first: its code comes at the visitor's first move. */
 export function QuickBench({ kinds }: { kinds: readonly QuickKind[] }) {

@@ -1,26 +1,52 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patient } from './patient'
 
-afterEach(() => vi.unstubAllGlobals())
+const reload = vi.fn()
+const replace = vi.fn()
+const hour = { now: () => 3_600_000 }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { reload, replace })
+  vi.stubGlobal('document', { querySelector: () => null })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+const broken = patient(() => Promise.reject(new Error('no file')))
 
 test('a part that does not come without a connection is waited for, and loads the page anew with the connection', async () => {
   const events = new EventTarget()
-  const reload = vi.fn()
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('location', { reload })
   const ended = vi.fn()
-  patient(() => Promise.reject(new Error('no file')))().then(ended, ended)
-  await new Promise((resolve) => setTimeout(resolve))
+  broken().then(ended, ended)
+  await turn()
   expect(reload).not.toHaveBeenCalled()
   events.dispatchEvent(new Event('online'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await turn()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('with a connection its failure is told', async () => {
+test('with a connection a page that has stood for a while is loaded anew, with nothing in its address', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  await expect(patient(() => Promise.reject(new Error('no file')))()).rejects.toThrow('no file')
+  vi.stubGlobal('performance', hour)
+  const ended = vi.fn()
+  broken().then(ended, ended)
+  await turn()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(replace).not.toHaveBeenCalled()
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('on a page that was just loaded its failure is told, so that nothing loops', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('performance', { now: () => 19_000 })
+  await expect(broken()).rejects.toThrow('no file')
   await expect(patient(() => Promise.resolve('a part'))()).resolves.toBe('a part')
+  expect(reload).not.toHaveBeenCalled()
 })

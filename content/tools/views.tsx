@@ -3,12 +3,16 @@
 import { type ComponentType, lazy } from 'react'
 import type { FilesTarget } from '@/components/files/target'
 import { patient } from '@/components/offline/patient'
+import { EarlyClicks } from '@/components/run/early-clicks'
+import { onceMeant } from '@/components/run/once-meant'
+import type { ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. See `docs/decisions/page-weight.md`.
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes waits for
+ * the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
   'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
@@ -32,8 +36,17 @@ const served: Readonly<Record<string, TargetView>> = {
 } satisfies Record<TypeOf<'server'>, TargetView>
 
 /** The views that all tools of a kind share. */
+const PromptTool = lazy(patient(() => onceMeant().then(() => import('@/components/cards/prompt-tool'))))
 const TextPanes = lazy(patient(() => import('./text-panes')))
 const FilesBench = lazy(patient(() => import('./files-bench')))
+
+export function PromptView({ form }: { form: ToolForm }) {
+  return (
+    <EarlyClicks>
+      <PromptTool form={form} />
+    </EarlyClicks>
+  )
+}
 
 export function TextView({ form }: { form: TextForm }) {
   return <TextPanes form={form} />
