@@ -1,8 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-
-/** Shown in place of a page whose code broke. What was typed is lost with it, so it says only what still works. */
+/**
+ * Shown in place of a page whose code broke. What was typed is lost with it, so it says only what still works. It comes with every page,
+ * so its button is written here.
+ */
 export default function PageError() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-20 sm:px-6">
@@ -11,9 +12,13 @@ export default function PageError() {
         Something on our side broke. What you saved and your earlier results are still in this browser.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="primary" size="large" onClick={() => location.reload()}>
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className="min-h-12 rounded-lg bg-accent px-6 font-semibold text-on-accent"
+        >
           Try again
-        </Button>
+        </button>
         <a
           href="/"
           className="inline-flex min-h-12 items-center px-4 font-semibold underline underline-offset-4"

@@ -4,6 +4,9 @@ export type TextNotice = { title: string; text: string }
 
 const kept = 'The text in the box is unchanged.'
 
+const notLoaded =
+  'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
+
 const fileReasons = {
   too_large: 'It is larger than 5 MB. Paste the part you need.',
   not_text: 'It is not a text file. Drop a .txt or .md file, or paste the text itself.',
@@ -31,14 +34,8 @@ export const textNotices = {
     text: 'Your browser doesn’t let us read the clipboard. Click into the box and press Ctrl+V, or ⌘V on a Mac.',
   },
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
-  no_code: {
-    title: 'That did not work',
-    text: 'Part of this page didn’t load. Check your connection and try again. If that doesn’t help, copy your text and reload the page.',
-  },
-  no_pane: {
-    title: 'The result cannot be shown',
-    text: 'Part of this page didn’t load. Check your connection, copy your text, then reload the page.',
-  },
+  no_code: { title: 'That did not work', text: notLoaded },
+  no_pane: { title: 'The result cannot be shown', text: notLoaded },
   storage_full: {
     title: 'This draft is not kept',
     text: 'Your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',
