@@ -22,7 +22,8 @@ async function savedEvents(page: Page) {
 }
 
 /** The posts of the plan on the page, each named by its day. */
-const posts = (page: Page) => page.locator('section[aria-labelledby=results] ol').getByRole('button')
+const posts = (page: Page) =>
+  page.getByRole('region', { name: 'Results', exact: true }).locator('ol').getByRole('button')
 const post = (page: Page, day: string) => posts(page).filter({ hasText: day })
 
 async function plan(page: Page) {

@@ -32,13 +32,13 @@ test('a slide that is being rewritten waits while another is in front', async ({
 
 test('a post that is being rewritten waits while another day is open', async ({ page }) => {
   await open(page, '/tiktok-video-ideas-generator', 'a small candle shop in Austin', 'Generate the plan')
-  const days = page.locator('section[aria-labelledby=results] ol').getByRole('button', { expanded: false })
+  const days = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
   await days.first().click()
   await rewrite(page, 1, 'Pour a candle')
-  await page.locator('section[aria-labelledby=results] ol button[draggable]').nth(1).click()
+  await days.nth(1).click()
   await expect(page.getByRole('article', { name: 'Result 2' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.locator('section[aria-labelledby=results] ol button[draggable]').first().click()
+  await days.first().click()
   await expect(editor(page, 1)).toHaveValue('Pour a candle')
 })
 
