@@ -103,6 +103,7 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
 test('“Shorter” replaces its result and costs no use, and undo brings it back', async ({ page }) => {
   const tool = toolPage(page)
   await tool.more(2)
+  await expect(tool.cards.nth(1)).toContainText('of 100')
   const before = await tool.cards.nth(1).textContent()
   const card = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
   const reply = {
