@@ -1,5 +1,8 @@
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/components/ui/save-file'
 import { count } from '@/lib/figures/count'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { fileName } from './file-name'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
@@ -20,38 +23,53 @@ export function Figures({ figures }: Block<'figures'>) {
 /** Most rows that are drawn; a longer table says how many it leaves out. */
 const MOST_ROWS = 200
 
-export function Table({ caption, columns, rows }: Block<'table'>) {
+export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
   const left = rows.length - MOST_ROWS
+  async function save() {
+    const { toCsvText } = await import('@/lib/export/csv')
+    saveFile(fileName(type, caption, 'csv'), toCsvText([columns, ...rows]), 'text/csv')
+  }
   return (
-    <table className="w-full text-sm">
-      <caption className="pb-2 text-left font-semibold text-base">{caption}</caption>
-      <thead className="border-line border-b text-left text-muted">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pr-3 font-normal">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, MOST_ROWS).map((cells) => (
-          <tr key={cells.join('\n')} className="border-line border-b align-top">
-            {cells.map((cell, column) => (
-              <td key={columns[column]} className="py-2 pr-3 tabular-nums">
-                {cell}
-              </td>
+    <div className="relative overflow-x-auto">
+      <Button
+        look="quiet"
+        size="small"
+        className="absolute top-0 right-0"
+        aria-label={`Download ${caption} as CSV`}
+        onClick={save}
+      >
+        CSV
+      </Button>
+      <table className="w-full text-sm">
+        <caption className="min-h-11 py-2 pr-16 text-left font-semibold text-base">{caption}</caption>
+        <thead className="border-line border-b text-left text-muted">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-3 font-normal">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-        {left > 0 && (
-          <tr>
-            <td colSpan={columns.length} className="py-2 text-muted">
-              {`and ${count(left)} more`}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_ROWS).map((cells) => (
+            <tr key={cells.join('\n')} className="border-line border-b align-top">
+              {cells.map((cell, column) => (
+                <td key={columns[column]} className="py-2 pr-3 tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {left > 0 && (
+            <tr>
+              <td colSpan={columns.length} className="py-2 text-muted">
+                {`and ${count(left)} more`}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   )
 }

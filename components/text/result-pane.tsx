@@ -1,10 +1,7 @@
-import { memo } from 'react'
 import { Button } from '@/components/ui/button'
 import { textNotices, textTooLong } from '@/lib/errors/text-notices'
-import type { TextBlock } from '@/lib/tool/text-tool'
+import { Blocks } from './blocks'
 import { Notice } from './notice'
-import { Figures, Table } from './report-blocks'
-import { TextRow } from './text-row'
 import { MOST_ON_PAGE, type useWork } from './use-work'
 
 type Props = {
@@ -56,26 +53,3 @@ export function ResultPane({ type, flow, limit, length, onUse }: Props) {
     </div>
   )
 }
-
-type BlocksProps = Pick<Props, 'type' | 'onUse'> & { blocks: readonly TextBlock[] }
-
-/** Only drawn anew with a new result, so that typing does not wait for it. */
-const Blocks = memo(function Blocks({ type, blocks, onUse }: BlocksProps) {
-  const texts = blocks.filter(({ kind }) => kind === 'text').length
-  return (
-    <div className="space-y-3">
-      {blocks.map((block) => {
-        if (block.kind === 'note') {
-          return (
-            <p key={block.text} className="text-muted text-sm">
-              {block.text}
-            </p>
-          )
-        }
-        if (block.kind === 'figures') return <Figures key={block.figures[0]?.label} {...block} />
-        if (block.kind === 'table') return <Table key={block.caption} {...block} />
-        return <TextRow key={block.name} type={type} {...block} alone={texts === 1} onUse={onUse} />
-      })}
-    </div>
-  )
-})

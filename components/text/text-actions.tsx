@@ -4,13 +4,17 @@ import type { TextControl } from './use-text'
 
 type Props = {
   control: TextControl
+  /** Ends of the names of files that are offered. */
+  opens: readonly string[] | undefined
   onPut: (text: string) => void
   onFile: (file: File) => Promise<void>
   onNotice: (notice: TextNotice) => void
 }
 
+const usualFiles = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
+
 /** What puts a text into the box or takes it away; each step can be taken back. */
-export function TextActions({ control, onPut, onFile, onNotice }: Props) {
+export function TextActions({ control, opens = usualFiles, onPut, onFile, onNotice }: Props) {
   async function paste() {
     const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
     if (pasted) onPut(pasted)
@@ -27,7 +31,7 @@ export function TextActions({ control, onPut, onFile, onNotice }: Props) {
         Open file
         <input
           type="file"
-          accept=".txt,.md,.markdown,text/plain,text/markdown"
+          accept={opens.join()}
           className="sr-only"
           onChange={({ target }) => {
             const file = target.files?.[0]

@@ -3,11 +3,15 @@ import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
 import { count } from '@/lib/figures/count'
+import { fileName } from './file-name'
 
 type Props = {
   type: string
   name: string
   text: string
+  detail?: string
+  /** What it is saved as. */
+  file?: string
   /** The result's only text is shown whole; of several each shows its start. */
   alone: boolean
   onUse: (text: string) => void
@@ -17,12 +21,10 @@ const MOST_SHOWN = 500
 const MOST_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
-export function TextRow({ type, name, text, alone, onUse }: Props) {
+export function TextRow({ type, name, text, detail, file, alone, onUse }: Props) {
   const shown = startOf(text)
-  const file = `${type}-${name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.txt`
+  const savedAs = file ?? fileName(type, name, 'txt')
+  const ending = savedAs.slice(savedAs.lastIndexOf('.'))
   return (
     <article aria-label={name} className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1 whitespace-nowrap">
@@ -41,9 +43,9 @@ export function TextRow({ type, name, text, alone, onUse }: Props) {
           look="quiet"
           size="small"
           className="px-2.5"
-          aria-label={`Download ${name} as a .txt file`}
-          title="Download .txt"
-          onClick={() => saveFile(file, text, 'text/plain')}
+          aria-label={`Download ${name} as a ${ending} file`}
+          title={`Download ${ending}`}
+          onClick={() => saveFile(savedAs, text, 'text/plain')}
         >
           <Download className="size-4" />
         </Button>
@@ -61,6 +63,7 @@ export function TextRow({ type, name, text, alone, onUse }: Props) {
           {shown}
         </p>
       )}
+      {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
       {!alone && shown.length < text.length && (
         <p className="mt-1 text-muted text-sm">
           {`Only the start of ${count(text.length)} characters is shown. Copy and download take it all.`}

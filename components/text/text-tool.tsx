@@ -3,6 +3,7 @@ import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
 import type { TextForm } from '@/lib/tool/text-tool'
+import { BytesSent } from './bytes-sent'
 import { Counts } from './counts'
 import { DraftSwitch } from './draft-switch'
 import { Notice } from './notice'
@@ -54,11 +55,12 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         />
         <Counts id={`${id}-counts`} counts={text === '' ? null : (flow.work.outcome?.counts ?? null)} />
         {notice && <Notice {...notice} />}
-        <TextActions control={control} onPut={put} onFile={take} onNotice={setNotice} />
+        <TextActions control={control} opens={input.opens} onPut={put} onFile={take} onNotice={setNotice} />
         <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Options">
           <Options fields={fields} parameters={parameters} />
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <BytesSent />
           <DraftSwitch draft={draft} />
           {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
         </div>
@@ -66,7 +68,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       <section aria-label="Result" aria-busy={flow.work.phase === 'working'} className="min-w-0">
         {text === '' ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>The result appears as you type. Your text stays in your browser.</p>
+            <p>The result appears as you type.</p>
             <button
               type="button"
               onClick={() => put(input.sample)}

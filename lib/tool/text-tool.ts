@@ -20,6 +20,8 @@ export type TextBox = {
   limit: number
   /** A text that shows what the tool does. */
   sample: string
+  /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
+  opens?: readonly string[]
 }
 
 /** What the page passes to the client: plain data. */
@@ -31,11 +33,20 @@ export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   parameters: ParametersOf<Fields>
 }
 
-/** What stands in the result pane, top to bottom. */
+/** What stands in the result pane, top to bottom. Texts have copy, download and “use as input” of their own. */
 export type TextBlock =
-  /** A text with its own copy, download and “use as input”; its name is unique within the result. */
-  | { kind: 'text'; name: string; text: string }
+  | {
+      kind: 'text'
+      /** Unique within the result. */
+      name: string
+      text: string
+      /** A fact about the text, such as its length. */
+      detail?: string
+      /** What it is saved as; a .txt file named after the tool and the text when left out. */
+      file?: string
+    }
   | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  /** It can be saved as CSV. */
   | {
       kind: 'table'
       caption: string

@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { Figures, Table } from './report-blocks'
+import { TextRow } from './text-row'
+
+type Props = { type: string; blocks: readonly TextBlock[]; onUse: (text: string) => void }
+
+/** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
+export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
+  const texts = blocks.filter(({ kind }) => kind === 'text').length
+  function draw(block: TextBlock) {
+    switch (block.kind) {
+      case 'text':
+        return <TextRow key={block.name} type={type} {...block} alone={texts === 1} onUse={onUse} />
+      case 'figures':
+        return <Figures key={block.figures[0]?.label} {...block} />
+      case 'table':
+        return <Table key={block.caption} type={type} {...block} />
+      case 'note':
+        return (
+          <p key={block.text} className="text-muted text-sm">
+            {block.text}
+          </p>
+        )
+    }
+  }
+  return <div className="space-y-3">{blocks.map(draw)}</div>
+})
