@@ -47,6 +47,7 @@ const forms: Readonly<Record<string, string>> = {
   'instagram-hashtags': 'lists',
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
+  'content-repurposer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

@@ -377,4 +377,44 @@ The one thing not to miss: [what].`,
 Candles and soap. [one fact: years, clients or a number]
 
 Candles and soap. New every [day of the week]`,
+  'content-repurposer': `My small candle shop in Austin pours soy wax on weekends.
+
+1/4
+
+
+The first stop: [what you’d show a friend first, and why]
+
+2/4
+
+
+What it costs: [all in, for one person]
+
+3/4
+
+
+Not worth it: [what you’d leave out next time, and why] #candleshop
+
+4/4
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+The first stop: [what you’d show a friend first, and why]
+
+What it costs: [all in, for one person]
+
+Not worth it: [what you’d leave out next time, and why]
+
+#candleshop #candle #handmade
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+The first stop: [what you’d show a friend first, and why]
+
+What it costs: [all in, for one person]
+
+Not worth it: [what you’d leave out next time, and why]
+
+#candleshop #candle #handmade`,
 }

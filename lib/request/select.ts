@@ -38,7 +38,8 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
       if (card.copy === original) return null
       const words = wordsOf(card.copy)
-      if (texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given)))) return null
+      if (!tool.mayRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given))))
+        return null
       texts.push(words)
       if (opening !== null) openings.add(opening)
       return card
