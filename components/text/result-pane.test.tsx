@@ -7,7 +7,11 @@ import type { Work } from './use-work'
 const counts = { characters: 1, words: 1, lines: 1 }
 
 function shown(result: TextResult | null, phase: Work['phase'] = 'done', length = 1) {
-  const flow = { work: { phase, outcome: { counts, length, result } }, cancel() {}, again() {} }
+  const flow = {
+    work: { phase, outcome: { counts, secondCounts: counts, length, result } },
+    cancel() {},
+    again() {},
+  }
   return renderToStaticMarkup(
     <ResultPane type="x" flow={flow} limit={100} length={length} onUse={() => {}} />,
   )

@@ -8,7 +8,7 @@ type Props = {
   type: string
   flow: ReturnType<typeof useWork>
   limit: number
-  /** Of the text in the box, in UTF-16 units. */
+  /** Of what is in the boxes, in UTF-16 units. */
   length: number
   onUse: (text: string) => void
 }

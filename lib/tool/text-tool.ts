@@ -22,6 +22,16 @@ export type TextBox = {
   sample: string
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
+  second?: SecondBox
+}
+
+/** A box for a second text, under the same limit; it is never part of a link. */
+export type SecondBox = {
+  label: string
+  placeholder: string
+  sample: string
+  /** The first text alone gives a result. */
+  optional?: true
 }
 
 /** What the page passes to the client: plain data. */
@@ -31,6 +41,11 @@ export type TextForm = { type: string; name: string; input: TextBox; fields: rea
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   text: string
   parameters: ParametersOf<Fields>
+}
+
+/** The same with what stands in the second box: '' where a tool has none, and empty only where it is optional. */
+export type TwoTexts<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
+  second: string
 }
 
 /** What stands in the result pane, top to bottom. Texts have copy, download and “use as input” of their own. */
@@ -61,10 +76,10 @@ export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 /** The file that holds a tool's function, imported when there is a text to work on. */
 export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
   /** In time in step with the text's length. It may run in a worker: no document, no storage. */
-  run(input: TextInput<Fields>): TextResult
+  run(input: TwoTexts<Fields>): TextResult
 }
 
 /** A file of code for each of the tools, which knows its tool's fields. */
 export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
-  [One in Tool as One['type']]: () => Promise<{ run: (input: TextInput<One['fields']>) => TextResult }>
+  [One in Tool as One['type']]: () => Promise<{ run: (input: TwoTexts<One['fields']>) => TextResult }>
 }
