@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { Button } from '@/components/ui/button'
@@ -18,11 +19,20 @@ const loadPane = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
-  const { type, input, fields } = form
+  const { type, input, fields, shown = 0, time } = form
   const { first, second, options, parameters, draft, sync } = useText(form)
   const { limit, second: secondBox } = input
   const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
-  const flow = useWork({ type, text: first.text, second: second.text, isComplete, parameters, limit, code })
+  const flow = useWork({
+    type,
+    text: first.text,
+    second: second.text,
+    isComplete,
+    parameters,
+    limit,
+    endsAfterMs: time?.endsAfterMs,
+    code,
+  })
   const { outcome } = flow.work
   const pane = useLoaded(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
@@ -77,7 +87,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         )}
         {notice && <Notice {...notice} />}
         <form ref={options} method="dialog" onInput={sync} aria-label="Options">
-          <Options fields={fields} parameters={parameters} />
+          {shown > 0 && <FieldGrid type={type} fields={fields.slice(0, shown)} />}
+          <Options fields={fields.slice(shown)} parameters={parameters} />
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
@@ -109,6 +120,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               type={type}
               flow={flow}
               limit={limit}
+              tooSlow={time?.tooSlow}
               length={first.text.length + second.text.length}
               onUse={puts(first)}
             />

@@ -10,6 +10,17 @@ export type TextTool<
   input: TextBox
   /** Inputs beside the text. */
   fields: Fields
+  /** How many of them stand open above the folded options; none when left out. */
+  shown?: number
+  time?: TimeLimit
+}
+
+/** For a tool that cannot promise to end, such as one that runs a visitor's expression: it never runs on the page. */
+export type TimeLimit = {
+  /** Milliseconds after which its worker is ended, counted from when it has its code. */
+  endsAfterMs: number
+  /** Says what happened and what to do next. */
+  tooSlow: string
 }
 
 /** The box that the text goes into. */
@@ -35,7 +46,7 @@ export type SecondBox = {
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = { type: string; name: string; input: TextBox; fields: readonly Field[] }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'time'> & { name: string }
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
