@@ -1,3 +1,5 @@
+import { segmentsOf } from './segments-of'
+
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /** Abbreviations that a sentence hardly ends with; what may end one, such as "etc.", only goes on before a small letter. */
@@ -14,7 +16,7 @@ const opener =
 export function wholeSentences(text: string): string[] {
   const whole: string[] = []
   let before = ''
-  for (const { segment } of sentences.segment(text)) {
+  for (const { segment } of segmentsOf(sentences, text)) {
     if (goesOn(before, segment)) whole[whole.length - 1] += segment
     else whole.push(segment)
     before = segment

@@ -4,7 +4,14 @@ import type { Refinement } from '@/lib/tool/form'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
-import { chosenRule, hardDayRules, standingRules, voiceRules } from './rules'
+import {
+  chosenRule,
+  hardDayRules,
+  rewriteHardDayRules,
+  rewriteRules,
+  standingRules,
+  voiceRules,
+} from './rules'
 import { languageRule, styleRules } from './style'
 
 type BriefOptions = {
@@ -30,6 +37,7 @@ export function composeBrief(
   { count, refine, voice = [], hard = false, already = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
+  const isRewrite = brief.form === 'rewrite'
   const as = kindAsked(input.parameters)
   const request = {
     prompt: input.prompt,
@@ -45,10 +53,12 @@ export function composeBrief(
     refine ? refineTask(count, refine) : taskOf(count, brief),
     input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
-    already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
+    already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],
     languageRule(input.parameters.language),
     ...brief.choices,
-    ...(hard ? [hardDayRules] : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
+    ...(hard
+      ? [isRewrite ? rewriteHardDayRules : hardDayRules]
+      : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
       'Where `change` asks for another language, tone or emoji, `change` counts.',
@@ -60,7 +70,12 @@ export function composeBrief(
   }
 }
 
-function systemOf({ role, craft, fields, sample, traps, examples }: Brief): string {
+const alreadyRules = {
+  new: 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
+  rewrite: '`already` holds versions that are there: write others, in other words.',
+} as const
+
+function systemOf({ role, form, craft, fields, sample, traps, examples }: Brief): string {
   return [
     role,
     `# What works\n${craft}`,
@@ -68,7 +83,7 @@ function systemOf({ role, craft, fields, sample, traps, examples }: Brief): stri
     `# One complete item\nPrompt: ${sample.prompt}\n${JSON.stringify(sample.item)}`,
     `# Avoid\n${traps.map((trap) => `- ${trap}`).join('\n')}`,
     `# Examples\n${examples.map(exampleOf).join('\n\n')}`,
-    standingRules,
+    form === 'rewrite' ? rewriteRules : standingRules,
   ].join('\n\n')
 }
 
@@ -82,7 +97,7 @@ function exampleOf({ prompt, good, bad, why }: Brief['examples'][number]): strin
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place. */
+/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place; versions of a text say the same. */
 const tasks: Record<Brief['form'], (items: string) => string> = {
   set: (items) =>
     `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
@@ -90,6 +105,8 @@ const tasks: Record<Brief['form'], (items: string) => string> = {
     `Write exactly ${items} that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
   lists: (items) =>
     `Write exactly ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
+  rewrite: (items) =>
+    `Write exactly ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
 }
 
 function taskOf(count: number, { form }: Brief): string {
