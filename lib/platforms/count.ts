@@ -1,3 +1,4 @@
+import { segmentsOf } from '@/lib/fit/segments-of'
 import { splitEmoji } from './emoji-sequence'
 import { urlRanges } from './urls'
 
@@ -17,7 +18,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 export function countWords(text: string): number {
   if (latinStart(text) === text) return text.match(latinWord)?.length ?? 0
   let count = 0
-  for (const segment of words.segment(text)) if (segment.isWordLike) count += 1
+  for (const { isWordLike } of segmentsOf(words, text)) if (isWordLike) count += 1
   return count
 }
 
@@ -28,7 +29,10 @@ export function countWords(text: string): number {
 export function countWordsBefore(text: string, most: number): (end: number) => number {
   const latin = latinStart(text)
   const inLatin = [...latin.matchAll(latinWord)].slice(0, most)
-  const inAll = latin === text ? inLatin : [...words.segment(text)].filter(isWordLike).slice(0, most)
+  const inAll =
+    latin === text
+      ? inLatin
+      : [...segmentsOf(words, text)].filter(({ isWordLike }) => isWordLike).slice(0, most)
   return (end) => (end <= latin.length ? inLatin : inAll).filter(({ index }) => index < end).length
 }
 
@@ -36,10 +40,6 @@ const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu
 
 function latinStart(text: string): string {
   return /^[\p{ASCII}\p{Script=Latin}’‘“”…–—]*/u.exec(text)?.[0] ?? ''
-}
-
-function isWordLike({ isWordLike }: Intl.SegmentData): boolean {
-  return isWordLike === true
 }
 
 const URL_WEIGHT = 23
