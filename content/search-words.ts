@@ -95,6 +95,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'social-character-counter': ['count', 'emoji', 'characters', 'word count', 'too long', 'letters'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'text-summarizer': ['summarize', 'summary', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],
   '/privacy': ['privacy', 'cookies', 'gdpr', 'data', 'tracking', 'delete my data'],

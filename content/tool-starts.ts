@@ -15,6 +15,7 @@ export type Start = keyof typeof starts
 export const others: Readonly<Record<string, readonly Start[]>> = {
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],
   'download-tiktok-video': ['link'],
