@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { headlineGenerator } from './headline-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textSummarizer } from './text-summarizer/tool'
 
@@ -8,4 +9,5 @@ export const textTools = [
   socialCharacterCounter,
   caseConverter,
   textSummarizer,
+  headlineGenerator,
 ] as const satisfies readonly Tool[]
