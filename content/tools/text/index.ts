@@ -1,11 +1,15 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
+import { headlineGenerator } from './headline-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textSummarizer } from './text-summarizer/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
   contentRepurposer,
+  textSummarizer,
+  headlineGenerator,
 ] as const satisfies readonly Tool[]
