@@ -1,6 +1,6 @@
-import { eng, removeStopwords } from 'stopword'
-import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { oncePerRequest } from '@/lib/request/once-per-request'
+import { rankSentences } from '@/lib/summary/rank'
+import { sentencesOf } from '@/lib/summary/sentences'
 import { ended } from '@/lib/writer/sequence/steps'
 import type { RepurposeInput } from './fields'
 
@@ -11,10 +11,8 @@ export type Sentence = { text: string; paragraph: number; leans: boolean; weight
 export type Source = { title: string; sentences: readonly Sentence[] }
 
 const MAX_TITLE = 90
-/** Further sentences than this do not make the weights better. */
-const MOST = 800
 
-const marks = /^\s*(?:(?:#{1,6}|[-*•–]|>|\d{1,2}[.)])\s+)+/
+const marks = /^\s*(?:(?:#{1,6}|>)\s+)+/
 const leaning =
   /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|and|so|then|or|because|however|also|there|which|instead|still|yet|otherwise|therefore)\b/i
 
@@ -26,26 +24,18 @@ export const readSource = oncePerRequest(({ prompt }: RepurposeInput): Source =>
   const [first = '', ...others] = lines
   const hasTitle = others.length > 0 && first.length <= MAX_TITLE && !/[.!?…。！？:,;]$/.test(first)
   const texts = (hasTitle ? others : lines).flatMap((line, paragraph) =>
-    wholeSentences(line).map((sentence) => ({ text: ended(sentence.trim()), paragraph })),
+    sentencesOf(line).map((sentence) => ({ text: closed(sentence), paragraph })),
   )
-  const weights = weightsOf(texts.slice(0, MOST).map(({ text }) => text))
+  const weights = rankSentences(texts.map(({ text }) => text))
   return {
     title: hasTitle ? first : '',
-    sentences: texts
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-      .map((one, index) => ({ ...one, leans: leaning.test(one.text), weight: weights[index] ?? 0 })),
+    sentences: texts.map((one, index) => ({
+      ...one,
+      leans: leaning.test(one.text),
+      weight: weights[index] ?? 0,
+    })),
   }
 })
 
-/** How much of what the text speaks of stands in each sentence: the frequencies of its words, by its length. */
-function weightsOf(texts: readonly string[]): number[] {
-  const words = texts.map((text) =>
-    removeStopwords(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [], eng),
-  )
-  const counts = new Map<string, number>()
-  for (const word of words.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return words.map((own) => {
-    const sum = [...new Set(own)].reduce((total, word) => total + (counts.get(word) ?? 0), 0)
-    return sum / Math.sqrt(Math.max(4, own.length))
-  })
-}
+/** A line of a list has a closing mark like any sentence; a piece of one that goes on has none. */
+const closed = (text: string) => (/[,;:]$/.test(text) ? text : ended(text))
