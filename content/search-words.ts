@@ -125,4 +125,12 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'crosspost',
   ],
+  'brand-pitch-email-writer': [
+    'brand deal',
+    'sponsorship',
+    'pr email',
+    'collab email',
+    'influencer email',
+    'pitch template',
+  ],
 }

@@ -48,6 +48,7 @@ const forms: Readonly<Record<string, string>> = {
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
   'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

@@ -7,10 +7,14 @@ const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'characters on X': weightedLength,
   bytes: byteLength,
-  // A blank such as `[your number]` is one word, as what replaces it will be.
-  words: (text) => countWords(text.replace(blank, '0')),
+  words: countFilledWords,
   hashtags: (text) =>
     text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
+}
+
+/** The words of a text in which a blank such as `[your number]` is one, as what replaces it will be. */
+export function countFilledWords(text: string): number {
+  return countWords(text.replace(blank, '0'))
 }
 
 type Text = Pick<Card, 'copy' | 'parts'>

@@ -1,4 +1,5 @@
 import type { Tool } from '@/lib/tool/define'
+import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { headlineGenerator } from './headline-generator/tool'
@@ -10,6 +11,7 @@ export const textTools = [
   socialCharacterCounter,
   caseConverter,
   contentRepurposer,
+  brandPitchEmailWriter,
   textSummarizer,
   headlineGenerator,
 ] as const satisfies readonly Tool[]
