@@ -45,7 +45,11 @@ export type TextBlock =
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
-  | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  | {
+      kind: 'figures'
+      /** With a `share` of what is wanted, 1 for all of it, a bar stands below the figure. */
+      figures: readonly { label: string; value: string; share?: number }[]
+    }
   /** It can be saved as CSV. */
   | {
       kind: 'table'
