@@ -1,11 +1,16 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { headlineGenerator } from './headline-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { wordCounter } from './word-counter/tool'
+import { textSummarizer } from './text-summarizer/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
   wordCounter,
   caseConverter,
+  caseConverter,
+  textSummarizer,
+  headlineGenerator,
 ] as const satisfies readonly Tool[]
