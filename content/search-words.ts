@@ -94,6 +94,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'file size',
   ],
   'social-character-counter': ['count', 'emoji', 'characters', 'word count', 'too long', 'letters'],
+  'text-compare': ['diff checker', 'compare', 'what changed', 'track changes', 'versions'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],

@@ -1,3 +1,4 @@
+import type { Change } from '@/lib/diff/change-list'
 import type { Field, ParametersOf } from './form'
 import type { Identity } from './identity'
 
@@ -79,6 +80,8 @@ export type TextBlock =
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** What differs between two texts. */
+  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
   | { kind: 'note'; text: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
