@@ -38,7 +38,11 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (opening !== null && openings.has(opening)) return null
       const assumed = assumedBy({ tool, input }, item, given, candidate.assumed)
       if (assumed.length > 0 && !isVersion && isHard(job)) return null
-      const card = { ...cardOf(tool, item, input), ...(assumed.length > 0 && { assumed }) }
+      const card = {
+        ...cardOf(tool, item, input),
+        ...(assumed.length > 0 && { assumed }),
+        ...(candidate.lost && { lost: candidate.lost }),
+      }
       if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
       if (card.copy === original) return null
       if (isVersion) return isNew(copies, card.copy) ? card : null

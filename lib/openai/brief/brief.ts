@@ -1,3 +1,5 @@
+import { eachString } from '@/lib/kept-words/each-string'
+import type { Mask } from '@/lib/kept-words/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
@@ -7,6 +9,8 @@ import { inItems, refineTask } from './refine'
 import {
   chosenRule,
   hardDayRules,
+  keepingRule,
+  lackingRule,
   rewriteHardDayRules,
   rewriteRules,
   standingRules,
@@ -24,6 +28,10 @@ type BriefOptions = {
   hard?: boolean | undefined
   /** What was written before and must not come again. */
   already?: readonly unknown[]
+  /** Hides what must survive. */
+  mask?: Mask
+  /** Versions of the first call that lost some of it, as they were written, with the marks that they lack. */
+  lacking?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
 /**
@@ -34,26 +42,30 @@ type BriefOptions = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], hard = false, already = [] }: BriefOptions,
+  { count, refine, voice = [], hard = false, already = [], mask, lacking = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
   const isRewrite = brief.form === 'rewrite'
   const as = kindAsked(input.parameters)
+  const hide = (text: string) => mask?.hide(text) ?? text
   const request = {
-    prompt: input.prompt,
+    prompt: hide(input.prompt),
     ...typedFields(tool, input),
     ...(input.chosen !== undefined && { chosen: input.chosen }),
-    ...(refine && { item: refine.item }),
-    ...(refine?.text !== undefined && { text: refine.text }),
+    ...(refine && { item: eachString(refine.item, hide) }),
+    ...(refine?.text !== undefined && { text: hide(refine.text) }),
     ...(refine?.words !== undefined && { change: refine.words }),
     ...(voice.length > 0 && { voice }),
-    ...(already.length > 0 && { already }),
+    ...(already.length > 0 && { already: eachString(already, hide) }),
+    ...(lacking.length > 0 && { lacking }),
   }
   const task = [
     refine ? refineTask(count, refine) : taskOf(count, brief),
     input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],
+    mask?.isEmpty === false && keepingRule,
+    lacking.length > 0 && lackingRule,
     languageRule(input.parameters.language),
     ...brief.choices,
     ...(hard
