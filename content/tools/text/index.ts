@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textCompare } from './text-compare/tool'
@@ -9,6 +10,7 @@ import { textSummarizer } from './text-summarizer/tool'
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
+  findAndReplace,
   textCompare,
   textSummarizer,
   headlineGenerator,
