@@ -97,7 +97,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'find-and-replace': ['search replace', 'regex', 'replace words', 'substitute', 'find text'],
   'text-compare': ['diff checker', 'compare', 'what changed', 'track changes', 'versions'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
-  'text-summarizer': ['summarize', 'summary', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
+  'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'headline-generator': [
     'headlines',
     'subject line',
