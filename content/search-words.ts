@@ -95,6 +95,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'social-character-counter': ['count', 'emoji', 'characters', 'word count', 'too long', 'letters'],
   'find-and-replace': ['search replace', 'regex', 'replace words', 'substitute', 'find text'],
+  'line-organizer': ['sort', 'alphabetize', 'dedupe', 'unique lines', 'randomize list', 'sort list'],
   'text-compare': ['diff checker', 'compare', 'what changed', 'track changes', 'versions'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],

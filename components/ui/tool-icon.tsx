@@ -1,4 +1,5 @@
 import {
+  ArrowDownAZ,
   ArrowRight,
   AtSign,
   Bookmark,
@@ -56,6 +57,7 @@ import {
 } from 'lucide-react'
 
 const icons = {
+  'arrow-down-a-z': ArrowDownAZ,
   'arrow-right': ArrowRight,
   'at-sign': AtSign,
   bookmark: Bookmark,

@@ -2,6 +2,7 @@ import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { lineOrganizer } from './line-organizer/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textCompare } from './text-compare/tool'
 import { textSummarizer } from './text-summarizer/tool'
@@ -11,6 +12,7 @@ export const textTools = [
   socialCharacterCounter,
   caseConverter,
   findAndReplace,
+  lineOrganizer,
   textCompare,
   textSummarizer,
   headlineGenerator,
