@@ -94,6 +94,9 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'file size',
   ],
   'social-character-counter': ['emoji', 'characters', 'too long', 'letters'],
+  'find-and-replace': ['search replace', 'regex', 'replace words', 'substitute', 'find text'],
+  'line-organizer': ['sort', 'alphabetize', 'dedupe', 'unique lines', 'randomize list', 'sort list'],
+  'text-compare': ['diff checker', 'compare', 'what changed', 'track changes', 'versions'],
   'word-counter': [
     'count',
     'count words',

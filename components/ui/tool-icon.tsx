@@ -1,4 +1,5 @@
 import {
+  ArrowDownAZ,
   ArrowRight,
   AtSign,
   Bookmark,
@@ -15,6 +16,7 @@ import {
   Download,
   FileText,
   Film,
+  GitCompare,
   Hammer,
   Hash,
   Heading1,
@@ -35,6 +37,7 @@ import {
   Newspaper,
   Percent,
   Quote,
+  Replace,
   Ruler,
   ScrollText,
   Search,
@@ -55,6 +58,7 @@ import {
 } from 'lucide-react'
 
 const icons = {
+  'arrow-down-a-z': ArrowDownAZ,
   'arrow-right': ArrowRight,
   'at-sign': AtSign,
   bookmark: Bookmark,
@@ -71,6 +75,7 @@ const icons = {
   download: Download,
   'file-text': FileText,
   film: Film,
+  'git-compare': GitCompare,
   hammer: Hammer,
   hash: Hash,
   heading: Heading1,
@@ -90,6 +95,7 @@ const icons = {
   newspaper: Newspaper,
   percent: Percent,
   quote: Quote,
+  replace: Replace,
   ruler: Ruler,
   'scroll-text': ScrollText,
   search: Search,

@@ -1,16 +1,21 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { lineOrganizer } from './line-organizer/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
-import { wordCounter } from './word-counter/tool'
+import { textCompare } from './text-compare/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { wordCounter } from './word-counter/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
   wordCounter,
   caseConverter,
-  caseConverter,
+  findAndReplace,
+  lineOrganizer,
+  textCompare,
   textSummarizer,
   headlineGenerator,
 ] as const satisfies readonly Tool[]
