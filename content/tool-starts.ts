@@ -13,8 +13,10 @@ export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
+  'headline-generator': ['line', 'text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],
   'download-tiktok-video': ['link'],

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   [2_000, 5_000],
-  [6_000, 9_000],
+  [6_000, 7_800],
 ])(
   'a prompt of up to %d characters comes back in no text above %d, however long an item may be',
   (promptLimit, mostText) => {

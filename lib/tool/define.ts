@@ -88,8 +88,11 @@ export type PromptTool<
 export type Order = { reading: Reading }
 
 export type Draft<Fields extends readonly Field[], Item> = {
-  /** Sentences, or names, handles and hashtags, which may be in Latin letters whatever the prompt is in. */
-  writes: 'sentences' | 'names'
+  /**
+   * Sentences; names, handles and hashtags, which may be in Latin letters whatever the prompt is in; or excerpts of the visitor's own text, whose recipe
+   * needs no `reading`, so that a long one is not read for what it is about.
+   */
+  writes: 'sentences' | 'names' | 'excerpts'
   /**
    * Candidates, best first, in the language of the reading. The engine takes what fits, at most as many as were asked for; six good ones that differ in
    * form beat ten alike. The prompt is read when `reading` is first asked for.

@@ -1,6 +1,7 @@
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
 import type { DrawnPreview } from './is-drawn'
+import { PhoneLine } from './phone-line'
 import { PostPreview } from './post-preview'
 import { ProfilePreview } from './profile-preview'
 import { TitlePreview } from './title-preview'
@@ -23,6 +24,8 @@ function drawn(preview: Exclude<Beside, { kind: 'diff' }>, meters: readonly Mete
       return <CaptionPreview kind={preview.kind} text={preview.text} />
     case 'youtube-title':
       return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
+    case 'phone-line':
+      return <PhoneLine place={preview.place} text={preview.text} />
     case 'x-post': {
       const meter = meters.find(({ unit }) => unit === 'characters on X')
       return <PostPreview text={preview.text} position={preview.position} meter={meter} />
