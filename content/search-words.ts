@@ -95,7 +95,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'social-character-counter': ['count', 'emoji', 'characters', 'word count', 'too long', 'letters'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
-  'text-summarizer': ['summarize', 'summary', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
+  'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'headline-generator': [
     'headlines',
     'subject line',
