@@ -95,8 +95,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'social-character-counter': ['count', 'emoji', 'characters', 'word count', 'too long', 'letters'],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'text-shortener': ['shorten', 'shorter', 'make it fit', 'cut words', 'fewer words', '280 characters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
-  'text-summarizer': ['summarize', 'summary', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'headline-generator': [
     'headlines',
     'subject line',
