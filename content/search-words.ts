@@ -107,6 +107,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'essay length',
   ],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'text-shortener': ['shorten', 'shorter', 'make it fit', 'cut words', 'fewer words', '280 characters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'headline-generator': [
     'headlines',

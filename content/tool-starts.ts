@@ -16,6 +16,7 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'headline-generator': ['line', 'text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-shortener': ['text'],
   'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],

@@ -5,6 +5,7 @@ import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textCompare } from './text-compare/tool'
+import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -17,5 +18,6 @@ export const textTools = [
   lineOrganizer,
   textCompare,
   textSummarizer,
+  textShortener,
   headlineGenerator,
 ] as const satisfies readonly Tool[]
