@@ -28,7 +28,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'tiktok-username-generator': ['username', 'user name', 'usernames', 'tiktok name'],
   'tiktok-username-checker': ['username available', 'is my name taken', 'availability', 'lookup'],
   'tiktok-bio': ['bios', 'profile text', 'profile description'],
-  'tiktok-shop-name-generator': ['business name', 'company name', 'slogan', 'etsy'],
+  'tiktok-shop-name-generator': ['business name', 'company name', 'etsy'],
   'tiktok-voice-generator': ['voice', 'robot voice', 'narrator', 'ai voice', 'audiobook', 'speak'],
   'download-tiktok-video': [
     'tiktok downloader',
@@ -117,6 +117,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'ad copy',
     'article title',
   ],
+  'slogan-generator': ['slogans', 'taglines', 'tag line', 'catchy phrase', 'brand line'],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],
   '/privacy': ['privacy', 'cookies', 'gdpr', 'data', 'tracking', 'delete my data'],

@@ -383,4 +383,8 @@ Candles and soap. New every [day of the week]`,
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop
 My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
+  'slogan-generator': `Small candle shop. Austin. That’s us.
+It starts with soy wax
+Your small candle shop in Austin
+Here for the soy wax`,
 }

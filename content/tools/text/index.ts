@@ -3,6 +3,7 @@ import { caseConverter } from './case-converter/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
@@ -20,4 +21,5 @@ export const textTools = [
   textSummarizer,
   textShortener,
   headlineGenerator,
+  sloganGenerator,
 ] as const satisfies readonly Tool[]
