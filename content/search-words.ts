@@ -131,4 +131,12 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   '/social-media-tools/twitter': ['twitter', 'x'],
   '/image-tools': ['image', 'images', 'photo tools', 'pictures'],
   '/text-tools': ['text', 'text utilities'],
+  'content-repurposer': [
+    'repurpose',
+    'blog to posts',
+    'recycle content',
+    'article to thread',
+    'newsletter',
+    'crosspost',
+  ],
 }

@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { contentRepurposer } from './content-repurposer/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
@@ -18,6 +19,7 @@ export const textTools = [
   findAndReplace,
   lineOrganizer,
   textCompare,
+  contentRepurposer,
   textSummarizer,
   textShortener,
   headlineGenerator,
