@@ -53,3 +53,10 @@ test('long work can be cancelled and failed work tried again', () => {
   expect(shown(null, 'cancelled')).toContain('Run it again</button>')
   expect(shown(null, 'failed')).toContain('Try again</button>')
 })
+
+test('of a text too long for a box the start stands, and its file has its own name', () => {
+  const html = blocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(500_001), file: 'subtitles.srt' })
+  expect(html).not.toContain('<textarea')
+  expect(html).toContain('Only the start of 500,001 characters is shown.')
+  expect(html).toContain('Download SRT as a .srt file')
+})
