@@ -107,6 +107,15 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'essay length',
   ],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'subtitle-converter': [
+    'srt to vtt',
+    'vtt to srt',
+    'srt to txt',
+    'ass to srt',
+    'subtitle sync',
+    'delay subtitles',
+    'closed captions file',
+  ],
   'text-shortener': ['shorten', 'shorter', 'make it fit', 'cut words', 'fewer words', '280 characters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'headline-generator': [

@@ -30,7 +30,7 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /** Longest text that is worked on, in code points, at most 500,000. A longer one stays in the box and is told so. */
+  /** Longest text that is worked on, in code points, at most 500,000, or 5,000,000 of files. A longer one stays in the box and is told so. */
   limit: number
   /** A text that shows what the tool does. */
   sample: string

@@ -6,6 +6,7 @@ import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
@@ -24,4 +25,5 @@ export const textTools = [
   textShortener,
   headlineGenerator,
   sloganGenerator,
+  subtitleConverter,
 ] as const satisfies readonly Tool[]
