@@ -5,12 +5,15 @@ import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-not
  * Reads a text file, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
  * and the text with it.
  */
-export function useFileDrop(onText: (text: string) => void, onNotice: (notice: TextNotice) => void) {
+export function useFileDrop(
+  onText: (text: string, name: string) => void,
+  onNotice: (notice: TextNotice) => void,
+) {
   async function take(file: File) {
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
     const read = await reader.readTextFile(file)
-    if ('text' in read) onText(read.text)
+    if ('text' in read) onText(read.text, file.name)
     else onNotice(refusedFile(file.name, read.refused))
   }
 
