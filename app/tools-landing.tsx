@@ -21,10 +21,16 @@ type Copy = {
   words: { title: string; lead: string; paths: readonly string[] }
 }
 
-type Props = { group: 'image' | 'text'; copy: Copy; children: ReactNode }
+type Props = {
+  group: 'image' | 'text'
+  copy: Copy
+  /** The group's tools where they are too many for cards side by side. */
+  list?: ReactNode
+  children: ReactNode
+}
 
 /** The landing page of a group that is no platform: its tools, what they are for, and the site's writing tools. */
-export function ToolsLanding({ group, copy, children }: Props) {
+export function ToolsLanding({ group, copy, list, children }: Props) {
   const tools = groups.filter(({ id }) => id === group).flatMap((entry) => entry.tools)
   return (
     <PageFrame group={group}>
@@ -38,9 +44,11 @@ export function ToolsLanding({ group, copy, children }: Props) {
           <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
         }
       />
-      <Section title={`All ${copy.heading}`}>
-        <ToolGrid tools={tools} />
-      </Section>
+      {list ?? (
+        <Section title={`All ${copy.heading}`}>
+          <ToolGrid tools={tools} />
+        </Section>
+      )}
       <Section title={copy.ways.title}>
         <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {copy.ways.points.map(({ title, text }) => (

@@ -103,6 +103,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'lucky draw',
     'draw names',
   ],
+  'text-summarizer': ['summarize', 'summary', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],
   '/privacy': ['privacy', 'cookies', 'gdpr', 'data', 'tracking', 'delete my data'],

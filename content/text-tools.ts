@@ -2,25 +2,25 @@
 export const textToolsPage = {
   path: '/text-tools',
   icon: 'type',
-  title: 'Free Text Tools for Social Media | Postsmith',
+  title: 'Free Text Tools for Creators: Write, Fix, Count | Postsmith',
   description:
-    'Free text tools for creators: count your text for ten networks by their own rules, or turn it into Title Case, a slug and twelve other cases.',
+    'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw giveaways. No sign-up.',
   heading: 'Text Tools',
-  intro: 'Know if your text fits before you paste it, and get the capitals right. It stays in your browser.',
+  intro: 'Write it, fix it, count it, format it. Most of them run in your browser and send nothing.',
   ways: {
-    title: 'What the Counter Tells You',
+    title: 'How They Treat Your Text',
     points: [
       {
-        title: 'Where your text fits',
-        text: 'Type once and check caption, headline, bio and pin title side by side. If it’s too long, you see by how much.',
+        title: 'It stays on your device',
+        text: 'Counting, comparing, cleaning and converting happen in the page, also offline. Each of these tools shows “0 bytes sent”.',
       },
       {
-        title: 'Why the counts differ',
-        text: 'X counts a Japanese letter as two, YouTube counts bytes, Bluesky counts what you see. Every line names its unit.',
+        title: 'It’s counted as networks count',
+        text: 'A family emoji is one character on Instagram, two on X and eleven in most counters. Every figure here names its unit.',
       },
       {
-        title: 'Where it folds',
-        text: 'Instagram, LinkedIn and YouTube hide the rest behind “more”. You see the last words before it.',
+        title: 'Your facts survive',
+        text: 'Names, numbers, links, @handles and #tags are checked after every rewrite. If one is missing, the card says which.',
       },
     ],
   },

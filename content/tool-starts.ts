@@ -16,6 +16,7 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'giveaway-picker': ['text', 'file'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],
   'download-tiktok-video': ['link'],

@@ -31,7 +31,7 @@ export default function AllTools() {
         />
         <IconSheet names={tools.map(({ icon }) => icon)} />
       </StaticPart>
-      <ToolList groups={listedGroups()} starts={starts} />
+      <ToolList groups={listedGroups()} by={{ label: 'For', any: 'All platforms' }} starts={starts} />
     </PageFrame>
   )
 }

@@ -28,7 +28,7 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
     )
   }
   return (
-    <div>
+    <div className={field.kind === 'text' && field.multiline ? 'col-span-full' : ''}>
       <label htmlFor={id} className="text-sm font-medium">
         {field.label}
       </label>
@@ -37,7 +37,18 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           <SelectOptions options={field.options} />
         </select>
       )}
-      {field.kind === 'text' && (
+      {field.kind === 'text' && field.multiline && (
+        <textarea
+          className={`${look} block h-28 resize-y py-2`}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          defaultValue={field.default}
+          autoComplete="off"
+          spellCheck={false}
+          {...common}
+        />
+      )}
+      {field.kind === 'text' && !field.multiline && (
         <input
           type="text"
           className={look}

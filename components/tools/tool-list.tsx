@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { searchNotLoaded } from '@/lib/errors/search'
-import type { GroupId } from '@/lib/tool/identity'
 import { FilterChips } from './filter-chips'
 import { filtered, noFilter } from './tool-filter'
 import { ToolRows } from './tool-rows'
@@ -20,12 +19,26 @@ export type ListedTool = {
   inBrowser: boolean
 }
 
-export type ListedGroup = { id: GroupId; label: string; path: string; tools: readonly ListedTool[] }
+export type ListedGroup = {
+  id: string
+  label: string
+  /** Of the group's own page, where it has one. */
+  path?: string
+  tools: readonly ListedTool[]
+}
 
-type Props = { groups: readonly ListedGroup[]; starts: Readonly<Record<string, string>> }
+/** What the first row of chips is called, and what leaves it open. */
+export type GroupFilter = { label: string; any: string }
+
+type Props = {
+  groups: readonly ListedGroup[]
+  by: GroupFilter
+  /** What a tool may start from, as a second row of chips. */
+  starts?: Readonly<Record<string, string>>
+}
 
 /** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
-export function ToolList({ groups, starts }: Props) {
+export function ToolList({ groups, by, starts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(noFilter)
   const [text, setText] = useState('')
@@ -69,18 +82,15 @@ export function ToolList({ groups, starts }: Props) {
             autoComplete="off"
             className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
           />
-          <FilterChips
-            name="group"
-            label="For"
-            any="All platforms"
-            options={groups.map(({ id, label }) => ({ value: id, label }))}
-          />
-          <FilterChips
-            name="start"
-            label="I have"
-            any="Anything"
-            options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
-          />
+          <FilterChips name="group" {...by} options={groups.map(({ id, label }) => ({ value: id, label }))} />
+          {starts && (
+            <FilterChips
+              name="start"
+              label="I have"
+              any="Anything"
+              options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
+            />
+          )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
             <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
             Works offline, in my browser

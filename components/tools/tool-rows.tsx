@@ -7,9 +7,13 @@ export function ToolRows({ id, label, path, tools }: ListedGroup) {
   return (
     <section data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
       <h2 id={`group-${id}`} className="font-bold text-section">
-        <a href={path} className="underline-offset-4 hover:underline">
-          {label}
-        </a>
+        {path ? (
+          <a href={path} className="underline-offset-4 hover:underline">
+            {label}
+          </a>
+        ) : (
+          label
+        )}
       </h2>
       <ul className="mt-3 grid gap-2 md:grid-cols-2">
         {tools.map((tool) => (

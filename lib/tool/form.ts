@@ -139,6 +139,8 @@ export type Field =
       kind: 'text'
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
+      /** Several lines, kept as they are typed; in text tools alone. */
+      multiline?: true
       name: string
       label: string
       maxLength: number

@@ -10,6 +10,17 @@ export type TextTool<
   input: TextBox
   /** Inputs beside the text. */
   fields: Fields
+  /** How many of them stand open above the folded options; none when left out. */
+  shown?: number
+  time?: TimeLimit
+}
+
+/** For a tool that cannot promise to end, such as one that runs a visitor's expression: it never runs on the page. */
+export type TimeLimit = {
+  /** Milliseconds after which its worker is ended, counted from when it has its code. */
+  endsAfterMs: number
+  /** Says what happened and what to do next. */
+  tooSlow: string
 }
 
 /** The box that the text goes into. */
@@ -22,15 +33,30 @@ export type TextBox = {
   sample: string
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
+  second?: SecondBox
+}
+
+/** A box for a second text, under the same limit; it is never part of a link. */
+export type SecondBox = {
+  label: string
+  placeholder: string
+  sample: string
+  /** The first text alone gives a result. */
+  optional?: true
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = { type: string; name: string; input: TextBox; fields: readonly Field[] }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'time'> & { name: string }
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   text: string
   parameters: ParametersOf<Fields>
+}
+
+/** The same with what stands in the second box: '' where a tool has none, and empty only where it is optional. */
+export type TwoTexts<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
+  second: string
 }
 
 /** What stands in the result pane, top to bottom. Texts have copy, download and “use as input” of their own. */
@@ -61,10 +87,10 @@ export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 /** The file that holds a tool's function, imported when there is a text to work on. */
 export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
   /** In time in step with the text's length. It may run in a worker: no document, no storage. */
-  run(input: TextInput<Fields>): TextResult
+  run(input: TwoTexts<Fields>): TextResult
 }
 
 /** A file of code for each of the tools, which knows its tool's fields. */
 export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
-  [One in Tool as One['type']]: () => Promise<{ run: (input: TextInput<One['fields']>) => TextResult }>
+  [One in Tool as One['type']]: () => Promise<{ run: (input: TwoTexts<One['fields']>) => TextResult }>
 }

@@ -2,10 +2,12 @@ import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textSummarizer } from './text-summarizer/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
   giveawayPicker,
+  textSummarizer,
 ] as const satisfies readonly Tool[]

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { BytesSent } from '@/components/text/bytes-sent'
 import { DraftSwitch } from '@/components/text/draft-switch'
 import { Notice } from '@/components/text/notice'
-import { TextActions } from '@/components/text/text-actions'
+import { TextBox } from '@/components/text/text-box'
 import { useFileDrop } from '@/components/text/use-file-drop'
 import { useText } from '@/components/text/use-text'
 import { Button } from '@/components/ui/button'
@@ -20,15 +20,15 @@ const loadPane = () => import('./draw-pane')
 export default function GiveawayPicker() {
   const [proof, setProof] = useProof()
   const control = useText(form)
-  const { text, draft } = control
+  const { first, draft } = control
+  const { text } = first
   const rules = control.parameters as Rules
   const pane = useLoaded(loadPane, text !== '' || proof !== null)
   const [notice, setNotice] = useState<TextNotice | null>(null)
-  const id = useId()
 
   function put(next: string) {
     setNotice(null)
-    control.replace(next)
+    first.replace(next)
   }
   async function putFile(next: string, name: string) {
     if (!/\.csv$/i.test(name)) return put(next)
@@ -36,34 +36,21 @@ export default function GiveawayPicker() {
     if (csv) put(csv.linesOfCsv(next))
     else setNotice(textNotices.no_code)
   }
-  const take = useFileDrop(putFile, setNotice)
+  const take = useFileDrop([{ box: first.box, put: putFile }], setNotice)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
       <section aria-label="Entries and rules" className="space-y-3">
-        <label htmlFor={id} className="block font-semibold">
-          {form.input.label}
-        </label>
-        <textarea
-          ref={control.box}
-          id={id}
-          value={text}
-          spellCheck={false}
-          onChange={(event) => {
-            setNotice(null)
-            control.type(event.target.value)
-          }}
-          placeholder={form.input.placeholder}
-          className="block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted lg:h-64"
-        />
-        {notice && <Notice {...notice} />}
-        <TextActions
-          control={control}
-          opens={form.input.opens}
+        <TextBox
+          input={form.input}
+          control={first}
+          isPaired={false}
+          onType={() => setNotice(null)}
           onPut={put}
-          onFile={take}
+          onFile={(file) => take(file, putFile)}
           onNotice={setNotice}
         />
+        {notice && <Notice {...notice} />}
         <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Rules">
           <FieldGrid type={form.type} fields={form.fields.slice(0, 2)} />
           <Options title="Rules" fields={form.fields.slice(2)} parameters={control.parameters} />
