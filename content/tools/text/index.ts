@@ -3,6 +3,7 @@ import { caseConverter } from './case-converter/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { utmLinkBuilder } from './utm-link-builder/tool'
 
 /** In display order. */
 export const textTools = [
@@ -10,4 +11,5 @@ export const textTools = [
   caseConverter,
   giveawayPicker,
   textSummarizer,
+  utmLinkBuilder,
 ] as const satisfies readonly Tool[]
