@@ -107,6 +107,14 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'essay length',
   ],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'giveaway-picker': [
+    'pick a winner',
+    'random picker',
+    'wheel of names',
+    'raffle generator',
+    'lucky draw',
+    'draw names',
+  ],
   'subtitle-converter': [
     'srt to vtt',
     'vtt to srt',
@@ -118,6 +126,15 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'text-shortener': ['shorten', 'shorter', 'make it fit', 'cut words', 'fewer words', '280 characters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
+  'utm-link-builder': [
+    'utm link',
+    'utm builder',
+    'track clicks',
+    'campaign link',
+    'url builder',
+    'link tracker',
+    'qr code',
+  ],
   'headline-generator': [
     'headlines',
     'subject line',

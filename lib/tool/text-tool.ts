@@ -92,6 +92,8 @@ export type TextBlock =
     }
   /** What differs between two texts. */
   | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
+  | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
