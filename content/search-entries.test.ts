@@ -75,7 +75,7 @@ test.each([
   ['username', '/tiktok-username-generator'],
   ['is my name taken', '/tiktok-username-checker'],
   ['uppercase', '/text-tools/case-converter'],
-  ['word count', '/text-tools/social-character-counter'],
+  ['word count', '/text-tools/word-counter'],
   ['logo', '/image-tools/ai-image-generator'],
   ['youtube', '/social-media-tools/youtube'],
   ['tiktok', '/social-media-tools/tiktok'],

@@ -445,9 +445,20 @@ Is that something you’d like to talk about? A “not now” is fine too.
 
 All the best,
 [your name]`,
+  'product-description-generator': `[product name]
+
+My small candle shop in Austin pours soy wax on weekends.
+
+Size: [the measurements, or the sizes there are]
+In the box: [what comes with it]`,
   'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
+  'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop
 My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
+  'slogan-generator': `Small candle shop. Austin. That’s us.
+It starts with soy wax
+Your small candle shop in Austin
+Here for the soy wax`,
 }

@@ -1,12 +1,17 @@
 import { blank } from '@/lib/fit/blanks'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
+import { countGraphemes } from './graphemes'
+import { mastodonLength, threadsLength } from './measure'
 import { tagsLength } from './youtube-tags'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'characters on X': weightedLength,
   bytes: byteLength,
+  'visible characters': countGraphemes,
+  'characters, emoji in bytes': threadsLength,
+  'visible characters, links as 23': mastodonLength,
   words: countFilledWords,
   hashtags: (text) =>
     text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,

@@ -46,6 +46,8 @@ export type PromptTool<
     /** Longest prompt in code points; 2,000 when left out. */
     promptLimit?: number
     button: string
+    /** What to know about every result of this tool, said once below them. */
+    note?: string
     fields: Fields
     /** At least three. */
     examples: readonly Example[]
