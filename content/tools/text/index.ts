@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textSummarizer } from './text-summarizer/tool'
@@ -9,6 +10,7 @@ import { utmLinkBuilder } from './utm-link-builder/tool'
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
+  emojiSymbolPicker,
   giveawayPicker,
   textSummarizer,
   utmLinkBuilder,
