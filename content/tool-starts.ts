@@ -15,8 +15,11 @@ export type Start = keyof typeof starts
 export const others: Readonly<Record<string, readonly Start[]>> = {
   'emoji-symbol-picker': ['line', 'text'],
   'giveaway-picker': ['text', 'file'],
+  'headline-generator': ['line', 'text'],
+  'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-shortener': ['text'],
   'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],

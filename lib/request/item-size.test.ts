@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  [2_000, 5_000],
+  [2_000, 7_000],
   [6_000, 9_000],
 ])(
   'a prompt of up to %d characters comes back in no text above %d, however long an item may be',

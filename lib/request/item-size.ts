@@ -1,9 +1,9 @@
 import type { PromptTool } from '@/lib/tool/define'
 import { MAX_PROMPT } from '@/lib/tool/form'
 
-/** The longest text that tools write for one field, where it is not the visitor's own made longer: YouTube's description. */
-const MAX_TEXT = 5_000
-/** How much longer a visitor's text may become. */
+/** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
+const MAX_TEXT = 7_000
+/** How much longer a visitor's text may become, in another language. */
 const LONGER = 1.5
 /** Four times as many as any list of ours has: hashtags. */
 const MAX_ENTRIES = 60
@@ -23,7 +23,7 @@ export function longestItem({ form, count, maxOutputTokens }: PromptTool): numbe
 
 /** Most characters that one text in an item of a tool has. */
 export function longestText({ form }: PromptTool): number {
-  return Math.max(MAX_TEXT, LONGER * (form.promptLimit ?? MAX_PROMPT))
+  return Math.max(MAX_TEXT, Math.ceil(LONGER * (form.promptLimit ?? MAX_PROMPT)))
 }
 
 /** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */

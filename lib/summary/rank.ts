@@ -1,3 +1,4 @@
+import { segmentsOf } from '@/lib/fit/segments-of'
 import { glueOf, withoutAccents } from '@/lib/writer/reading/glue'
 import { languageOf } from '@/lib/writer/reading/language'
 
@@ -5,9 +6,8 @@ import { languageOf } from '@/lib/writer/reading/language'
 const ROUNDS = 20
 /** The share of its score that a sentence passes on (Brin and Page 1998; Mihalcea and Tarau 2004). */
 const PASSED = 0.85
-/** What the first sentence of a text, and one that holds a word of the reader's, start with, where another has 1. */
+/** What the first sentence of a text starts with, where another has 1. */
 const FIRST = 3
-const FOCUSED = 8
 /** Fewer words than this say little by themselves; more are a burden. */
 const LEAST = 5
 const MOST = 45
@@ -15,9 +15,9 @@ const MOST = 45
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * How much each sentence stands for the whole, the sum of all being 1: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
+ * How much each sentence stands for the whole, at most 1; one that holds a word of `focus`, which matters to the reader, has 1 more: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
  * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair is ever looked at: time is in step
- * with the text's length. `focus` are words that matter to the reader.
+ * with the text's length.
  */
 export function rankSentences(sentences: readonly string[], focus = ''): number[] {
   const language = languageOf(sentences.join(' ').slice(0, 600))
@@ -29,10 +29,7 @@ export function rankSentences(sentences: readonly string[], focus = ''): number[
   )
   const rows = weighted(terms)
   const wanted = new Set(termsOf(focus).map(stem))
-  const start = terms.map(
-    (own, at) =>
-      (at === 0 ? FIRST : 1) * (own.some((term) => wanted.has(term)) ? FOCUSED : 1) * lengthShare(own.length),
-  )
+  const start = terms.map((own, at) => (at === 0 ? FIRST : 1) * lengthShare(own.length))
   const base = normalized(start)
   const degrees = spread(
     rows,
@@ -46,7 +43,7 @@ export function rankSentences(sentences: readonly string[], focus = ''): number[
       received.map((score, at) => (base[at] ?? 0) * (1 - PASSED) + PASSED * score * (start[at] ?? 1)),
     )
   }
-  return scores
+  return scores.map((score, at) => score + (terms[at]?.some((term) => wanted.has(term)) ? 1 : 0))
 }
 
 type Row = ReadonlyMap<string, number>
@@ -57,7 +54,7 @@ const spaced = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 export function termsOf(text: string): string[] {
   const plain = withoutAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spaced) ?? []
-  return [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return [...segmentsOf(segmenter, plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
 /** Without the ending that a sentence may change: "bridges" is about the bridge. */

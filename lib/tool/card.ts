@@ -62,6 +62,8 @@ export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('thumbnail'), text }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
   z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
+  /** One line where it will stand on a phone; the screen cuts it. */
+  z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text }),
   /** `position` for a post of a thread, such as “2/7”. */
   z.object({ kind: z.literal('x-post'), text, position: optionalText }),
   /** What has changed from the `source`, the visitor's own text. */

@@ -41,18 +41,22 @@ export const vectors = defineVectors(textSummarizer, {
   },
   draft: {
     'three points are the visitor’s own sentences, in their order': {
+      prompt: council,
       parameters: { points: '3' },
       says: /^• The council voted .+ in May\.\n• .+\n• .+\.$/,
     },
     'a word that matters brings its sentence into a paragraph': {
+      prompt: council,
       parameters: { form: 'paragraph', points: '3', focus: 'customers' },
       says: /^The council voted .* Traders say they will lose a third of their customers\. /,
     },
     'a TL;DR is one sentence': {
+      prompt: council,
       parameters: { form: 'tldr' },
       says: /^TL;DR: The council voted on Tuesday to close the Mill Road car park in May\.$/,
     },
     'a headline has no full stop': {
+      prompt: council,
       parameters: { form: 'headline' },
       says: /^The council [^.]+$/,
     },
