@@ -1,5 +1,4 @@
 import type { EmojiData } from 'frimousse'
-import { emojiList } from './emoji-list'
 import { type Supports, supportedVersion } from './support'
 
 export type KnownEmoji = EmojiData['emojis'][number]
@@ -58,8 +57,8 @@ export function skinsOf(emoji: string): Record<keyof typeof tones, string> {
 }
 
 /** What the picker shows: what this device has no picture for is left out. */
-export function emojiData(supports: Supports): EmojiData {
-  const all = readEmoji(emojiList)
+export function emojiData(list: string, supports: Supports): EmojiData {
+  const all = readEmoji(list)
   const version = supportedVersion(all, supports)
   const hasFlags = supports('🇪🇺')
   return {

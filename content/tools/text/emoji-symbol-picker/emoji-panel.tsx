@@ -7,6 +7,8 @@ import { suggestEmoji } from './suggest'
 import { drawnSupport } from './support'
 
 type Props = {
+  /** Of `emoji-list.ts`. */
+  list: string
   query: string
   tone: string
   onPick: (text: string, name: string) => void
@@ -23,8 +25,8 @@ const tones = [
 ] as const satisfies readonly (readonly [SkinTone, string, string])[]
 
 /** Every emoji of this device, and those that fit a text. */
-export function EmojiPanel({ query, tone, onPick, onTone }: Props) {
-  const data = useMemo(() => emojiData(drawnSupport()), [])
+export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
+  const data = useMemo(() => emojiData(list, drawnSupport()), [list])
   const [text, setText] = useState('')
   const fitting = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
   const chosen = tones.find(([one]) => one === tone)?.[0] ?? 'none'

@@ -5,6 +5,7 @@ import { emojiData, readEmoji, skinsOf } from './emoji-data'
 import { emojiList } from './emoji-list'
 import { type Entry, fullyQualified, listFrom } from './list-from'
 import { codePointsOf, withRecent } from './picks'
+import { popular } from './popular'
 import { found, shelves } from './signs'
 import { suggestEmoji } from './suggest'
 import { supportedVersion } from './support'
@@ -52,10 +53,13 @@ test('every skin tone is the one that emojibase-data has', () => {
 })
 
 test('what a device has no picture for is left out', () => {
-  const knowsUpTo15 = emojiData((emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15)
+  const knowsUpTo15 = emojiData(
+    emojiList,
+    (emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15,
+  )
   expect(Math.max(...knowsUpTo15.emojis.map(({ version }) => version))).toBe(15)
   expect(knowsUpTo15.emojis.some(({ emoji }) => emoji === '🇯🇵')).toBe(false)
-  expect(emojiData(() => true).emojis).toHaveLength(1_923)
+  expect(emojiData(emojiList, () => true).emojis).toHaveLength(1_923)
   expect(supportedVersion(all, () => false)).toBe(17)
 })
 
@@ -115,4 +119,8 @@ test('the latest pick stands first, once', () => {
       'new',
     ),
   ).toHaveLength(32)
+})
+
+test('the first emoji of the page are called what the list calls them', () => {
+  for (const [emoji, name] of popular) expect(byEmoji.get(emoji)?.label).toBe(name)
 })

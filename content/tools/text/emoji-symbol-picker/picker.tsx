@@ -3,6 +3,7 @@ import { ShelfPanel } from './shelf-panel'
 import { found, shelves } from './signs'
 
 type Props = {
+  list: string
   shelf: string
   query: string
   tone: string
@@ -11,13 +12,13 @@ type Props = {
 }
 
 /** What is chosen, or while something is searched for everything that has it. */
-export function Picker({ shelf, query, tone, onPick, onTone }: Props) {
+export function Picker({ list, shelf, query, tone, onPick, onTone }: Props) {
   const isSearch = query.trim() !== ''
   const shown = shelves.filter((one) => (isSearch ? found(one, query).length > 0 : one.id === shelf))
   return (
     <div className="space-y-4">
       {(isSearch || shelf === 'emoji') && (
-        <EmojiPanel query={query} tone={tone} onPick={onPick} onTone={onTone} />
+        <EmojiPanel list={list} query={query} tone={tone} onPick={onPick} onTone={onTone} />
       )}
       {shown.map((one) => (
         <div key={one.id}>

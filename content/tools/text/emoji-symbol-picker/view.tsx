@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { CopyButton } from '@/components/cards/copy-button'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -6,12 +6,20 @@ import { BytesSent } from '@/components/text/bytes-sent'
 import { Notice } from '@/components/text/notice'
 import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
+import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
+import { textNotCopied } from '@/lib/errors/sharing'
 import { textNotices } from '@/lib/errors/text-notices'
+import { PickButton } from './pick-button'
 import { noPicks, picks, withRecent } from './picks'
+import { popular } from './popular'
 import { RecentPicks } from './recent-picks'
 
-const loadPicker = () => import('./picker')
+/** The list is a file of its own, small enough for the service worker to keep ahead of use. */
+async function loadPicker() {
+  const [{ Picker }, { emojiList }] = await Promise.all([import('./picker'), import('./emoji-list')])
+  return { Picker, emojiList }
+}
 
 const kinds = [
   ['emoji', 'Emoji'],
@@ -29,23 +37,14 @@ export default function EmojiSymbolPicker() {
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('emoji')
   const [line, setLine] = useState('')
-  const [said, setSaid] = useState('')
   const search = useEarlyInput<HTMLInputElement>(query, setQuery)
-  const clicks = useRef(0)
   const id = useId()
 
   async function pick(text: string, name: string) {
     setLine((before) => before + text)
     picks.update((now) => ({ ...now, recent: withRecent(now.recent, text) }))
-    const copied = await copyText(text)
-    clicks.current += 1
-    // A name twice in a row is said twice.
-    const again = clicks.current % 2 === 0 ? '\u00a0' : ''
-    setSaid(
-      copied
-        ? `Copied: ${name}${again}`
-        : `Not copied: your browser refused. Take it from “Your line”.${again}`,
-    )
+    if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
+    else await notifyError(textNotCopied)
   }
 
   return (
@@ -81,6 +80,7 @@ export default function EmojiSymbolPicker() {
         <div className="min-h-136">
           {picker.status === 'loaded' && (
             <picker.module.Picker
+              list={picker.module.emojiList}
               shelf={kind}
               query={query}
               tone={tone}
@@ -88,13 +88,17 @@ export default function EmojiSymbolPicker() {
               onTone={(next) => picks.update((now) => ({ ...now, tone: next }))}
             />
           )}
+          {picker.status === 'waiting' && (
+            <div className="flex flex-wrap gap-1">
+              {popular.map(([text, name]) => (
+                <PickButton key={text} text={text} name={name} onPick={pick} />
+              ))}
+            </div>
+          )}
           {picker.status === 'failed' && <Notice {...textNotices.no_pane} />}
         </div>
       </section>
       <section aria-label="What you picked" className="space-y-3 lg:sticky lg:top-20 lg:self-start">
-        <p role="status" className="min-h-6 font-semibold">
-          {said}
-        </p>
         <div>
           <label htmlFor={`${id}-line`} className="font-semibold text-sm">
             Your line
