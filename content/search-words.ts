@@ -107,6 +107,16 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'essay length',
   ],
   'case-converter': ['capital letters', 'upper case', 'lower case', 'capitals', 'all caps', 'small letters'],
+  'emoji-symbol-picker': [
+    'emojis',
+    'copy paste emoji',
+    'special characters',
+    'text symbols',
+    'aesthetic symbols',
+    'blank character',
+    'smileys',
+    'text faces',
+  ],
   'giveaway-picker': [
     'pick a winner',
     'random picker',

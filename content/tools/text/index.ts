@@ -1,6 +1,7 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
+import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
@@ -19,6 +20,8 @@ export const textTools = [
   socialCharacterCounter,
   wordCounter,
   caseConverter,
+  emojiSymbolPicker,
+  giveawayPicker,
   findAndReplace,
   lineOrganizer,
   textCompare,
@@ -28,6 +31,5 @@ export const textTools = [
   headlineGenerator,
   sloganGenerator,
   subtitleConverter,
-  giveawayPicker,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
