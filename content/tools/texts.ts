@@ -8,6 +8,7 @@ const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
   'find-and-replace': () => import('./text/find-and-replace/replace'),
   'line-organizer': () => import('./text/line-organizer/organize'),
+  'text-cleaner': () => import('./text/text-cleaner/clean'),
   'text-compare': () => import('./text/text-compare/compare'),
 }
 

@@ -4,6 +4,7 @@ import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { textCompare } from './text-compare/tool'
 import { textSummarizer } from './text-summarizer/tool'
 
@@ -13,6 +14,7 @@ export const textTools = [
   caseConverter,
   findAndReplace,
   lineOrganizer,
+  textCleaner,
   textCompare,
   textSummarizer,
   headlineGenerator,
