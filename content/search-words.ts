@@ -96,6 +96,14 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'social-character-counter': ['emoji', 'characters', 'too long', 'letters'],
   'find-and-replace': ['search replace', 'regex', 'replace words', 'substitute', 'find text'],
   'line-organizer': ['sort', 'alphabetize', 'dedupe', 'unique lines', 'randomize list', 'sort list'],
+  'text-cleaner': [
+    'clean text',
+    'strip html',
+    'remove emoji',
+    'remove line breaks',
+    'chatgpt watermark',
+    'unformat',
+  ],
   'text-compare': ['diff checker', 'compare', 'what changed', 'track changes', 'versions'],
   'word-counter': [
     'count',

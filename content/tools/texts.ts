@@ -9,6 +9,7 @@ const texts: TextModules<TextTool> = {
   'word-counter': () => import('./text/word-counter/count'),
   'find-and-replace': () => import('./text/find-and-replace/replace'),
   'line-organizer': () => import('./text/line-organizer/organize'),
+  'text-cleaner': () => import('./text/text-cleaner/clean'),
   'text-compare': () => import('./text/text-compare/compare'),
   'subtitle-converter': () => import('./text/subtitle-converter/convert'),
   'utm-link-builder': () => import('./text/utm-link-builder/build'),

@@ -8,6 +8,7 @@ import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
@@ -24,6 +25,7 @@ export const textTools = [
   giveawayPicker,
   findAndReplace,
   lineOrganizer,
+  textCleaner,
   textCompare,
   contentRepurposer,
   textSummarizer,
