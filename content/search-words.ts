@@ -104,6 +104,13 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'delay subtitles',
     'closed captions file',
   ],
+  'thread-splitter': [
+    'split text into tweets',
+    'long tweet',
+    'break up a text',
+    'thread maker',
+    'bluesky thread',
+  ],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],
   '/privacy': ['privacy', 'cookies', 'gdpr', 'data', 'tracking', 'delete my data'],

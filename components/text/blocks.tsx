@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { CopyInTurn } from './copy-in-turn'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -7,15 +8,17 @@ type Props = { type: string; blocks: readonly TextBlock[]; onUse: (text: string)
 
 /** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
-  const texts = blocks.filter(({ kind }) => kind === 'text').length
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function draw(block: TextBlock) {
     switch (block.kind) {
       case 'text':
-        return <TextRow key={block.name} type={type} {...block} alone={texts === 1} onUse={onUse} />
+        return <TextRow key={block.name} type={type} {...block} alone={texts.length === 1} onUse={onUse} />
       case 'figures':
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':
         return <Table key={block.caption} type={type} {...block} />
+      case 'copies':
+        return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

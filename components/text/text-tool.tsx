@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { Button } from '@/components/ui/button'
@@ -77,7 +78,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         )}
         {notice && <Notice {...notice} />}
         <form ref={options} method="dialog" onInput={sync} aria-label="Options">
-          <Options fields={fields} parameters={parameters} />
+          <OptionChips fields={fields} parameters={parameters} />
+          <Options fields={fields.filter((field) => !isShown(field))} parameters={parameters} />
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />

@@ -7,6 +7,7 @@ type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
   'subtitle-converter': () => import('./text/subtitle-converter/convert'),
+  'thread-splitter': () => import('./text/thread-splitter/convert'),
 }
 
 const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts

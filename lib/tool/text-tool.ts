@@ -57,6 +57,8 @@ export type TextBlock =
       text: string
       /** A fact about the text, such as its length. */
       detail?: string
+      /** Shown whole, though it is one of several. */
+      isWhole?: true
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
@@ -69,6 +71,8 @@ export type TextBlock =
       rows: readonly (readonly string[])[]
     }
   | { kind: 'note'; text: string }
+  /** Buttons that copy the result's texts one after another, and all of them. */
+  | { kind: 'copies'; noun: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }

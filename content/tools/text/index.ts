@@ -2,10 +2,12 @@ import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
+import { threadSplitter } from './thread-splitter/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
+  threadSplitter,
   subtitleConverter,
 ] as const satisfies readonly Tool[]
