@@ -46,6 +46,7 @@ import {
   UserRound,
   UserRoundSearch,
   Wallet,
+  WandSparkles,
   Zap,
 } from 'lucide-react'
 
@@ -96,6 +97,7 @@ const icons = {
   'user-round': UserRound,
   'user-round-search': UserRoundSearch,
   wallet: Wallet,
+  'wand-sparkles': WandSparkles,
   zap: Zap,
 } as const satisfies Record<string, LucideIcon>
 

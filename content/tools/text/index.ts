@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { threadSplitter } from './thread-splitter/tool'
@@ -8,6 +9,7 @@ import { threadSplitter } from './thread-splitter/tool'
 export const textTools = [
   socialCharacterCounter,
   caseConverter,
+  fancyTextGenerator,
   threadSplitter,
   subtitleConverter,
 ] as const satisfies readonly Tool[]
