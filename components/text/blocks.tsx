@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { CopyInTurn } from './copy-in-turn'
+import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -19,6 +20,8 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
         return <Table key={block.caption} type={type} {...block} />
       case 'copies':
         return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
+      case 'preview':
+        return <PreviewBlock key={block.kind} {...block} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

@@ -71,6 +71,8 @@ export type TextBlock =
       rows: readonly (readonly string[])[]
     }
   | { kind: 'note'; text: string }
+  /** How an app shows the text before its “more”. */
+  | { kind: 'preview'; of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'; text: string }
   /** Buttons that copy the result's texts one after another, and all of them. */
   | { kind: 'copies'; noun: string }
 

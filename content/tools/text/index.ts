@@ -1,4 +1,5 @@
 import type { Tool } from '@/lib/tool/define'
+import { captionSpacer } from './caption-spacer/tool'
 import { caseConverter } from './case-converter/tool'
 import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
@@ -10,6 +11,7 @@ export const textTools = [
   socialCharacterCounter,
   caseConverter,
   fancyTextGenerator,
+  captionSpacer,
   threadSplitter,
   subtitleConverter,
 ] as const satisfies readonly Tool[]

@@ -44,7 +44,10 @@ export const stylesOf = (level: number): readonly Style[] => [
   {
     name: 'Upside down',
     byPiece: false,
-    apply: (text) => spelt(backwards(text), upsideDown),
+    apply(text) {
+      const turned = spelt(backwards(text), upsideDown)
+      return { ...turned, text: turned.text.normalize('NFC') }
+    },
   },
   made('Backwards', backwards),
   made('Spaced', (text) => between(text, ' ')),
