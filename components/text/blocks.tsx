@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { CopyInTurn } from './copy-in-turn'
+import { DiffBlock } from './diff/diff-block'
+import { Links } from './links'
 import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
@@ -22,6 +24,10 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
         return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
       case 'preview':
         return <PreviewBlock key={block.kind} {...block} />
+      case 'diff':
+        return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
+      case 'links':
+        return <Links key={block.caption} type={type} {...block} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

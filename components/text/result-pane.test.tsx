@@ -13,7 +13,14 @@ function shown(result: TextResult | null, phase: Work['phase'] = 'done', length 
     again() {},
   }
   return renderToStaticMarkup(
-    <ResultPane type="x" flow={flow} limit={100} length={length} onUse={() => {}} />,
+    <ResultPane
+      type="x"
+      flow={flow}
+      limit={100}
+      tooSlow="Make it simpler."
+      length={length}
+      onUse={() => {}}
+    />,
   )
 }
 const blocks = (...all: TextBlock[]) => shown({ blocks: all })
@@ -52,6 +59,13 @@ test('long work can be cancelled and failed work tried again', () => {
   expect(shown(null, 'working', 50_000)).not.toContain('Cancel')
   expect(shown(null, 'cancelled')).toContain('Run it again</button>')
   expect(shown(null, 'failed')).toContain('Try again</button>')
+})
+
+test('work that was ended says what to do next, in place of what an older text gave', () => {
+  const html = shown({ blocks: [{ kind: 'note', text: 'Of before.' }] }, 'too_slow')
+  expect(html).toContain('Stopped: this took too long')
+  expect(html).toContain('Make it simpler.')
+  expect(html).not.toContain('Of before.')
 })
 
 test('of a text too long for a box the start stands, and its file has its own name', () => {

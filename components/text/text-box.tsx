@@ -9,7 +9,8 @@ import type { BoxControl } from './use-box'
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'opens'>
   control: BoxControl
-  counts: TextCounts | null
+  /** Left out by a tool that counts in its own way. */
+  counts?: TextCounts | null
   /** One of two. */
   isPaired: boolean
   onType: () => void
@@ -52,10 +53,10 @@ export function TextBox({ input, control, counts, isPaired, onType, onPut, onFil
           control.type(event.target.value)
         }}
         placeholder={placeholder}
-        aria-describedby={`${id}-counts`}
+        {...(counts !== undefined && { 'aria-describedby': `${id}-counts` })}
         className={`block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted ${isPaired ? '' : 'lg:h-64'}`}
       />
-      <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />
+      {counts !== undefined && <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />}
       {isHeld && (
         <p className="text-muted text-sm">
           Only the start is shown, as a text this long can’t be edited here. All of it is worked on.

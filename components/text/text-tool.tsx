@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { isShown, OptionChips } from '@/components/form/option-chips'
+import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { Button } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { changedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { BytesSent } from './bytes-sent'
 import { DraftSwitch } from './draft-switch'
 import { Notice } from './notice'
+import { SetsFold } from './sets-fold'
 import { SettingsLink } from './settings-link'
 import { TextBox } from './text-box'
 import type { BoxControl } from './use-box'
@@ -19,11 +21,20 @@ const loadPane = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
-  const { type, input, fields } = form
-  const { first, second, options, parameters, draft, sync } = useText(form)
+  const { type, input, fields, shown = 0, sets, time } = form
+  const { first, second, options, parameters, draft, fill, sync } = useText(form)
   const { limit, second: secondBox } = input
   const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
-  const flow = useWork({ type, text: first.text, second: second.text, isComplete, parameters, limit, code })
+  const flow = useWork({
+    type,
+    text: first.text,
+    second: second.text,
+    isComplete,
+    parameters,
+    limit,
+    endsAfterMs: time?.endsAfterMs,
+    code,
+  })
   const { outcome } = flow.work
   const pane = useLoaded(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
@@ -41,6 +52,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   function trySample() {
     puts(first)(input.sample)
     if (secondBox) second.replace(secondBox.sample)
+    const isUntouched = Object.keys(changedValues(fields, parameters)).length === 0
+    if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
   }
   function swap() {
     puts(first)(second.text)
@@ -78,9 +91,10 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         )}
         {notice && <Notice {...notice} />}
         <form ref={options} method="dialog" onInput={sync} aria-label="Options">
-          <OptionChips fields={fields} parameters={parameters} />
-          <Options fields={fields.filter((field) => !isShown(field))} parameters={parameters} />
+          {shown > 0 && <FieldGrid type={type} fields={fields.slice(0, shown)} />}
+          <Options fields={fields.slice(shown)} parameters={parameters} />
         </form>
+        {sets && <SetsFold type={type} name={sets} fields={fields} parameters={parameters} onUse={fill} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />
@@ -111,6 +125,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               type={type}
               flow={flow}
               limit={limit}
+              tooSlow={time?.tooSlow}
               length={first.text.length + second.text.length}
               onUse={puts(first)}
             />

@@ -8,7 +8,7 @@ export type TextCode = { load: () => Promise<TextModule>; newWorker: () => Worke
 
 /** While the work goes on the last outcome still stands. */
 export type Work = {
-  phase: 'idle' | 'working' | 'done' | 'cancelled' | 'failed'
+  phase: 'idle' | 'working' | 'done' | 'cancelled' | 'failed' | 'too_slow'
   outcome: TextOutcome | null
 }
 
@@ -20,6 +20,8 @@ type Job = {
   isComplete: boolean
   parameters: Readonly<Record<string, ParameterValue>>
   limit: number
+  /** With a limit of time the work is never done on the page. */
+  endsAfterMs: number | undefined
   code: TextCode
 }
 
@@ -31,7 +33,7 @@ const QUICK = 2_000
 const nothing: Work = { phase: 'idle', outcome: null }
 
 /** Works on a text as it changes. A newer text ends the work on an older one. */
-export function useWork({ type, text, second, isComplete, parameters, limit, code }: Job) {
+export function useWork({ type, text, second, isComplete, parameters, limit, endsAfterMs, code }: Job) {
   const [work, setWork] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const current = useRef<AbortController>(null)
@@ -48,10 +50,10 @@ export function useWork({ type, text, second, isComplete, parameters, limit, cod
     const job = { type, text, second, parameters, limit }
     const length = text.length + second.length
     const begin = async () => {
-      if (length > MOST_ON_PAGE) {
+      if (length > MOST_ON_PAGE || endsAfterMs !== undefined) {
         const { inWorker } = await import('./in-worker')
         signal.throwIfAborted()
-        return inWorker(code.newWorker, job, signal)
+        return inWorker(code.newWorker, job, signal, endsAfterMs)
       }
       const [{ workOn }, module] = await Promise.all([import('./work'), code.load()])
       signal.throwIfAborted()
@@ -61,18 +63,21 @@ export function useWork({ type, text, second, isComplete, parameters, limit, cod
       if (!signal.aborted) setWork(next)
     }
     finish(({ outcome }) => ({ phase: 'working', outcome }))
-    const pause = length > MOST_ON_PAGE ? 400 : length > QUICK ? 150 : 0
+    const pause = length > MOST_ON_PAGE ? 400 : length > QUICK || endsAfterMs !== undefined ? 150 : 0
     const timer = setTimeout(() => {
       begin().then(
         (outcome) => finish(() => ({ phase: 'done', outcome })),
-        () => finish(({ outcome }) => ({ phase: 'failed', outcome })),
+        (error) => {
+          const phase = error instanceof DOMException && error.name === 'TimeoutError' ? 'too_slow' : 'failed'
+          finish(({ outcome }) => ({ phase, outcome }))
+        },
       )
     }, pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [type, text, second, isComplete, parameters, limit, code, attempt])
+  }, [type, text, second, isComplete, parameters, limit, endsAfterMs, code, attempt])
 
   return {
     work,

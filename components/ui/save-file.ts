@@ -2,6 +2,8 @@
 const types = {
   txt: 'text/plain',
   csv: 'text/csv',
+  html: 'text/html',
+  patch: 'text/x-diff',
   ics: 'text/calendar',
   md: 'text/markdown',
   vtt: 'text/vtt',

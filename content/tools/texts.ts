@@ -8,8 +8,13 @@ const texts: TextModules<TextTool> = {
   'caption-spacer': () => import('./text/caption-spacer/convert'),
   'case-converter': () => import('./text/case-converter/convert'),
   'fancy-text-generator': () => import('./text/fancy-text-generator/convert'),
-  'subtitle-converter': () => import('./text/subtitle-converter/convert'),
   'thread-splitter': () => import('./text/thread-splitter/convert'),
+  'word-counter': () => import('./text/word-counter/count'),
+  'find-and-replace': () => import('./text/find-and-replace/replace'),
+  'line-organizer': () => import('./text/line-organizer/organize'),
+  'text-compare': () => import('./text/text-compare/compare'),
+  'subtitle-converter': () => import('./text/subtitle-converter/convert'),
+  'utm-link-builder': () => import('./text/utm-link-builder/build'),
 }
 
 const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts

@@ -1,4 +1,5 @@
-import type { Field, ParametersOf } from './form'
+import type { Change } from '@/lib/diff/change-list'
+import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
@@ -10,6 +11,19 @@ export type TextTool<
   input: TextBox
   /** Inputs beside the text. */
   fields: Fields
+  /** How many of them stand open above the folded options; none when left out. */
+  shown?: number
+  /** What saved options are called, such as “rule sets”; they are not offered when left out. */
+  sets?: string
+  time?: TimeLimit
+}
+
+/** For a tool that cannot promise to end, such as one that runs a visitor's expression: it never runs on the page. */
+export type TimeLimit = {
+  /** Milliseconds after which its worker is ended, counted from when it has its code. */
+  endsAfterMs: number
+  /** Says what happened and what to do next. */
+  tooSlow: string
 }
 
 /** The box that the text goes into. */
@@ -20,6 +34,8 @@ export type TextBox = {
   limit: number
   /** A text that shows what the tool does. */
   sample: string
+  /** Options that the sample needs to show it. */
+  sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
   second?: SecondBox
@@ -35,7 +51,9 @@ export type SecondBox = {
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = { type: string; name: string; input: TextBox; fields: readonly Field[] }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'sets' | 'time'> & {
+  name: string
+}
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
@@ -62,7 +80,11 @@ export type TextBlock =
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
-  | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  | {
+      kind: 'figures'
+      /** With a `share` of what is wanted, 1 for all of it, a bar stands below the figure. */
+      figures: readonly { label: string; value: string; share?: number }[]
+    }
   /** It can be saved as CSV. */
   | {
       kind: 'table'
@@ -70,6 +92,10 @@ export type TextBlock =
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** What differs between two texts. */
+  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
+  | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
   /** How an app shows the text before its “more”. */
   | { kind: 'preview'; of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'; text: string }

@@ -13,12 +13,14 @@ type Splitting = {
   breakAt: 'sentence' | 'paragraph'
 }
 
+const onX = { max: xPost.max, length: weightedLength, breakAt: 'sentence' } as const
+
 /**
  * Splits a text into posts that fit X's limit with their numbers: between paragraphs where it can, then between
  * sentences, then within one. Joined again the pieces are the source, character for character; trim them for display.
  */
 export function splitThread(source: string, numbering: Numbering): string[] {
-  return splitPosts([source], { numbering, max: xPost.max, length: weightedLength, breakAt: 'sentence' })
+  return splitPosts([source], { ...onX, numbering })
 }
 
 /** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
@@ -34,7 +36,12 @@ export function splitPosts(sources: readonly string[], how: Splitting): string[]
   }
 }
 
-function slice(source: string, cap: number, { length, breakAt }: Splitting): string[] {
+function slice(source: string, cap: number, { length, breakAt }: Omit<Splitting, 'numbering'>): string[] {
   const partsOf = breakAt === 'paragraph' ? paragraphParts : sentenceParts
   return bestGroups(partsOf(source, cap, length), cap).flatMap((group) => textsOf(group, cap, length))
+}
+
+/** One text's pieces for X, of at most `cap` weighted characters, whatever is added to them later. */
+export function piecesWithin(source: string, cap: number): string[] {
+  return slice(source, cap, onX)
 }

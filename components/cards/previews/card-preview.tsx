@@ -1,9 +1,11 @@
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
 import type { DrawnPreview } from './is-drawn'
+import { PhoneLine } from './phone-line'
 import { PostPreview } from './post-preview'
 import { ProfilePreview } from './profile-preview'
 import { TitlePreview } from './title-preview'
+import { WhatChanged } from './what-changed'
 
 type Beside = Exclude<Preview, DrawnPreview>
 
@@ -11,16 +13,19 @@ type Props = { preview: Beside; meters: Card['meters'] }
 
 /** A result as its platform shows it. */
 export function CardPreview({ preview, meters }: Props) {
+  if (preview.kind === 'diff') return <WhatChanged text={preview.text} source={preview.source} />
   return <div className="mt-3 shrink-0 lg:w-80">{drawn(preview, meters)}</div>
 }
 
-function drawn(preview: Beside, meters: readonly Meter[] = []) {
+function drawn(preview: Exclude<Beside, { kind: 'diff' }>, meters: readonly Meter[] = []) {
   switch (preview.kind) {
     case 'tiktok-caption':
     case 'instagram-caption':
       return <CaptionPreview kind={preview.kind} text={preview.text} />
     case 'youtube-title':
       return <TitlePreview text={preview.text} overlay={preview.overlay} scene={preview.scene} />
+    case 'phone-line':
+      return <PhoneLine place={preview.place} text={preview.text} />
     case 'x-post': {
       const meter = meters.find(({ unit }) => unit === 'characters on X')
       return <PostPreview text={preview.text} position={preview.position} meter={meter} />

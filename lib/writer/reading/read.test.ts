@@ -199,3 +199,10 @@ test.each([
 ])('strange text is read: %s', (_, prompt) => {
   expect(read(prompt).line).toMatch(/\p{L}/u)
 })
+
+test.each([
+  ['free haircuts this saturday, first come first served', 'this Saturday'],
+  ['the market opens saturday, 4th of june', 'Saturday, 4th of June'],
+])('“%s” is at the time “%s”', (prompt, time) => {
+  expect(read(prompt).spans.time).toBe(time)
+})

@@ -69,6 +69,10 @@ function timeOf(terms: readonly Term[]): string | undefined {
     is(term, 'WeekDay', 'Month', 'Time') ||
     /^(?:today|tonight|tomorrow|weekend|midnight|noon)$/.test(term ? wordOf(term) : '') ||
     (is(term, 'Date') && is(term, 'Value'))
+  /** "Saturday, first wash is free" counts washes. */
+  const isOfDate = (at: number): boolean =>
+    !/,/.test(terms[at - 1]?.post ?? '') ||
+    /^(?:of)?$/.test(terms[at + 1] ? wordOf(terms[at + 1] as Term) : '')
   const anchor = terms.findIndex((term) => isTime(term))
   if (anchor < 0) return undefined
   let from = anchor
@@ -80,7 +84,7 @@ function timeOf(terms: readonly Term[]): string | undefined {
   let to = anchor
   for (let at = anchor + 1; at < terms.length && at <= to + 3; at++) {
     const term = terms[at] as Term
-    if (/[.!?]/.test(terms[at - 1]?.post ?? '')) break
+    if (/[.!?]/.test(terms[at - 1]?.post ?? '') || (is(term, 'Ordinal') && !isOfDate(at))) break
     const hour =
       is(term, 'Cardinal') && /^(?:at|to|til|till|until|from|-)$/.test(wordOf(terms[at - 1] as Term))
     if (

@@ -14,6 +14,7 @@ export const captionSpacer = defineTextTool({
     sample:
       'Three loaves, one thermometer.   \n\n\n\nWhat changed:\n- water at 28 °C\n- a longer rest\n- no guessing #sourdough\n.\n.\nWhich one are you trying first? #homebaker',
   },
+  shown: 2,
   fields: [
     {
       kind: 'select',
@@ -25,20 +26,18 @@ export const captionSpacer = defineTextTool({
         { value: 'linkedin', label: 'LinkedIn' },
       ],
       default: 'instagram',
-      shown: true,
     },
     {
       kind: 'select',
       name: 'filler',
       label: 'Blank lines',
       options: [
-        { value: 'none', label: 'Really blank', short: 'blank' },
-        { value: 'braille', label: 'Invisible character (U+2800)', short: 'U+2800' },
-        { value: 'zero', label: 'Zero-width space (U+200B)', short: 'U+200B' },
-        { value: 'dot', label: 'A full stop', short: '.' },
+        { value: 'none', label: 'Really blank' },
+        { value: 'braille', label: 'Invisible character (U+2800)' },
+        { value: 'zero', label: 'Zero-width space (U+200B)' },
+        { value: 'dot', label: 'A full stop' },
       ],
       default: 'none',
-      shown: true,
     },
     {
       kind: 'select',

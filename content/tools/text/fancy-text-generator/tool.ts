@@ -33,6 +33,7 @@ export const fancyTextGenerator = defineTextTool({
     sample:
       'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
   },
+  shown: 1,
   fields: [
     {
       kind: 'select',
@@ -44,7 +45,6 @@ export const fancyTextGenerator = defineTextTool({
         { value: 'all', label: 'All of it' },
       ],
       default: 'words',
-      shown: true,
     },
     {
       kind: 'select',

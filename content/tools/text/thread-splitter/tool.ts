@@ -14,19 +14,19 @@ export const threadSplitter = defineTextTool({
     sample:
       'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.\n\nThe first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.\n\nOnce I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.\n---\nThe second thing: the card reader always dies on a Saturday. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.',
   },
+  shown: 2,
   fields: [
     {
       kind: 'select',
       name: 'network',
       label: 'Network',
       options: [
-        { value: 'x', label: 'X (280)', short: 'X' },
-        { value: 'threads', label: 'Threads (500)', short: 'Threads' },
-        { value: 'bluesky', label: 'Bluesky (300)', short: 'Bluesky' },
-        { value: 'mastodon', label: 'Mastodon (500)', short: 'Mastodon' },
+        { value: 'x', label: 'X (280)' },
+        { value: 'threads', label: 'Threads (500)' },
+        { value: 'bluesky', label: 'Bluesky (300)' },
+        { value: 'mastodon', label: 'Mastodon (500)' },
       ],
       default: 'x',
-      shown: true,
     },
     {
       kind: 'select',
@@ -38,18 +38,16 @@ export const threadSplitter = defineTextTool({
         { value: 'thread', label: '🧵 1/5' },
       ],
       default: 'none',
-      shown: true,
     },
     {
       kind: 'select',
       name: 'breakAt',
       label: 'Break at',
       options: [
-        { value: 'sentence', label: 'Sentences', short: 'sentences' },
-        { value: 'paragraph', label: 'Paragraphs only', short: 'paragraphs' },
+        { value: 'sentence', label: 'Sentences' },
+        { value: 'paragraph', label: 'Paragraphs only' },
       ],
       default: 'sentence',
-      shown: true,
     },
     {
       kind: 'text',

@@ -6,10 +6,10 @@ import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
 import { firstClauses, orOwn, ownLines } from '@/lib/posts/own-lines'
 import { shotsOf } from '@/lib/posts/shots-of'
+import { withKeyword } from '@/lib/posts/with-keyword'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
-import { upperFirst } from '@/lib/writer/frames/render'
-import type { TitleInput, titleFields } from './fields'
+import type { titleFields } from './fields'
 import { fitTitle } from './fit'
 import { formulaOf } from './formula'
 import { shorten } from './shorten'
@@ -30,7 +30,7 @@ export const draft: Draft<typeof titleFields, Title> = {
         input,
       )
     const fits = (line: Line) => titleOf(line) !== null
-    const findable = withKeyword(intent, keyword)
+    const findable = withKeyword(intent === 'search' ? keyword : '', youtubeTitle.max)
     const framed = createLines(reading, random).all('title').map(findable).filter(fits).toSorted(briefFirst)
     const isShort = ({ text }: Line) => intent !== 'shorts' || utf16Length(text) <= MAX_SHORT
     const own = ownLines(reading).map(findable).filter(fits)
@@ -54,16 +54,6 @@ const MAX_SHOWN = 60
 
 const briefFirst = (a: Line, b: Line) =>
   Number(utf16Length(a.text) > MAX_SHOWN) - Number(utf16Length(b.text) > MAX_SHOWN)
-
-/** A title that is to be found begins with what people type. */
-function withKeyword(intent: TitleInput['parameters']['intent'], keyword: string) {
-  return (line: Line): Line => {
-    if (intent !== 'search' || keyword === '') return line
-    if (line.text.toLowerCase().includes(keyword.toLowerCase())) return line
-    const text = `${upperFirst(keyword)}: ${line.text}`
-    return utf16Length(text) <= youtubeTitle.max ? { ...line, text } : line
-  }
-}
 
 /** Fewer titles than this are shown one by one. */
 const MIN_FOR_SET = 5

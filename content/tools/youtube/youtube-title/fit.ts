@@ -6,10 +6,10 @@ import { givenBy } from '@/lib/fit/given'
 import { joinLines } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected, rejectionOf } from '@/lib/fit/reject'
+import { withoutShouting } from '@/lib/fit/without-shouting'
 import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { TitleInput } from './fields'
-import { withoutShouting } from './shouting'
 import type { Title } from './title'
 
 const testedTitles = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutShouting } from './shouting'
+import { withoutShouting } from './without-shouting'
 
 test.each([
   ['I FAILED at sourdough', '', 'I FAILED at sourdough'],

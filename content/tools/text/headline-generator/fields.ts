@@ -1,0 +1,36 @@
+import { detailFields } from '@/lib/tool/detail-fields'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { kinds } from './kinds'
+
+export const headlineFields = [
+  {
+    kind: 'select',
+    name: 'kind',
+    label: 'Kind',
+    default: 'youtube',
+    shown: true,
+    options: [
+      { value: 'youtube', label: `${kinds.youtube.label} (100)`, short: 'YouTube' },
+      { value: 'blog', label: `${kinds.blog.label} (60)`, short: 'Blog' },
+      { value: 'email', label: `${kinds.email.label} (50)`, short: 'Email' },
+      { value: 'tiktok', label: `${kinds.tiktok.label} (90)`, short: 'TikTok' },
+      { value: 'ad', label: `${kinds.ad.label} (30)`, short: 'Ad' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: 'Keyword',
+    default: '',
+    maxLength: 60,
+    placeholder: 'A word that has to be in it',
+  },
+  toneField,
+  countField('10', ['5', '10', '15', '20']),
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type HeadlineInput = { prompt: string; parameters: ParametersOf<typeof headlineFields> }

@@ -1,0 +1,46 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { countWords, utf16Length } from '@/lib/platforms/count'
+import type { Card } from '@/lib/tool/card'
+import type { HeadlineInput } from './fields'
+import type { Headline } from './headline'
+import { kinds } from './kinds'
+
+export function presentHeadline(
+  { text, angle }: Headline,
+  { parameters }: HeadlineInput,
+): Omit<Card, 'id' | 'item'> {
+  const { kind, keyword } = parameters
+  const { label, max, phone, score } = kinds[kind]
+  const length = utf16Length(text)
+  return {
+    ...(angle && { heading: angle }),
+    parts: [{ label, text }],
+    preview: kind === 'youtube' ? { kind: 'youtube-title', text } : { kind: 'phone-line', place: kind, text },
+    ...(score && angle !== quiet && { score }),
+    copy: text,
+    carry: text,
+    meters: [{ label, value: length, limit: max, unit: 'characters', of: 'copy' }],
+    tags: factsOf(text, keyword),
+    ...(length > phone && { notes: [`A phone shows about this much: “${cutAtWord(text, phone)} …”`] }),
+  }
+}
+
+/** What the built-in writer calls a line of a hard day, which nobody scores. */
+export const quiet = 'Quietly'
+
+/** What can be counted, with no opinion on it. */
+function factsOf(text: string, keyword: string): string[] {
+  const words = countWords(text)
+  const at = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())
+  return [
+    `${words} ${words === 1 ? 'word' : 'words'}`,
+    ...(/[?？؟]/.test(text) ? ['asks a question'] : []),
+    ...(/\p{Nd}/u.test(text) ? ['has a number'] : []),
+    ...(keyword === '' ? [] : [whereIs(at)]),
+  ]
+}
+
+function whereIs(at: number): string {
+  if (at < 0) return 'keyword missing'
+  return at === 0 ? 'keyword first' : `keyword at character ${at + 1}`
+}

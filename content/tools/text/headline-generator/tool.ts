@@ -1,0 +1,60 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { headlineFields } from './fields'
+import { fitHeadline } from './fit'
+import { headlineSchema } from './headline'
+import { presentHeadline } from './present'
+
+export const headlineGenerator = definePromptTool({
+  type: 'headline-generator',
+  kind: 'prompt',
+  path: '/text-tools/headline-generator',
+  icon: 'newspaper',
+  copy,
+  related: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
+  next: ['youtube-description', 'instagram-caption'],
+  form: {
+    noun: 'headline',
+    promptLabel: 'What is it about?',
+    placeholder: 'e.g. we stopped delivering bread and our bakery sells more than before',
+    hint: 'A topic, or the first lines of your text.',
+    promptLimit: 1000,
+    button: 'Generate headlines',
+    fields: headlineFields,
+    examples: [
+      {
+        prompt: 'we stopped delivering bread and our bakery sells more than before',
+        parameters: { kind: 'blog', keyword: 'bread delivery', outcome: 'sales went up by a third' },
+      },
+      {
+        prompt: 'how to repot a rubber plant without killing it',
+        parameters: {
+          kind: 'youtube',
+          audience: 'first-time plant owners',
+          turn: 'the roots had gone in circles',
+        },
+      },
+      {
+        prompt: 'spring sale in my pottery shop, all seconds half price until Sunday',
+        parameters: { kind: 'email', action: 'come by before Sunday' },
+      },
+      {
+        prompt: 'hand-poured soy candles from Austin',
+        parameters: { kind: 'ad', audience: 'small flats', count: '5' },
+      },
+    ],
+    refine: textRefinements,
+    score: 'title',
+  },
+  maxOutputTokens: 2500,
+  item: headlineSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitHeadline,
+  opening: ({ text }) => text,
+  present: presentHeadline,
+  draft,
+})
