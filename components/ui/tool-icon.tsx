@@ -47,6 +47,7 @@ import {
   ScrollText,
   Search,
   SearchCheck,
+  SeparatorHorizontal,
   Share2,
   ShoppingBag,
   Shrink,
@@ -62,6 +63,7 @@ import {
   UserRound,
   UserRoundSearch,
   Wallet,
+  WandSparkles,
   Zap,
 } from 'lucide-react'
 
@@ -112,6 +114,7 @@ const icons = {
   scissors: Scissors,
   'scroll-text': ScrollText,
   search: Search,
+  'separator-horizontal': SeparatorHorizontal,
   'search-check': SearchCheck,
   'share-2': Share2,
   'shopping-bag': ShoppingBag,
@@ -128,6 +131,7 @@ const icons = {
   'user-round': UserRound,
   'user-round-search': UserRoundSearch,
   wallet: Wallet,
+  'wand-sparkles': WandSparkles,
   zap: Zap,
 } as const satisfies Record<string, LucideIcon>
 

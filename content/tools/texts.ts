@@ -5,7 +5,10 @@ type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 
 /** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
 const texts: TextModules<TextTool> = {
+  'caption-spacer': () => import('./text/caption-spacer/convert'),
   'case-converter': () => import('./text/case-converter/convert'),
+  'fancy-text-generator': () => import('./text/fancy-text-generator/convert'),
+  'thread-splitter': () => import('./text/thread-splitter/convert'),
   'word-counter': () => import('./text/word-counter/count'),
   'find-and-replace': () => import('./text/find-and-replace/replace'),
   'line-organizer': () => import('./text/line-organizer/organize'),

@@ -1,7 +1,9 @@
 import type { Tool } from '@/lib/tool/define'
+import { captionSpacer } from './caption-spacer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
+import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
@@ -13,6 +15,7 @@ import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { threadSplitter } from './thread-splitter/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -23,6 +26,9 @@ export const textTools = [
   caseConverter,
   emojiSymbolPicker,
   giveawayPicker,
+  fancyTextGenerator,
+  captionSpacer,
+  threadSplitter,
   findAndReplace,
   lineOrganizer,
   textCleaner,
