@@ -103,6 +103,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'ad copy',
     'article title',
   ],
+  'call-to-action-generator': ['ctas', 'engagement', 'link in bio', 'ask for comments', 'get followers'],
   'slogan-generator': ['slogans', 'taglines', 'tag line', 'catchy phrase', 'brand line'],
   '/tools': ['all', 'everything', 'list', 'browse', 'overview', 'index'],
   '/saved': ['favourites', 'favorites', 'bookmarks', 'history', 'board', 'my results', 'kept'],

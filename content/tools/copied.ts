@@ -385,4 +385,8 @@ My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
 It starts with soy wax
 Your small candle shop in Austin
 Here for the soy wax`,
+  'call-to-action-generator': `What would you ask about my small candle shop?
+Ask me anything about my small candle shop
+Over to you
+Your answer may help the next person who reads this`,
 }

@@ -1,4 +1,5 @@
 import type { Tool } from '@/lib/tool/define'
+import { callToActionGenerator } from './call-to-action-generator/tool'
 import { caseConverter } from './case-converter/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { sloganGenerator } from './slogan-generator/tool'
@@ -10,4 +11,5 @@ export const textTools = [
   caseConverter,
   headlineGenerator,
   sloganGenerator,
+  callToActionGenerator,
 ] as const satisfies readonly Tool[]
