@@ -6,7 +6,7 @@ import type { RankedPart } from './ranked-parts'
 type Props = { card: Card; parts: readonly RankedPart[]; filling: Filling | undefined }
 
 /** What goes with an answer, a muted line each, then its counts. */
-export function CardLines({ card: { meters = [], assumed = [] }, parts, filling }: Props) {
+export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, filling }: Props) {
   return (
     <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
       {parts.map(({ label, text, blanks }, index) => (
@@ -22,6 +22,11 @@ export function CardLines({ card: { meters = [], assumed = [] }, parts, filling 
       ))}
       {assumed.length > 0 && (
         <p className="text-caution">Underlined words are not from you: keep, change or drop them in More.</p>
+      )}
+      {lost.length > 0 && (
+        <p className="text-caution">
+          Missing from your text: <span dir="auto">{lost.join(', ')}</span>. Put it back before you post.
+        </p>
       )}
       {meters.length > 0 && <CardMeters meters={meters} />}
     </div>

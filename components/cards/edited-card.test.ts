@@ -124,3 +124,9 @@ test('a meter that was kept before meters said what they count is not shown with
   const old: Card = { id: '1', parts: [{ text: 'bread' }], copy: 'bread', carry: '', meters, item: {} }
   expect(editedCard(old, 'rye').meters).toEqual([])
 })
+
+test('a lost word that the visitor has put back is no longer missing', () => {
+  const card = { ...caption, lost: ['@maya', '45 €'] }
+  expect(editedCard(card, 'Burnt, @maya').lost).toEqual(['45 €'])
+  expect(editedCard(card, 'Burnt, @maya, 45 €')).not.toHaveProperty('lost')
+})

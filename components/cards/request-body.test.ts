@@ -62,9 +62,17 @@ test('three full samples fit beside the usual longest prompt, in any script', ()
   expect(bytes).toBeLessThan(16_384)
 })
 
-test('beside a very long text the last samples stay behind', () => {
+test('beside a long prompt they fit as well', () => {
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
-  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(4_000), parameters: {} } }, samples)
+  const { bytes, body } = sent({ values: { prompt: '🍲'.repeat(20_000), parameters: {} } }, samples)
+  expect(body.parameters.voice).toHaveLength(3)
+  expect(bytes).toBeLessThanOrEqual(16_384 + 4 * 18_000)
+})
+
+test('beside a long text that comes back the last samples stay behind', () => {
+  const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
+  const refine = { action: 'bolder', card: { ...card, copy: '汤'.repeat(2_000), edited: true } } as const
+  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine }, samples)
   expect(body.parameters.voice).toHaveLength(1)
   expect(bytes).toBeLessThanOrEqual(16_384)
 })

@@ -1,5 +1,5 @@
 import { ownVoice } from '@/lib/browser/own-voice'
-import { MAX_BODY } from '@/lib/tool/body-limit'
+import { bodyLimitOf } from '@/lib/tool/body-limit'
 import type { Refinement } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
 
@@ -23,8 +23,9 @@ export function requestBody({ tool, values, seed, refine, again }: PromptJob, to
         ...(again && { again }),
       },
     })
+  const limit = bodyLimitOf({ promptLimit: [...values.prompt].length, refines: refine !== undefined })
   let voice = ownVoice.current().samples
-  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > MAX_BODY) {
+  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > limit) {
     voice = voice.slice(0, -1)
   }
   return write(voice)

@@ -21,7 +21,7 @@ export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormV
   for (const input of element.elements) {
     const isText = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement
     if (isText && input.name === 'prompt') input.value = prompt
-    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement)) continue
+    if (!(isText || input instanceof HTMLSelectElement)) continue
     const value = parameters[input.name.replace('option.', '')]
     if (value === undefined) continue
     if (input.type === 'radio') (input as HTMLInputElement).checked = input.value === value

@@ -1,6 +1,7 @@
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
+import { RecentList } from './recent-list'
 
 const look =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
@@ -28,7 +29,7 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
     )
   }
   return (
-    <div>
+    <div className={field.kind === 'text' && field.multiline ? 'col-span-full' : ''}>
       <label htmlFor={id} className="text-sm font-medium">
         {field.label}
       </label>
@@ -37,7 +38,18 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           <SelectOptions options={field.options} />
         </select>
       )}
-      {field.kind === 'text' && (
+      {field.kind === 'text' && field.multiline && (
+        <textarea
+          className={`${look} block h-28 resize-y py-2`}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          defaultValue={field.default}
+          autoComplete="off"
+          spellCheck={false}
+          {...common}
+        />
+      )}
+      {field.kind === 'text' && !field.multiline && (
         <input
           type="text"
           className={look}
@@ -45,9 +57,11 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           placeholder={field.placeholder}
           defaultValue={field.default}
           autoComplete="off"
+          {...(field.recent && { list: `${id}-recent` })}
           {...common}
         />
       )}
+      {field.kind === 'text' && field.recent && <RecentList field={field.name} id={`${id}-recent`} />}
       {field.kind === 'number' && (
         <input
           type="number"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { charactersOf } from '@/lib/figures/count'
+import { charactersOf, count } from '@/lib/figures/count'
 import { isBlank } from '@/lib/fit/is-blank'
 
 export type BoxProps = {
@@ -25,6 +25,7 @@ export function PromptBox(props: Props) {
   const length = [...prompt].length
   const over = length > promptLimit
   const near = kind === 'lines' && length >= promptLimit * 0.8
+  const left = `, ${count(promptLimit - length)} left`
   const common = {
     id,
     name: 'prompt',
@@ -51,7 +52,7 @@ export function PromptBox(props: Props) {
         <textarea rows={3} className={`${look} field-sizing-content max-h-96 min-h-24`} {...common} />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near ? `${charactersOf(length, promptLimit)}${over ? `: shorten it to ${goal}` : ''}` : hint}
+        {near ? charactersOf(length, promptLimit) + (over ? `: shorten it to ${goal}` : left) : hint}
       </div>
     </>
   )

@@ -1,25 +1,33 @@
 import type { TextReport } from './answer-jobs'
 import type { TextJob, TextOutcome } from './work'
 
-/** Does one job in a worker of its own, which ends with it or with the signal. */
+/**
+ * Does one job in a worker of its own, which ends with it, with the signal, or `endsAfterMs` after it has begun; then it rejects with
+ * a `TimeoutError`. What the worker's code takes to arrive does not count.
+ */
 export async function inWorker(
   newWorker: () => Worker,
   job: TextJob,
   signal: AbortSignal,
+  endsAfterMs?: number,
 ): Promise<TextOutcome> {
   const worker = newWorker()
   const { promise, resolve, reject } = Promise.withResolvers<TextOutcome>()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => reject(signal.reason)
+  const end = () => reject(new DOMException('The work took too long.', 'TimeoutError'))
   signal.addEventListener('abort', stop)
   worker.onerror = () => reject(new Error('The worker did not start.'))
   worker.onmessage = ({ data }: MessageEvent<TextReport>) => {
     if ('outcome' in data) resolve(data.outcome)
-    else reject(new Error('The work failed.'))
+    else if ('failed' in data) reject(new Error('The work failed.'))
+    else if (endsAfterMs !== undefined) timer = setTimeout(end, endsAfterMs)
   }
   worker.postMessage(job)
   try {
     return await promise
   } finally {
+    clearTimeout(timer)
     signal.removeEventListener('abort', stop)
     worker.terminate()
   }

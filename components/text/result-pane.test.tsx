@@ -7,9 +7,20 @@ import type { Work } from './use-work'
 const counts = { characters: 1, words: 1, lines: 1 }
 
 function shown(result: TextResult | null, phase: Work['phase'] = 'done', length = 1) {
-  const flow = { work: { phase, outcome: { counts, length, result } }, cancel() {}, again() {} }
+  const flow = {
+    work: { phase, outcome: { counts, secondCounts: counts, length, result } },
+    cancel() {},
+    again() {},
+  }
   return renderToStaticMarkup(
-    <ResultPane type="x" flow={flow} limit={100} length={length} onUse={() => {}} />,
+    <ResultPane
+      type="x"
+      flow={flow}
+      limit={100}
+      tooSlow="Make it simpler."
+      length={length}
+      onUse={() => {}}
+    />,
   )
 }
 const blocks = (...all: TextBlock[]) => shown({ blocks: all })
@@ -48,4 +59,18 @@ test('long work can be cancelled and failed work tried again', () => {
   expect(shown(null, 'working', 50_000)).not.toContain('Cancel')
   expect(shown(null, 'cancelled')).toContain('Run it again</button>')
   expect(shown(null, 'failed')).toContain('Try again</button>')
+})
+
+test('work that was ended says what to do next, in place of what an older text gave', () => {
+  const html = shown({ blocks: [{ kind: 'note', text: 'Of before.' }] }, 'too_slow')
+  expect(html).toContain('Stopped: this took too long')
+  expect(html).toContain('Make it simpler.')
+  expect(html).not.toContain('Of before.')
+})
+
+test('of a text too long for a box the start stands, and its file has its own name', () => {
+  const html = blocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(500_001), file: 'subtitles.srt' })
+  expect(html).not.toContain('<textarea')
+  expect(html).toContain('Only the start of 500,001 characters is shown.')
+  expect(html).toContain('Download SRT as a .srt file')
 })

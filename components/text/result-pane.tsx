@@ -8,13 +8,15 @@ type Props = {
   type: string
   flow: ReturnType<typeof useWork>
   limit: number
-  /** Of the text in the box, in UTF-16 units. */
+  /** What is said when the work has taken more time than the tool has. */
+  tooSlow: string | undefined
+  /** Of what is in the boxes, in UTF-16 units. */
   length: number
   onUse: (text: string) => void
 }
 
 /** What has become of the text, and how the work on it stands. */
-export function ResultPane({ type, flow, limit, length, onUse }: Props) {
+export function ResultPane({ type, flow, limit, tooSlow, length, onUse }: Props) {
   const { phase, outcome } = flow.work
   const result = outcome?.result ?? null
   const isSlow = phase === 'working' && length > MOST_ON_PAGE
@@ -45,9 +47,10 @@ export function ResultPane({ type, flow, limit, length, onUse }: Props) {
           </Button>
         </Notice>
       )}
+      {phase === 'too_slow' && tooSlow && <Notice title="Stopped: this took too long" text={tooSlow} />}
       {phase === 'done' && outcome && !result && <Notice {...textTooLong(outcome.length, limit)} />}
-      {result && 'problem' in result && <p role="alert">{result.problem}</p>}
-      {result && 'blocks' in result && phase !== 'cancelled' && (
+      {result && 'problem' in result && phase !== 'too_slow' && <p role="alert">{result.problem}</p>}
+      {result && 'blocks' in result && phase !== 'cancelled' && phase !== 'too_slow' && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} />
       )}
     </div>

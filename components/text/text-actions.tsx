@@ -1,9 +1,11 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
-import type { TextControl } from './use-text'
+import type { BoxControl } from './use-box'
 
 type Props = {
-  control: TextControl
+  control: BoxControl
+  /** Says which of two boxes is meant. */
+  of?: string
   /** Ends of the names of files that are offered. */
   opens: readonly string[] | undefined
   onPut: (text: string) => void
@@ -14,7 +16,8 @@ type Props = {
 const usualFiles = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
 /** What puts a text into the box or takes it away; each step can be taken back. */
-export function TextActions({ control, opens = usualFiles, onPut, onFile, onNotice }: Props) {
+export function TextActions({ control, of, opens = usualFiles, onPut, onFile, onNotice }: Props) {
+  const named = (what: string) => of && `${what}: ${of}`
   async function paste() {
     const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
     if (pasted) onPut(pasted)
@@ -22,7 +25,7 @@ export function TextActions({ control, opens = usualFiles, onPut, onFile, onNoti
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={paste}>
+      <Button size="small" aria-label={named('Paste')} onClick={paste}>
         Paste
       </Button>
       <label
@@ -31,6 +34,7 @@ export function TextActions({ control, opens = usualFiles, onPut, onFile, onNoti
         Open file
         <input
           type="file"
+          aria-label={named('Open file')}
           accept={opens.join()}
           className="sr-only"
           onChange={({ target }) => {
@@ -41,15 +45,20 @@ export function TextActions({ control, opens = usualFiles, onPut, onFile, onNoti
           }}
         />
       </label>
-      <Button size="small" disabled={control.text === ''} onClick={() => onPut('')}>
+      <Button
+        size="small"
+        aria-label={named('Clear')}
+        disabled={control.text === ''}
+        onClick={() => onPut('')}
+      >
         Clear
       </Button>
       {(control.canUndo || control.canRedo) && (
         <>
-          <Button size="small" disabled={!control.canUndo} onClick={control.undo}>
+          <Button size="small" aria-label={named('Undo')} disabled={!control.canUndo} onClick={control.undo}>
             Undo
           </Button>
-          <Button size="small" disabled={!control.canRedo} onClick={control.redo}>
+          <Button size="small" aria-label={named('Redo')} disabled={!control.canRedo} onClick={control.redo}>
             Redo
           </Button>
         </>

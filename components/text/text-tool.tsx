@@ -1,14 +1,18 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
+import { Button } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { changedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { BytesSent } from './bytes-sent'
-import { Counts } from './counts'
 import { DraftSwitch } from './draft-switch'
 import { Notice } from './notice'
+import { SetsFold } from './sets-fold'
 import { SettingsLink } from './settings-link'
-import { TextActions } from './text-actions'
+import { TextBox } from './text-box'
+import type { BoxControl } from './use-box'
 import { useFileDrop } from './use-file-drop'
 import { useText } from './use-text'
 import { type TextCode, useWork } from './use-work'
@@ -17,20 +21,44 @@ const loadPane = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
-  const { type, input, fields } = form
-  const control = useText(form)
-  const { text, parameters, draft } = control
-  const { limit } = input
-  const flow = useWork({ type, text, parameters, limit, code })
-  const pane = useLoaded(loadPane, text !== '')
+  const { type, input, fields, shown = 0, sets, time } = form
+  const { first, second, options, parameters, draft, fill, sync } = useText(form)
+  const { limit, second: secondBox } = input
+  const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
+  const flow = useWork({
+    type,
+    text: first.text,
+    second: second.text,
+    isComplete,
+    parameters,
+    limit,
+    endsAfterMs: time?.endsAfterMs,
+    code,
+  })
+  const { outcome } = flow.work
+  const pane = useLoaded(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
-  const id = useId()
 
-  function put(next: string) {
+  const puts = (box: BoxControl) => (text: string) => {
     setNotice(null)
-    control.replace(next)
+    box.replace(text)
   }
-  const take = useFileDrop(put, setNotice)
+  const boxes = secondBox ? [first, second] : [first]
+  const take = useFileDrop(
+    boxes.map((control) => ({ box: control.box, put: puts(control) })),
+    setNotice,
+  )
+  const common = { isPaired: secondBox !== undefined, onType: () => setNotice(null), onNotice: setNotice }
+  function trySample() {
+    puts(first)(input.sample)
+    if (secondBox) second.replace(secondBox.sample)
+    const isUntouched = Object.keys(changedValues(fields, parameters)).length === 0
+    if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
+  }
+  function swap() {
+    puts(first)(second.text)
+    second.replace(first.text)
+  }
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
@@ -38,27 +66,35 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         aria-label={input.label}
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
       >
-        <label htmlFor={id} className="block font-semibold">
-          {input.label}
-        </label>
-        <textarea
-          ref={control.box}
-          id={id}
-          value={text}
-          onChange={(event) => {
-            setNotice(null)
-            control.type(event.target.value)
-          }}
-          placeholder={input.placeholder}
-          aria-describedby={`${id}-counts`}
-          className="block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted lg:h-64"
+        <TextBox
+          {...common}
+          input={input}
+          control={first}
+          counts={outcome?.counts ?? null}
+          onPut={puts(first)}
+          onFile={(file) => take(file, puts(first))}
         />
-        <Counts id={`${id}-counts`} counts={text === '' ? null : (flow.work.outcome?.counts ?? null)} />
+        {secondBox && (
+          <>
+            <TextBox
+              {...common}
+              input={{ ...secondBox, ...(input.opens && { opens: input.opens }) }}
+              control={second}
+              counts={outcome?.secondCounts ?? null}
+              onPut={puts(second)}
+              onFile={(file) => take(file, puts(second))}
+            />
+            <Button size="small" disabled={first.text + second.text === ''} onClick={swap}>
+              Swap the two texts
+            </Button>
+          </>
+        )}
         {notice && <Notice {...notice} />}
-        <TextActions control={control} opens={input.opens} onPut={put} onFile={take} onNotice={setNotice} />
-        <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Options">
-          <Options fields={fields} parameters={parameters} />
+        <form ref={options} method="dialog" onInput={sync} aria-label="Options">
+          {shown > 0 && <FieldGrid type={type} fields={fields.slice(0, shown)} />}
+          <Options fields={fields.slice(shown)} parameters={parameters} />
         </form>
+        {sets && <SetsFold type={type} name={sets} fields={fields} parameters={parameters} onUse={fill} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />
@@ -66,23 +102,36 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         </div>
       </section>
       <section aria-label="Result" aria-busy={flow.work.phase === 'working'} className="min-w-0">
-        {text === '' ? (
+        {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>The result appears as you type.</p>
-            <button
-              type="button"
-              onClick={() => put(input.sample)}
-              className="mt-3 min-h-11 font-semibold text-ink underline underline-offset-4"
-            >
-              Try it with a sample
-            </button>
+            <p>
+              {secondBox
+                ? 'The result appears once both boxes hold text.'
+                : 'The result appears as you type.'}
+            </p>
+            {first.text + second.text === '' && (
+              <button
+                type="button"
+                onClick={trySample}
+                className="mt-3 min-h-11 font-semibold text-ink underline underline-offset-4"
+              >
+                Try it with a sample
+              </button>
+            )}
           </div>
         ) : (
           pane.status === 'loaded' && (
-            <pane.module.ResultPane type={type} flow={flow} limit={limit} length={text.length} onUse={put} />
+            <pane.module.ResultPane
+              type={type}
+              flow={flow}
+              limit={limit}
+              tooSlow={time?.tooSlow}
+              length={first.text.length + second.text.length}
+              onUse={puts(first)}
+            />
           )
         )}
-        {text !== '' && pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        {isComplete && pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
       </section>
     </div>
   )

@@ -6,8 +6,8 @@ import type { TextForm } from '@/lib/tool/text-tool'
 /** A pause in typing, after which the draft is written. */
 const PAUSE = 400
 
-/** Keeps a text and its options in this browser while the visitor wants that. */
-export function useDraft(form: TextForm, text: string, parameters: FormValues['parameters']) {
+/** Keeps the texts and their options in this browser while the visitor wants that. */
+export function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
   const [draft] = useState(() => textDraft(form.type))
   const [hasRoom, setHasRoom] = useState(true)
   const keeps = useSyncExternalStore(keepsTexts.subscribe, keepsTexts.snapshot, () => true)
@@ -20,14 +20,14 @@ export function useDraft(form: TextForm, text: string, parameters: FormValues['p
       isRestored.current = true
       return
     }
-    const keep = () => setHasRoom(!keeps || draft.keep(text, changedValues(fields, parameters)))
+    const keep = () => setHasRoom(!keeps || draft.keep([text, second], changedValues(fields, parameters)))
     const timer = setTimeout(keep, PAUSE)
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', keep)
     }
-  }, [draft, fields, keeps, text, parameters])
+  }, [draft, fields, keeps, text, second, parameters])
 
   const restore = useCallback(() => draft.read(), [draft])
   return {

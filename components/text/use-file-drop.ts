@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
 
+type Put = (text: string, fileName: string) => void
+type Place = { box: RefObject<HTMLTextAreaElement | null>; put: Put }
+
 /**
- * Reads a text file, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
- * and the text with it.
+ * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
+ * and the text with it. What is dropped goes to the box it falls on, else to the first; of two files each gets a box.
  */
-export function useFileDrop(onText: (text: string) => void, onNotice: (notice: TextNotice) => void) {
-  async function take(file: File) {
+export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNotice) => void) {
+  async function take(file: File, put: Put) {
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
     const read = await reader.readTextFile(file)
-    if ('text' in read) onText(read.text)
+    if ('text' in read) put(read.text, file.name)
     else onNotice(refusedFile(file.name, read.refused))
   }
 
@@ -18,10 +21,14 @@ export function useFileDrop(onText: (text: string) => void, onNotice: (notice: T
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
   const onDrop = useEffectEvent((event: DragEvent) => {
-    const file = event.dataTransfer?.files[0]
-    if (!file) return
+    const files = [...(event.dataTransfer?.files ?? [])].slice(0, places.length)
+    if (files.length === 0) return
     event.preventDefault()
-    void take(file)
+    const hit = files.length > 1 ? 0 : places.findIndex(({ box }) => box.current === event.target)
+    for (const [index, file] of files.entries()) {
+      const place = places[Math.max(0, hit) + index]
+      if (place) void take(file, place.put)
+    }
   })
   useEffect(() => {
     const drag = (event: DragEvent) => onDrag(event)

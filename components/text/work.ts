@@ -6,21 +6,28 @@ import { countText, type TextCounts } from './count-text'
 export type TextJob = {
   type: string
   text: string
+  second: string
   parameters: Readonly<Record<string, ParameterValue>>
   /** Longest text that the tool takes; a longer one is counted and nothing else. */
   limit: number
 }
 
-/** `length` is in code points, as limits are. */
-export type TextOutcome = { counts: TextCounts; length: number; result: TextResult | null }
+/** `length` is that of the longer text in code points, as limits are. */
+export type TextOutcome = {
+  counts: TextCounts
+  secondCounts: TextCounts
+  length: number
+  result: TextResult | null
+}
 
-/** Counts a text and hands it to the tool's function. */
-export function workOn({ text, parameters, limit }: TextJob, { run }: TextModule): TextOutcome {
-  const length = codePoints(text)
+/** Counts the texts and hands them to the tool's function. */
+export function workOn({ text, second, parameters, limit }: TextJob, { run }: TextModule): TextOutcome {
+  const length = Math.max(codePoints(text), codePoints(second))
   return {
     counts: countText(text),
+    secondCounts: countText(second),
     length,
-    result: length > limit ? null : run({ text, parameters }),
+    result: length > limit ? null : run({ text, second, parameters }),
   }
 }
 

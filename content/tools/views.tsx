@@ -11,10 +11,11 @@ import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes waits for
- * the visitor's first move; see `docs/decisions/page-weight.md`.
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes, and of a text tool, waits
+ * for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
+  'giveaway-picker': lazy(patient(() => import('./text/giveaway-picker/view'))),
   'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
   'social-character-counter': lazy(patient(() => import('./text/social-character-counter/view'))),
   'tiktok-engagement-rate-calculator': lazy(
@@ -37,7 +38,7 @@ const served: Readonly<Record<string, TargetView>> = {
 
 /** The views that all tools of a kind share. */
 const PromptTool = lazy(patient(() => onceMeant().then(() => import('@/components/cards/prompt-tool'))))
-const TextPanes = lazy(patient(() => import('./text-panes')))
+const TextPanes = lazy(patient(() => onceMeant().then(() => import('./text-panes'))))
 const FilesBench = lazy(patient(() => import('./files-bench')))
 
 export function PromptView({ form }: { form: ToolForm }) {
@@ -49,7 +50,11 @@ export function PromptView({ form }: { form: ToolForm }) {
 }
 
 export function TextView({ form }: { form: TextForm }) {
-  return <TextPanes form={form} />
+  return (
+    <EarlyClicks>
+      <TextPanes form={form} />
+    </EarlyClicks>
+  )
 }
 
 export function FilesView({ tool }: { tool: FilesTarget }) {

@@ -81,7 +81,7 @@ export async function startOpenAiStandIn(
     const body = JSON.parse(await textOf(request)) as RecordedRequest['body']
     const question = questionIn(body)
     keep(request, response, question.prompt, body)
-    const attempt = (attempts.get(question.prompt) ?? 0) + (question.already.length > 0 ? 0 : 1)
+    const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
     attempts.set(question.prompt, attempt)
     await answer(response, body, question, attempt, pace)
   })
@@ -117,7 +117,7 @@ async function answer(
   const problem = formProblem(body)
   if (problem) return sendError(response, 400, { message: problem, param: 'response_format' })
 
-  const offset = (question.already.length > 0 ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
+  const offset = (question.again ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
   const good: Answer = {
     text: JSON.stringify({ reading: 'A prompt of a test.', items: goodItems(question, offset) }),
     model: String(body.model),

@@ -30,11 +30,19 @@ async function open(storage: object) {
 test('a draft is read again, half characters included, and an empty one is nothing', async () => {
   const storage = fakeStorage()
   const { textDraft } = await open(storage)
-  expect(textDraft('x').keep('a\ud83d', { language: 'tr' })).toBe(true)
+  expect(textDraft('x').keep(['a\ud83d', ''], { language: 'tr' })).toBe(true)
   expect(textDraft('x').read()).toMatchObject({ text: 'a\ud83d', parameters: { language: 'tr' } })
   expect(textDraft('y').read()).toBeNull()
-  textDraft('x').keep('', {})
+  textDraft('x').keep(['', ''], {})
   expect(textDraft('x').read()).toBeNull()
+})
+
+test('a second text is kept with the first, and alone', async () => {
+  const { textDraft } = await open(fakeStorage())
+  textDraft('x').keep(['one', 'two'], {})
+  expect(textDraft('x').read()).toEqual({ text: 'one', second: 'two', parameters: {} })
+  textDraft('x').keep(['', 'two'], {})
+  expect(textDraft('x').read()).toMatchObject({ text: '', second: 'two' })
 })
 
 test('what another hand left in the storage is nothing', async () => {
@@ -51,18 +59,25 @@ test('what another hand left in the storage is nothing', async () => {
   }
 })
 
+test('a very long text is not kept, nor an older one in its place', async () => {
+  const { textDraft, MOST_KEPT } = await open(fakeStorage())
+  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), ''], { shift: 5 })).toBe(true)
+  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), 'b'], { shift: 5 })).toBe(false)
+  expect(textDraft('x').read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
+})
+
 test('a full storage is told, and the switch forgets every tool’s text', async () => {
   const small = await open(fakeStorage(60))
-  expect(small.textDraft('x').keep('a'.repeat(100), {})).toBe(false)
+  expect(small.textDraft('x').keep(['a'.repeat(100), ''], {})).toBe(false)
 
   vi.resetModules()
   const storage = fakeStorage()
   const { textDraft, keepsTexts, forgetTexts } = await open(storage)
-  textDraft('x').keep('secret', {})
+  textDraft('x').keep(['secret', ''], {})
   keepsTexts.update(() => false)
   forgetTexts()
   expect(storage.getItem('postsmith-text-x')).toBeNull()
-  expect(textDraft('x').keep('secret', {})).toBe(true)
+  expect(textDraft('x').keep(['secret', ''], {})).toBe(true)
   expect(storage.getItem('postsmith-text-x')).toBeNull()
   expect(textDraft('x').read()).toBeNull()
 })

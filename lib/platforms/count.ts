@@ -1,3 +1,4 @@
+import { segmentsOf } from '@/lib/fit/segments-of'
 import { splitEmoji } from './emoji-sequence'
 import { urlRanges } from './urls'
 
@@ -11,14 +12,34 @@ export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 
-/** Number of words as a reader counts them, also in scripts without spaces such as Japanese or Thai. */
+/** A word of a text and where it begins, in UTF-16 units. */
+export type FoundWord = { text: string; index: number }
+
+/** Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are one each. */
+export function wordsIn(text: string): FoundWord[] {
+  if (!otherLetter.test(text)) return latinWordsIn(text)
+  const found: FoundWord[] = []
+  for (const { 0: part, index: at } of text.matchAll(/\S+/gu)) {
+    if (!otherLetter.test(part)) {
+      for (const { text: word, index } of latinWordsIn(part)) found.push({ text: word, index: at + index })
+    } else
+      for (const { segment, index, isWordLike } of segmentsOf(segmenter, part))
+        if (isWordLike) found.push({ text: segment, index: at + index })
+  }
+  return found
+}
+
+function latinWordsIn(text: string): FoundWord[] {
+  return Array.from(text.matchAll(latinWord), ({ 0: word, index }) => ({ text: word, index }))
+}
+
+/** Number of words as a reader counts them. */
 export function countWords(text: string): number {
-  if (latinStart(text) === text) return text.match(latinWord)?.length ?? 0
-  let count = 0
-  for (const segment of words.segment(text)) if (segment.isWordLike) count += 1
-  return count
+  return otherLetter.test(text) ? wordsIn(text).length : (text.match(latinWord)?.length ?? 0)
 }
 
 /**
@@ -26,20 +47,8 @@ export function countWords(text: string): number {
  * read once, however many starts are asked about.
  */
 export function countWordsBefore(text: string, most: number): (end: number) => number {
-  const latin = latinStart(text)
-  const inLatin = [...latin.matchAll(latinWord)].slice(0, most)
-  const inAll = latin === text ? inLatin : [...words.segment(text)].filter(isWordLike).slice(0, most)
-  return (end) => (end <= latin.length ? inLatin : inAll).filter(({ index }) => index < end).length
-}
-
-const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu
-
-function latinStart(text: string): string {
-  return /^[\p{ASCII}\p{Script=Latin}’‘“”…–—]*/u.exec(text)?.[0] ?? ''
-}
-
-function isWordLike({ isWordLike }: Intl.SegmentData): boolean {
-  return isWordLike === true
+  const first = wordsIn(text).slice(0, most)
+  return (end) => first.filter(({ index }) => index < end).length
 }
 
 const URL_WEIGHT = 23

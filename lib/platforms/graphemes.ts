@@ -1,3 +1,5 @@
+import { segmentsOf } from '@/lib/fit/segments-of'
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Latin, Greek, Cyrillic, kana, Han and Hangul: one character each wherever two of them stand side by side. */
@@ -15,6 +17,6 @@ export function countGraphemes(text: string): number {
     count += inner.length
     return first
   })
-  for (const _ of segmenter.segment(rest)) count += 1
+  for (const _ of segmentsOf(segmenter, rest)) count += 1
   return count
 }

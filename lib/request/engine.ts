@@ -20,6 +20,8 @@ export type Candidate = {
   item: unknown
   /** Phrases of it that the writer made up, by its own account; absent where the writer makes nothing up. */
   assumed?: readonly string[]
+  /** Words of the prompt that it had to keep and lost. */
+  lost?: readonly string[]
 }
 
 /** Makes the finished cards of a run. Throws as an engine does. */

@@ -1,3 +1,4 @@
+import { MAX_PROMPT } from '@/lib/tool/form'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { read } from '@/lib/writer/reading/read'
 import type { Job } from './engine'
@@ -9,7 +10,10 @@ export function isHard({ input }: Pick<Job, 'input'>): boolean {
   return asked === undefined ? tellsOfHardTime(input) : asked === 'hard-time'
 }
 
-const tellsOfHardTime = oncePerRequest(({ prompt }: Job['input']) => kindOf(prompt) === 'hard-time')
+/** The beginning of a long text says it; reading 20,000 characters would hold up other requests for half a second. */
+const tellsOfHardTime = oncePerRequest(
+  ({ prompt }: Job['input']) => kindOf(prompt.slice(0, MAX_PROMPT)) === 'hard-time',
+)
 
 function kindOf(prompt: string): string | null {
   return /\p{L}/u.test(prompt) ? read(prompt).kind : null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWithin } from './item-size'
+import { fixtureTool } from '@/test/api/fixture-tool'
+import { isWithin, longestText } from './item-size'
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
 
@@ -20,10 +21,17 @@ test.each([
   ['too many of them', deep(8_000), false],
   ['numbers and nothing', [1, true, null], true],
 ])('%s', (_, value, fits) => {
-  expect(isWithin(2_000, value)).toBe(fits)
+  expect(isWithin({ most: 2_000, mostText: 5_000 }, value)).toBe(fits)
 })
 
-test('no field is longer than the longest that a platform takes, however long an item may be', () => {
-  expect(isWithin(50_000, { say: 'a'.repeat(5_000) })).toBe(true)
-  expect(isWithin(50_000, { say: 'a'.repeat(5_001) })).toBe(false)
-})
+test.each([
+  [2_000, 7_000],
+  [6_000, 9_000],
+])(
+  'a prompt of up to %d characters comes back in no text above %d, however long an item may be',
+  (promptLimit, mostText) => {
+    expect(longestText({ ...fixtureTool, form: { ...fixtureTool.form, promptLimit } })).toBe(mostText)
+    expect(isWithin({ most: 50_000, mostText }, { say: 'a'.repeat(mostText) })).toBe(true)
+    expect(isWithin({ most: 50_000, mostText }, { say: 'a'.repeat(mostText + 1) })).toBe(false)
+  },
+)

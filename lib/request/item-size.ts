@@ -1,7 +1,10 @@
 import type { PromptTool } from '@/lib/tool/define'
+import { MAX_PROMPT } from '@/lib/tool/form'
 
-/** The longest text that tools write for one field: YouTube's description. */
-const MAX_TEXT = 5_000
+/** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
+const MAX_TEXT = 7_000
+/** How much longer a visitor's text may become, in another language. */
+const LONGER = 1.5
 /** Four times as many as any list of ours has: hashtags. */
 const MAX_ENTRIES = 60
 /** Of English text; other languages have fewer. */
@@ -18,15 +21,20 @@ export function longestItem({ form, count, maxOutputTokens }: PromptTool): numbe
   return Math.max(LEAST, Math.ceil(2 * CHARACTERS_PER_TOKEN * share))
 }
 
+/** Most characters that one text in an item of a tool has. */
+export function longestText({ form }: PromptTool): number {
+  return Math.max(MAX_TEXT, Math.ceil(LONGER * (form.promptLimit ?? MAX_PROMPT)))
+}
+
 /** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */
-export function isWithin(limit: number, value: unknown): boolean {
-  let left = limit
+export function isWithin({ most, mostText }: { most: number; mostText: number }, value: unknown): boolean {
+  let left = most
   const waiting = [value]
   while (waiting.length > 0 && left >= 0) {
     const next = waiting.pop()
     left -= 1
     if (typeof next === 'string') {
-      if (next.length > MAX_TEXT) return false
+      if (next.length > mostText) return false
       left -= next.length
     } else if (Array.isArray(next)) {
       if (next.length > MAX_ENTRIES) return false

@@ -11,7 +11,7 @@ import {
   type Refinement,
 } from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
-import { isWithin, longestItem } from './item-size'
+import { isWithin, longestItem, longestText } from './item-size'
 
 export type Parameters = {
   /** Every field that the tool declares, defaults filled in. */
@@ -66,7 +66,7 @@ function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
 
 function createSchema(tool: PromptTool) {
   const { form, item } = tool
-  const most = longestItem(tool)
+  const size = { most: longestItem(tool), mostText: longestText(tool) }
   return z.strictObject({
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
@@ -81,7 +81,7 @@ function createSchema(tool: PromptTool) {
         // Its size comes first: the item's own schema and all that follows read the whole of it.
         item: z
           .unknown()
-          .refine((given) => isWithin(most, given))
+          .refine((given) => isWithin(size, given))
           .pipe(item),
         text: visitorText(MAX_EDITED_TEXT).optional(),
         words: visitorText(MAX_WISH)

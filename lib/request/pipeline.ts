@@ -7,7 +7,7 @@ import { respond } from '@/lib/http/respond'
 import type { Held } from '@/lib/idempotency/hold-reply'
 import type { KeptReplies } from '@/lib/idempotency/kept-replies'
 import type { Visitor } from '@/lib/limits/visitor'
-import { bodyLimitOf, MAX_BODY_WITH_PICTURE } from '@/lib/tool/body-limit'
+import { bodyLimitOf, MAX_BODY_OF_ALL } from '@/lib/tool/body-limit'
 import { deadlineMs } from '@/lib/tool/deadline'
 import type { Input, ServedTool, ServerTool, Tool } from '@/lib/tool/define'
 import { enter, type Gate } from './admission'
@@ -15,7 +15,7 @@ import type { Breaker } from './breaker'
 import type { CardWriter } from './engine'
 import { once } from './once'
 import { readPicture } from './read-picture'
-import { readPrompt } from './read-prompt'
+import { promptLimitOf, readPrompt } from './read-prompt'
 import { parseRequest } from './request'
 import { serve, stepDelivery } from './serving'
 import { cardDelivery, write } from './writing'
@@ -59,11 +59,11 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)
     const visitor = await enter(backend, exchange)
-    const body = await readBody(request, { maxBytes: MAX_BODY_WITH_PICTURE, maxMs: BODY_MS })
+    const body = await readBody(request, { maxBytes: MAX_BODY_OF_ALL, maxMs: BODY_MS })
     const asked = parseRequest(decodeText(body))
     const tool = servedTool(backend, asked.toolType)
     exchange.record.tool = tool.type
-    if (body.byteLength > bodyLimitOf(tool)) throw bodyTooLarge()
+    if (body.byteLength > bodyLimitOfTool(tool)) throw bodyTooLarge()
     const { turnstileToken: token, ...wish } = asked
     const picture = readPicture(tool, asked.picture)
     const given = { prompt: readPrompt(tool, asked.prompt), ...(picture && { picture }) }
@@ -77,6 +77,12 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     const how = { delivery: stepDelivery, deadlineMs: tool.deadlineMs }
     return once(backend, toolRequest, how, (given) => serve(backend, tool, given))
   })
+}
+
+/** Most bytes of a request to this tool. */
+function bodyLimitOfTool(tool: ServedTool): number {
+  const refines = tool.kind === 'prompt' && tool.form.refine.length > 0
+  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines, picture: tool.picture === true })
 }
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */

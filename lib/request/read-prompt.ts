@@ -7,7 +7,12 @@ import { MAX_PROMPT } from '@/lib/tool/form'
 export function readPrompt(tool: ServedTool, given: string): string {
   const prompt = cleanInput(given)
   if (prompt === '') throw new CatalogueError('empty_prompt')
-  const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT) : tool.promptLimit
+  const limit = promptLimitOf(tool)
   if (codePoints(prompt) > limit) throw new CatalogueError('too_long', { limit })
   return prompt
+}
+
+/** Longest prompt of a tool, in code points. */
+export function promptLimitOf(tool: ServedTool): number {
+  return tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT) : tool.promptLimit
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixtureTool } from '@/test/api/fixture-tool'
 import { startApi, writing } from '@/test/api/start-api'
 
 const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }
@@ -272,4 +273,17 @@ test('long prompts within the limit pass', async () => {
 test('a prompt of 20 kB makes the body too large', async () => {
   const api = await startApi()
   expect((await api.post({ prompt: 'a'.repeat(20_000), token: 'x' })).status).toBe(413)
+})
+
+test('a tool for long texts takes prompts as long as it says, in any script, and no more', async () => {
+  const toolType = 'fixture-long'
+  const form = { ...fixtureTool.form, promptLimit: 20_000 }
+  const api = await startApi({ toolByType: () => ({ ...fixtureTool, type: toolType, form }) })
+  expect(await api.post({ toolType, prompt: '\u{1f600}'.repeat(20_000) })).toMatchObject({ status: 200 })
+  expect(await api.post({ toolType, prompt: '\u{1f600}'.repeat(20_001) })).toMatchObject({
+    status: 400,
+    body: { code: 'too_long', error: 'Your text is too long. The maximum is 20,000 characters.' },
+  })
+  const { status } = await api.post({ toolType, prompt: '\u{1f600}'.repeat(41_000), token: 'x' })
+  expect(status).toBe(413)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
+import { fixtureTool } from '@/test/api/fixture-tool'
 import { startApi, writing } from '@/test/api/start-api'
 
 async function textsFrom(texts: readonly string[], parameters?: object): Promise<string[]> {
@@ -86,4 +87,52 @@ test.each([
   ['パンの作り方', 'パンの作り方', true],
 ])('“%s” and “%s” say the same: %s', (a, b, expected) => {
   expect(isNearDuplicate(wordsOf(a), wordsOf(b))).toBe(expected)
+})
+
+const versionsTool = {
+  ...fixtureTool,
+  draft: { none: 'It needs a model.' },
+  brief: (input: Parameters<typeof fixtureTool.brief>[0]) => ({
+    ...fixtureTool.brief(input),
+    form: 'rewrite' as const,
+  }),
+}
+
+async function versionsOf(prompt: string, texts: readonly string[], given = {}): Promise<string[]> {
+  const toolByType = () => versionsTool
+  const api = await startApi({ engine: writing(texts, 'openai'), toolByType })
+  return (await api.post({ prompt, ...given })).body.cards.map(({ copy }) => copy)
+}
+
+test('versions of a text may open alike and say the same; only a copy goes', async () => {
+  const texts = [
+    'Knead the dough well.',
+    'Knead  the dough well.',
+    'Knead the dough very well.',
+    'Knead it well.',
+  ]
+  expect(await versionsOf('Knead dough well.', texts)).toEqual([
+    'Knead the dough well.',
+    'Knead the dough very well.',
+    'Knead it well.',
+  ])
+})
+
+test('the visitor’s own text comes back only where nothing else does', async () => {
+  const own = 'Knead the dough.\nWait.'
+  const others = ['Knead the dough. Wait a bit.', 'Knead the dough, then wait.', 'Knead dough. Wait.']
+  expect(await versionsOf(own, ['Knead the dough. Wait.', ...others])).toEqual(others)
+  expect(await versionsOf(own, ['Knead the dough. Wait.'])).toEqual(['Knead the dough. Wait.'])
+})
+
+test('a hard day drops no version: what it assumes is marked', async () => {
+  const engine = {
+    name: 'openai' as const,
+    async *write() {
+      yield { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
+    },
+  }
+  const api = await startApi({ engine, toolByType: () => versionsTool })
+  const { body } = await api.post({ prompt: 'my grandma died' })
+  expect(body.cards).toMatchObject([{ copy: 'My grandma died in Austin.', assumed: ['in Austin'] }])
 })

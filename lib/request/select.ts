@@ -7,17 +7,21 @@ import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { assumedIn } from './assumed'
 import type { Candidate, Job } from './engine'
 import { isHard } from './is-hard'
+import { isRewrite } from './is-rewrite'
 import { writtenTexts } from './written-texts'
 
 /**
  * Decides item by item what becomes a card: it fits the platform, says something else than the cards before it and
  * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
  * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed.
+ * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
  */
 export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
   const { tool, input, refine } = job
   const texts: ReadonlySet<string>[] = []
   const openings = new Set<string>()
+  const copies = new Set<string>()
+  const isVersion = isRewrite({ tool, input })
   const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const said = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
@@ -30,15 +34,21 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
     take(candidate: Candidate): Card | null {
       const item = tool.fit(candidate.item, { ...input, prompt: said })
       if (item === null) return null
-      const opening = openingOf(tool.opening(item), given)
+      const opening = isVersion ? null : openingOf(tool.opening(item), given)
       if (opening !== null && openings.has(opening)) return null
-      const assumed = assumedBy(tool, item, given, candidate.assumed)
-      if (assumed.length > 0 && isHard(job)) return null
-      const card = { ...cardOf(tool, item, input), ...(assumed.length > 0 && { assumed }) }
+      const assumed = assumedBy({ tool, input }, item, given, candidate.assumed)
+      if (assumed.length > 0 && !isVersion && isHard(job)) return null
+      const card = {
+        ...cardOf(tool, item, input),
+        ...(assumed.length > 0 && { assumed }),
+        ...(candidate.lost && { lost: candidate.lost }),
+      }
       if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
       if (card.copy === original) return null
+      if (isVersion) return isNew(copies, card.copy) ? card : null
       const words = wordsOf(card.copy)
-      if (texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given)))) return null
+      if (!tool.mayRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given))))
+        return null
       texts.push(words)
       if (opening !== null) openings.add(opening)
       return card
@@ -52,9 +62,28 @@ export function cardOf(tool: PromptTool, item: unknown, input: Job['input']): Ca
   return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
 }
 
-/** What a sentence says that the visitor did not. Names and tags say nothing. */
-function assumedBy(tool: PromptTool, item: unknown, given: string, claimed?: readonly string[]): string[] {
-  if (claimed === undefined || recipeOf(tool)?.writes === 'names') return []
+function isNew(copies: Set<string>, copy: string): boolean {
+  const known = copies.size
+  return copies.add(onOneLine(copy)).size > known
+}
+
+/** Whether a card gives the visitor's own text back, as it is. */
+export function isEcho({ input }: Pick<Job, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
+  return onOneLine(copy) === onOneLine(input.prompt)
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What a sentence says that the visitor did not. Names and tags say nothing, and in another language every name looks new. */
+function assumedBy(
+  job: Pick<Job, 'tool' | 'input'>,
+  item: unknown,
+  given: string,
+  claimed?: readonly string[],
+): string[] {
+  if (claimed === undefined || recipeOf(job.tool)?.writes === 'names') return []
+  const { language = 'auto' } = job.input.parameters
+  if (isRewrite(job) && language !== 'auto') return []
   return assumedIn(writtenTexts(item).join('\n'), given, claimed)
 }
 

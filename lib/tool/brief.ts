@@ -7,9 +7,10 @@ export type Brief<Item = unknown> = {
   role: string
   /**
    * `set`: items that stand alone, each from another angle; a few more than shown are asked for, and code keeps the best. `sequence`: one argument in as many items, each leading to
-   * the next. `lists`: one item for each value of `kind`.
+   * the next. `lists`: one item for each value of `kind`. `rewrite`: each item is a version of the visitor's text, so `prompt` is what to work on and never what to do;
+   * versions may open alike and resemble each other.
    */
-  form: 'set' | 'sequence' | 'lists'
+  form: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this kind of text, and why: at most 120 words, what to do rather than what not. */
   craft: string
   /** What goes into each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals. */

@@ -66,6 +66,8 @@ export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text }),
   /** `position` for a post of a thread, such as “2/7”. */
   z.object({ kind: z.literal('x-post'), text, position: optionalText }),
+  /** What has changed from the `source`, the visitor's own text. */
+  z.object({ kind: z.literal('diff'), text, source: text }),
   /** `text` is the bio. `name` stands above it, `handle` without @; both as the visitor gave them, else left out. */
   z.object({
     kind: z.literal('profile'),
@@ -98,6 +100,8 @@ export const cardSchema = z.object({
   outline: flag,
   /** Phrases of the text that the visitor has not said, as they stand in it. */
   assumed: optionalTexts,
+  /** Words of the visitor's that the text had to keep and lacks. */
+  lost: optionalTexts,
   /** Short text handed to the next tool by "Use in…", at most 300 characters. */
   carry: z.string(),
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),

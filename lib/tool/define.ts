@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Settings } from '@/lib/env'
+import type { KeptKind } from '@/lib/kept-words/kind'
 import type { PoolName } from '@/lib/limits/pools'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
@@ -69,10 +70,17 @@ export type PromptTool<
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
   count(input: Chosen<Fields>): number
   brief(input: Input<Fields>): Brief<Item>
+  /**
+   * What of the prompt must stand in every item, letter by letter, besides the words of a text field `keep`, which commas part. It goes to a model as marks that code puts back; an item
+   * that lost some is asked for once more, then says on its card what is gone.
+   */
+  keeps?(input: Input<Fields>): readonly KeptKind[]
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
   opening(item: Item): string | null
+  /** Each item stands in another place, so that several may say the same words. */
+  mayRepeat?: true
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
   /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
   direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }
@@ -84,8 +92,11 @@ export type PromptTool<
 export type Order = { reading: Reading }
 
 export type Draft<Fields extends readonly Field[], Item> = {
-  /** Sentences, or names, handles and hashtags, which may be in Latin letters whatever the prompt is in. */
-  writes: 'sentences' | 'names'
+  /**
+   * Sentences; names, handles and hashtags, which may be in Latin letters whatever the prompt is in; or excerpts of the visitor's own text, whose recipe
+   * needs no `reading`, so that a long one is not read for what it is about.
+   */
+  writes: 'sentences' | 'names' | 'excerpts'
   /**
    * Candidates, best first, in the language of the reading. The engine takes what fits, at most as many as were asked for; six good ones that differ in
    * form beat ten alike. The prompt is read when `reading` is first asked for.

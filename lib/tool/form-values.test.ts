@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from './form'
-import { changedValues } from './form-values'
+import { acceptedValue, changedValues } from './form-values'
 
 const fields: readonly Field[] = [
   { kind: 'toggle', name: 'loud', label: 'Loud', default: false },
@@ -25,4 +25,10 @@ test('only what differs from its default counts as changed', () => {
     days: [],
   })
   expect(changedValues(fields, { count: 3, other: 'x' })).toEqual({})
+})
+
+test('a text of several lines keeps its line breaks, whatever system wrote them, and is cut at its limit', () => {
+  const field: Field = { kind: 'text', multiline: true, name: 'x', label: 'X', maxLength: 5, default: '' }
+  expect(acceptedValue(field, 'a\r\nb\rc\n')).toBe('a\nb\nc')
+  expect(acceptedValue(field, 7)).toBeNull()
 })

@@ -24,7 +24,8 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
       return field.options.map((option) => option.value).filter((option) => chosen.includes(option))
     }
     case 'text':
-      return typeof value === 'string' ? [...value].slice(0, field.maxLength).join('') : null
+      if (typeof value !== 'string') return null
+      return [...value.replace(/\r\n?/g, '\n')].slice(0, field.maxLength).join('')
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof number !== 'number' || !Number.isFinite(number)) return null

@@ -1,4 +1,5 @@
-import type { Field, ParametersOf } from './form'
+import type { Change } from '@/lib/diff/change-list'
+import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
@@ -10,27 +11,59 @@ export type TextTool<
   input: TextBox
   /** Inputs beside the text. */
   fields: Fields
+  /** How many of them stand open above the folded options; none when left out. */
+  shown?: number
+  /** What saved options are called, such as “rule sets”; they are not offered when left out. */
+  sets?: string
+  time?: TimeLimit
+}
+
+/** For a tool that cannot promise to end, such as one that runs a visitor's expression: it never runs on the page. */
+export type TimeLimit = {
+  /** Milliseconds after which its worker is ended, counted from when it has its code. */
+  endsAfterMs: number
+  /** Says what happened and what to do next. */
+  tooSlow: string
 }
 
 /** The box that the text goes into. */
 export type TextBox = {
   label: string
   placeholder: string
-  /** Longest text that is worked on, in code points, at most 500,000. A longer one stays in the box and is told so. */
+  /** Longest text that is worked on, in code points, at most 500,000, or 5,000,000 of files. A longer one stays in the box and is told so. */
   limit: number
   /** A text that shows what the tool does. */
   sample: string
+  /** Options that the sample needs to show it. */
+  sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
+  second?: SecondBox
+}
+
+/** A box for a second text, under the same limit; it is never part of a link. */
+export type SecondBox = {
+  label: string
+  placeholder: string
+  sample: string
+  /** The first text alone gives a result. */
+  optional?: true
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = { type: string; name: string; input: TextBox; fields: readonly Field[] }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'sets' | 'time'> & {
+  name: string
+}
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   text: string
   parameters: ParametersOf<Fields>
+}
+
+/** The same with what stands in the second box: '' where a tool has none, and empty only where it is optional. */
+export type TwoTexts<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
+  second: string
 }
 
 /** What stands in the result pane, top to bottom. Texts have copy, download and “use as input” of their own. */
@@ -45,7 +78,11 @@ export type TextBlock =
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
-  | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  | {
+      kind: 'figures'
+      /** With a `share` of what is wanted, 1 for all of it, a bar stands below the figure. */
+      figures: readonly { label: string; value: string; share?: number }[]
+    }
   /** It can be saved as CSV. */
   | {
       kind: 'table'
@@ -53,6 +90,10 @@ export type TextBlock =
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** What differs between two texts. */
+  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
+  | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
@@ -61,10 +102,10 @@ export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 /** The file that holds a tool's function, imported when there is a text to work on. */
 export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
   /** In time in step with the text's length. It may run in a worker: no document, no storage. */
-  run(input: TextInput<Fields>): TextResult
+  run(input: TwoTexts<Fields>): TextResult
 }
 
 /** A file of code for each of the tools, which knows its tool's fields. */
 export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
-  [One in Tool as One['type']]: () => Promise<{ run: (input: TextInput<One['fields']>) => TextResult }>
+  [One in Tool as One['type']]: () => Promise<{ run: (input: TwoTexts<One['fields']>) => TextResult }>
 }

@@ -37,10 +37,12 @@ export function toolJobs(): ToolJob[] {
   })
 }
 
-function textJobs({ type, fields }: TextTool): ToolJob[] {
-  const text = { type, way: 'text', longest: longestOfAll }
+function textJobs({ type, fields, input }: TextTool): ToolJob[] {
   const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
-  return field > 0 ? [text, { type, way: 'fields', longest: Math.min(field, longestOfAll) }] : [text]
+  const ways = { text: longestOfAll, second: input.second ? longestOfAll : 0, fields: field }
+  return Object.entries(ways)
+    .filter(([, longest]) => longest > 0)
+    .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestOfAll) }))
 }
 
 /** Settings, as JSON, under which the tool takes the prompt apart by itself. */

@@ -14,6 +14,9 @@ export const eachText = (item: Record<string, unknown>, change: (text: string) =
     ]),
   )
 
+const withoutMarks = (item: Record<string, unknown>) =>
+  eachText(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
+
 /** Faults that change the completion. */
 export const changes: Record<string, Change> = {
   'hang-mid': () => ({ until: 0.6, ending: 'hang' }),
@@ -64,6 +67,9 @@ export const changes: Record<string, Change> = {
         assumed: ['I cried in the car', 'not in the text'],
       })),
     ),
+  /** Loses what must survive: in the first answer, or in every one. */
+  'lost-once': (answer, { again }) => (again ? {} : withItems(itemsOf(answer).map(withoutMarks))),
+  'lost-twice': (answer) => withItems(itemsOf(answer).map(withoutMarks)),
   'no-usage': () => ({ usage: false }),
   /** As long as a small real model takes for a short answer. */
   realistic: () => ({ pace: { firstMs: 200, pieces: 50, everyMs: 4 } }),

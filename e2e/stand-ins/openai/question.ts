@@ -17,6 +17,8 @@ export type Question = {
   prompt: string
   count: number
   already: readonly string[]
+  /** Whether it is the second call of a run. */
+  again: boolean
   item: unknown
   shorter: boolean
   schema: Schema
@@ -28,13 +30,19 @@ export function questionIn(body: Body): Question {
   const system = body.messages?.find(({ role }) => role === 'system')?.content ?? ''
   const user = body.messages?.find(({ role }) => role === 'user')?.content ?? ''
   const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
-  const request = JSON.parse(json) as { prompt?: string; already?: string[]; item?: unknown }
+  const request = JSON.parse(json) as {
+    prompt?: string
+    already?: string[]
+    lacking?: unknown[]
+    item?: unknown
+  }
   const prompt = request.prompt ?? user
   return {
     system,
     prompt,
     count: Number(/exactly (\d+) items?/.exec(task)?.[1] ?? 5),
     already: request.already ?? [],
+    again: request.already !== undefined || request.lacking !== undefined,
     item: request.item,
     shorter: /about half the words/.test(task),
     schema: body.response_format?.json_schema?.schema ?? schemaInWords(system),

@@ -1,10 +1,21 @@
+import { eachString } from '@/lib/kept-words/each-string'
+import type { Mask } from '@/lib/kept-words/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
-import { chosenRule, hardDayRules, standingRules, voiceRules } from './rules'
+import {
+  chosenRule,
+  hardDayRules,
+  keepingRule,
+  lackingRule,
+  rewriteHardDayRules,
+  rewriteRules,
+  standingRules,
+  voiceRules,
+} from './rules'
 import { languageRule, styleRules } from './style'
 
 type BriefOptions = {
@@ -17,6 +28,10 @@ type BriefOptions = {
   hard?: boolean | undefined
   /** What was written before and must not come again. */
   already?: readonly unknown[]
+  /** Hides what must survive. */
+  mask?: Mask
+  /** Versions of the first call that lost some of it, as they were written, with the marks that they lack. */
+  lacking?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
 /**
@@ -27,28 +42,35 @@ type BriefOptions = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], hard = false, already = [] }: BriefOptions,
+  { count, refine, voice = [], hard = false, already = [], mask, lacking = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
+  const isRewrite = brief.form === 'rewrite'
   const as = kindAsked(input.parameters)
+  const hide = (text: string) => mask?.hide(text) ?? text
   const request = {
-    prompt: input.prompt,
+    prompt: hide(input.prompt),
     ...typedFields(tool, input),
     ...(input.chosen !== undefined && { chosen: input.chosen }),
-    ...(refine && { item: refine.item }),
-    ...(refine?.text !== undefined && { text: refine.text }),
+    ...(refine && { item: eachString(refine.item, hide) }),
+    ...(refine?.text !== undefined && { text: hide(refine.text) }),
     ...(refine?.words !== undefined && { change: refine.words }),
     ...(voice.length > 0 && { voice }),
-    ...(already.length > 0 && { already }),
+    ...(already.length > 0 && { already: eachString(already, hide) }),
+    ...(lacking.length > 0 && { lacking }),
   }
   const task = [
     refine ? refineTask(count, refine) : taskOf(count, brief),
     input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
-    already.length > 0 && 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
+    already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],
+    mask?.isEmpty === false && keepingRule,
+    lacking.length > 0 && lackingRule,
     languageRule(input.parameters.language),
     ...brief.choices,
-    ...(hard ? [hardDayRules] : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
+    ...(hard
+      ? [isRewrite ? rewriteHardDayRules : hardDayRules]
+      : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
       'Where `change` asks for another language, tone or emoji, `change` counts.',
@@ -60,7 +82,12 @@ export function composeBrief(
   }
 }
 
-function systemOf({ role, craft, fields, sample, traps, examples }: Brief): string {
+const alreadyRules = {
+  new: 'Nothing may repeat or reword an entry of `already`, nor open with the same word.',
+  rewrite: '`already` holds versions that are there: write others, in other words.',
+} as const
+
+function systemOf({ role, form, craft, fields, sample, traps, examples }: Brief): string {
   return [
     role,
     `# What works\n${craft}`,
@@ -68,7 +95,7 @@ function systemOf({ role, craft, fields, sample, traps, examples }: Brief): stri
     `# One complete item\nPrompt: ${sample.prompt}\n${JSON.stringify(sample.item)}`,
     `# Avoid\n${traps.map((trap) => `- ${trap}`).join('\n')}`,
     `# Examples\n${examples.map(exampleOf).join('\n\n')}`,
-    standingRules,
+    form === 'rewrite' ? rewriteRules : standingRules,
   ].join('\n\n')
 }
 
@@ -82,7 +109,7 @@ function exampleOf({ prompt, good, bad, why }: Brief['examples'][number]): strin
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place. */
+/** Items that stand alone differ; those of a sequence belong together; of a list each has its own place; versions of a text say the same. */
 const tasks: Record<Brief['form'], (items: string) => string> = {
   set: (items) =>
     `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
@@ -90,6 +117,8 @@ const tasks: Record<Brief['form'], (items: string) => string> = {
     `Write exactly ${items} that make one piece about \`prompt\`: the first opens it, each leads to the next, the last ends it. Nothing is said twice.`,
   lists: (items) =>
     `Write exactly ${items} for \`prompt\`: one of each \`kind\`, in the order of its values. A list may be short or empty; nothing in it may be about anything else.`,
+  rewrite: (items) =>
+    `Write exactly ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
 }
 
 function taskOf(count: number, { form }: Brief): string {

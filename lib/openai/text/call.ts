@@ -1,12 +1,12 @@
 import { CatalogueError } from '@/lib/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Candidate, Job, Usage } from '@/lib/request/engine'
+import type { Job, Usage } from '@/lib/request/engine'
 import { unanswered } from '@/lib/request/meter'
 import { beginModelCall } from '@/lib/telemetry/model-call'
 import { type Part, readAnswer } from './answer'
 import type { Canary } from './canary'
 import { Clock } from './clock'
-import { ItemReader } from './item-reader'
+import { ItemReader, type WrittenItem } from './item-reader'
 import type { Model } from './model'
 import type { Question } from './request'
 
@@ -16,7 +16,7 @@ type Call = { model: Model; canary: Canary; question: Question; job: Job; deadli
  * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
  * limit just has fewer items. Throws `CatalogueError`, or the signal's reason.
  */
-export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerator<Required<Candidate>> {
+export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerator<WrittenItem> {
   const { model, job } = call
   const clock = new Clock(model.patience, signal)
   const reader = new ItemReader(job.tool.item)
@@ -28,7 +28,7 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   let thrown: unknown
   let parts: AsyncGenerator<Part> | null = null
 
-  const take = (part: Part): Required<Candidate>[] => {
+  const take = (part: Part): WrittenItem[] => {
     clock.heard(part.text)
     if (part.text !== '') watched.heard()
     usage = part.usage ?? usage

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createSelection } from '@/lib/request/select'
 import { startRunner } from '@/test/openai-job'
+import { sampleTool } from '@/test/sample-tool'
 
 let runner: Awaited<ReturnType<typeof startRunner>>
 
@@ -219,4 +221,72 @@ test('many jobs at once do not mix', async () => {
     expect(items).toHaveLength(4)
     for (const { text } of items) expect(text).toContain(topics[i])
   }
+})
+
+const keepingTool = { ...sampleTool, keeps: () => ['links', 'handles', 'numbers'] as const }
+const keptPrompt = 'Ask @maya: 45 € at https://a.example'
+
+/** Items and what each has lost, with the requests that it took. */
+async function kept(fault: string, more: object = {}) {
+  const job = runner.job(`${keptPrompt} fault:${fault}`, { tool: keepingTool, count: 2, ...more })
+  const before = runner.standIn.requests.length
+  const given = []
+  for await (const candidate of runner.newEngine().write(job, AbortSignal.timeout(5_000))) {
+    given.push(candidate)
+    if (given.length === 2) break
+  }
+  return { given, job, requests: runner.standIn.requests.slice(before) }
+}
+const textIn = ({ item }: { item: unknown }) => (item as { text: string }).text
+
+test('a model sees marks in the place of what must survive, and the visitor the words', async () => {
+  const { given, requests } = await kept('none')
+  expect(requests).toHaveLength(1)
+  expect(requestIn(requests[0]?.body).prompt).toBe('Ask ⟦2⟧: ⟦3:45 €⟧ at ⟦1⟧ fault:none')
+  expect(requests[0]?.body.messages?.[1]?.content).toContain('Write each mark of the request in every item')
+  for (const candidate of given) {
+    expect(textIn(candidate)).toMatch(/(?=.*@maya)(?=.*45 €)(?=.*https:\/\/a\.example)/)
+    expect(candidate.lost).toBeUndefined()
+  }
+})
+
+test('a prompt with nothing to keep is sent as it is', async () => {
+  const { requests } = await runner.run('sourdough bread', { tool: keepingTool })
+  expect(requests[0]?.body.messages?.[1]?.content).not.toContain('Write each mark')
+})
+
+test('what is lost once is asked for once more, by name', async () => {
+  const { given, requests } = await kept('lost-once')
+  expect(requests).toHaveLength(2)
+  const { lacking, already } = requestIn(requests[1]?.body)
+  expect(already).toBeUndefined()
+  expect(lacking).toMatchObject([
+    { version: { kind: 'question' }, missing: ['⟦1⟧', '⟦2⟧', '⟦3:45 €⟧'] },
+    { version: { kind: 'statement' }, missing: ['⟦1⟧', '⟦2⟧', '⟦3:45 €⟧'] },
+  ])
+  expect(requests[1]?.body.messages?.[1]?.content).toContain(
+    'Write those versions again with every missing mark',
+  )
+  expect(given.map(({ lost }) => lost)).toEqual([undefined, undefined])
+  expect(textIn(given[0] ?? { item: null })).toContain('@maya')
+})
+
+test('what is lost twice is shown with what is missing', async () => {
+  const { given, job, requests } = await kept('lost-twice')
+  expect(requests).toHaveLength(2)
+  const missing = ['https://a.example', '@maya', '45 €']
+  expect(given.map(({ lost }) => lost)).toEqual([missing, missing])
+  const card = createSelection(job).take(given[0] ?? { item: null })
+  expect(card?.lost).toEqual(missing)
+})
+
+test('of a variation only what its original had must survive, and nothing of a wish', async () => {
+  const item = { kind: 'question', text: 'Who has asked @maya for bread at 7 in the morning' }
+  const shorter = await kept('lost-twice', { count: 1, refine: { action: 'shorter', item } })
+  expect(requestIn(shorter.requests[0]?.body).item.text).toBe(
+    'Who has asked ⟦2⟧ for bread at 7 in the morning',
+  )
+  expect(shorter.given[0]?.lost).toEqual(['@maya'])
+  const change = await kept('lost-twice', { count: 1, refine: { action: 'change', item, words: 'no names' } })
+  expect(change.given[0]?.lost).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { isHard } from '@/lib/request/is-hard'
 import { deadlineMs } from '@/lib/tool/deadline'
 import { callModel } from './call'
 import { Canary } from './canary'
+import { createKeeping, type Keeping } from './keeping'
 import { Model } from './model'
 import { answerSchema } from './schema'
 import type { ModelSettings } from './settings'
@@ -13,7 +14,8 @@ const MAX_CALLS = 2
 
 /**
  * Writes with a model that speaks OpenAI's Chat Completions. One call asks for everything; a second one asks for what
- * is missing when items were too few or did not fit. Make one engine per process: it remembers what its server can do.
+ * is missing when items were too few, did not fit or lost words that had to survive; those that still lack some come
+ * last. Make one engine per process: it remembers what its server can do.
  */
 export function createOpenAiEngine(settings: ModelSettings): Engine {
   const model = new Model(settings)
@@ -26,14 +28,17 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
       const timeLimit = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
       const given = new Map<string, unknown>()
+      const keeping = createKeeping(job)
       for (let calls = 1; calls <= MAX_CALLS; calls++) {
-        const question = questionFor(job, [...given.values()])
+        const question = questionFor(job, calls, [...given.values()], keeping)
         const call = callModel(
           { model, canary, question, job, deadline },
           AbortSignal.any([signal, timeLimit]),
         )
         try {
-          for await (const candidate of call) {
+          for await (const written of call) {
+            const candidate = keeping.take(written)
+            if (!candidate) continue
             const key = JSON.stringify(candidate.item)
             if (given.has(key)) continue
             given.set(key, candidate.item)
@@ -41,21 +46,22 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
           }
         } catch (error) {
           signal.throwIfAborted()
-          if (calls > 1 && given.size > 0) return
+          if (calls > 1 && given.size + keeping.lacking.length > 0) break
           throw timeLimit.aborted ? new UpstreamError('timeout') : error
         }
       }
-      if (given.size === 0) throw new UpstreamError('malformed')
+      yield* keeping.lacking
+      if (given.size + keeping.lacking.length === 0) throw new UpstreamError('malformed')
     },
   }
 }
 
-function questionFor(job: Job, given: readonly unknown[]) {
+function questionFor(job: Job, calls: number, given: readonly unknown[], keeping: Keeping) {
   const { tool, input, refine, voice, visitor } = job
   const already = given.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
-  const count = given.length === 0 ? job.count + spare(job) : missing(job, given.length)
+  const count = calls === 1 ? job.count + spare(job) : missing(job, given.length)
   return {
-    ...composeBrief(tool, input, { count, refine, voice, already, hard: isHard(job) }),
+    ...composeBrief(tool, input, { count, refine, voice, already, hard: isHard(job), ...keeping.told() }),
     schema: answerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,

@@ -2,6 +2,9 @@ import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import type { Candidate } from '@/lib/request/engine'
 
+/** An item as a model gives it, with what it says is assumed. */
+export type WrittenItem = Required<Pick<Candidate, 'item' | 'assumed'>>
+
 /** Not every server keeps to a schema, and an item without the list is as good. */
 const assumedOf = z.object({ assumed: z.array(z.string()).catch([]) })
 
@@ -19,13 +22,13 @@ export class ItemReader {
   #item: z.ZodType
   #root: Root | null = null
   #falseStarts = 0
-  #ready: Required<Candidate>[] = []
+  #ready: WrittenItem[] = []
 
   constructor(item: z.ZodType) {
     this.#item = item
   }
 
-  push(text: string): Required<Candidate>[] {
+  push(text: string): WrittenItem[] {
     this.#ready = []
     this.#read(text)
     return this.#ready

@@ -1,0 +1,61 @@
+import type { Input } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
+import { audienceField } from '@/lib/tool/shared-fields'
+
+export const summaryFields = [
+  {
+    kind: 'select',
+    name: 'form',
+    label: 'As',
+    default: 'bullets',
+    shown: true,
+    look: 'chips',
+    options: [
+      { value: 'bullets', label: 'Bullet points', short: 'Bullets' },
+      { value: 'paragraph', label: 'Paragraph' },
+      { value: 'tldr', label: 'TL;DR' },
+      { value: 'headline', label: 'Headline' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'points',
+    label: 'Points',
+    default: '5',
+    shown: true,
+    hint: 'For bullet points and paragraphs.',
+    options: [
+      { value: '3', label: '3' },
+      { value: '5', label: '5' },
+      { value: '7', label: '7' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'focus',
+    label: 'What matters most to you',
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. price, opening date',
+    hint: 'Sentences with these words come first.',
+  },
+  {
+    kind: 'text',
+    name: 'audience',
+    label: audienceField.label,
+    default: '',
+    maxLength: audienceField.maxLength,
+    placeholder: 'e.g. my newsletter readers',
+    hint: 'Works when an AI model writes.',
+  },
+] as const satisfies readonly Field[]
+
+/** A headline's length, in characters. */
+export const HEADLINE = 100
+
+export type SummaryInput = Input<typeof summaryFields>
+
+/** How many sentences or points the visitor has asked for. */
+export function pointsOf({ parameters: { form, points } }: Pick<SummaryInput, 'parameters'>): number {
+  return form === 'bullets' || form === 'paragraph' ? Number(points) : 1
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { oncePerRequest } from '@/lib/request/once-per-request'
+import { sentencesOf } from '@/lib/summary/sentences'
+
+const pointSchema = z.object({
+  text: z.string().describe('One point in a short sentence'),
+  sourceSentence: z.string().describe('The sentence of the text that it rests on, copied word for word'),
+})
+
+export const summarySchema = z.object({
+  summary: z.string().describe('The summary as running text; for bullet points an empty string'),
+  points: z.array(pointSchema).describe('What the summary rests on, in the order of the text'),
+})
+
+export type Summary = z.infer<typeof summarySchema>
+
+/** The sentences of the visitor's text. */
+export const sentencesOfText = oncePerRequest(({ prompt }: { prompt: string; parameters: object }) =>
+  sentencesOf(prompt),
+)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { keySentences } from './key-sentences'
+import { sentencesOf } from './sentences'
+import { standsIn } from './stands-in'
+
+const garden = [
+  'Last spring I moved my vegetables from the back of the house to raised beds along the fence.',
+  'Dr. Shah next door said slugs hate copper tape.',
+  'I tried it.',
+  'Raised beds dry out faster than open ground, and mulch matters more than fertiliser.',
+  'The beds cost 340 euros in total.',
+  'My neighbours laughed at first.',
+  'Raised beds need water every second day in July.',
+  'Mulch keeps the beds moist for three days.',
+  'My cousin has a boat.',
+].join(' ')
+
+const texts = (text: string, most: number, focus = '') =>
+  keySentences(text, most, { focus }).map((one) => one.text)
+
+test('the sentences that the others speak of come, word for word and in the order of the text', () => {
+  expect(keySentences(garden, 3)).toEqual([
+    {
+      text: 'Last spring I moved my vegetables from the back of the house to raised beds along the fence.',
+      place: 1,
+      of: 9,
+    },
+    {
+      text: 'Raised beds dry out faster than open ground, and mulch matters more than fertiliser.',
+      place: 4,
+      of: 9,
+    },
+    { text: 'Raised beds need water every second day in July.', place: 7, of: 9 },
+  ])
+})
+
+test('a word that matters to the reader brings its sentence in', () => {
+  expect(texts(garden, 2, 'cost')).toContain('The beds cost 340 euros in total.')
+  expect(texts(garden, 3)).not.toContain('The beds cost 340 euros in total.')
+})
+
+test('a longest length leaves the others out', () => {
+  const [headline] = keySentences(garden, 1, { longest: 60 })
+  expect(headline?.text).toBe('Raised beds need water every second day in July.')
+  expect(keySentences(garden, 1, { longest: 5 })).toEqual([])
+})
+
+test.each([
+  ['Raised  beds need water', true],
+  ['“slugs hate copper tape”', false],
+  ['SLUGS HATE copper tape', true],
+  ['slugs love copper tape', false],
+  ['  ', false],
+])('%j stands in the text: %s', (quotation, stands) => {
+  expect(standsIn(garden, quotation)).toBe(stands)
+})
+
+test('quotation marks, dashes and spaces are typed in many ways', () => {
+  expect(standsIn('“It’s late” — she\nsaid.', '"It\'s late" - she said.')).toBe(true)
+})
+
+test('nothing is said twice', () => {
+  const said =
+    'The bridge closes on Monday. The bridge closes on Monday! Buses go by the park. The bridge is old.'
+  expect(texts(said, 3)).toEqual([
+    'The bridge closes on Monday.',
+    'Buses go by the park.',
+    'The bridge is old.',
+  ])
+})
+
+test.each([
+  [
+    'German',
+    'Der Rat will die Brücke abreißen. Die Brücke ist seit 2019 gesperrt. Es regnet. Die neue Brücke kostet 12 Millionen Euro.',
+    'Die neue Brücke kostet 12 Millionen Euro.',
+  ],
+  [
+    'Japanese',
+    '市議会は古い橋を取り壊すことを決めた。橋は2019年から閉鎖されている。雨だ。新しい橋の建設費は12億円だ。',
+    '新しい橋の建設費は12億円だ。',
+  ],
+  [
+    'Arabic',
+    'قرر المجلس هدم الجسر القديم. الجسر مغلق منذ سنوات. تمطر. يكلف الجسر الجديد كثيرا؟ نعم.',
+    'قرر المجلس هدم الجسر القديم.',
+  ],
+])('%s is summed up as well', (_, text, one) => {
+  expect(texts(text, 3)).toContain(one)
+  expect(texts(text, 3).every((sentence) => text.includes(sentence))).toBe(true)
+})
+
+test('lines without full stops are sentences, and a transcript comes in pieces that end before a word that joins', () => {
+  expect(sentencesOf('- bring a coat\n2) no dogs\n\nsee you at 9')).toEqual([
+    'bring a coat',
+    'no dogs',
+    'see you at 9',
+  ])
+  const talk = 'so I got up at four every single day and I went to bake the bread '.repeat(5).trim()
+  expect(sentencesOf(talk).slice(0, 2)).toEqual([
+    'so I got up at four every single day',
+    'and I went to bake the bread',
+  ])
+  expect(sentencesOf(talk).join(' ')).toBe(talk)
+})
+
+test.each(['gym', '🍲', '...', ''])('%j is no more than it is', (text) => {
+  expect(texts(text, 5)).toEqual(text === 'gym' ? ['gym'] : [])
+})
+
+test('20,000 characters of anything take a moment', () => {
+  for (const piece of ['a. ', 'x ', 'a b.\n', 'the bridge is open ', '。', 'ab']) {
+    const before = performance.now()
+    expect(keySentences(piece.repeat(20_000 / piece.length), 7).length).toBeLessThanOrEqual(7)
+    expect(performance.now() - before, piece).toBeLessThan(1_500)
+  }
+})
