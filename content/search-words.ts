@@ -161,6 +161,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'ad copy',
     'article title',
   ],
+  'call-to-action-generator': ['ctas', 'engagement', 'link in bio', 'ask for comments', 'get followers'],
   'slogan-generator': ['slogans', 'taglines', 'tag line', 'catchy phrase', 'brand line'],
   'thread-splitter': [
     'split text into tweets',

@@ -1,5 +1,6 @@
 import type { Tool } from '@/lib/tool/define'
 import { captionSpacer } from './caption-spacer/tool'
+import { callToActionGenerator } from './call-to-action-generator/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
@@ -38,6 +39,7 @@ export const textTools = [
   textShortener,
   headlineGenerator,
   sloganGenerator,
+  callToActionGenerator,
   subtitleConverter,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
