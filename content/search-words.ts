@@ -208,4 +208,12 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'newsletter',
     'crosspost',
   ],
+  'brand-pitch-email-writer': [
+    'brand deal',
+    'sponsorship',
+    'pr email',
+    'collab email',
+    'influencer email',
+    'pitch template',
+  ],
 }

@@ -49,6 +49,7 @@ const forms: Readonly<Record<string, string>> = {
   'youtube-tags': 'lists',
   'text-shortener': 'rewrite',
   'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

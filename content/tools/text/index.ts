@@ -1,6 +1,7 @@
 import type { Tool } from '@/lib/tool/define'
 import { captionSpacer } from './caption-spacer/tool'
 import { callToActionGenerator } from './call-to-action-generator/tool'
+import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
@@ -35,6 +36,7 @@ export const textTools = [
   textCleaner,
   textCompare,
   contentRepurposer,
+  brandPitchEmailWriter,
   textSummarizer,
   textShortener,
   headlineGenerator,
