@@ -48,6 +48,7 @@ const forms: Readonly<Record<string, string>> = {
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
   'text-shortener': 'rewrite',
+  'content-repurposer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

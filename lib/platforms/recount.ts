@@ -41,9 +41,9 @@ function counted(meter: Meter, before: Card, after: Text): number | null {
   if (of === undefined) return null
   if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
   const named = (part: CardPart) => part.label === of.part
-  const now = after.parts.find(named)
-  if (!now) return null
-  return now.text === before.parts.find(named)?.text ? value : (count?.(now.text) ?? null)
+  const [old, now] = [before, after].map(({ parts }) => parts.filter(named).map(({ text }) => text))
+  if (!now || now.length === 0 || !count) return null
+  return now.join('\n') === old?.join('\n') ? value : Math.max(...now.map(count))
 }
 
 /** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */

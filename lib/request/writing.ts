@@ -130,7 +130,9 @@ async function* written({
   }
   if (cards.length === 0) throw new CatalogueError('empty_response')
   const read = reading()
-  const notes = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards, writer.name)
+  const ofRun = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards, writer.name)
+  const { note } = job.tool.form
+  const notes = note && !job.refine ? [...ofRun, note] : ofRun
   return {
     ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
     cards,
