@@ -3,6 +3,7 @@ import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
+import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
@@ -25,6 +26,7 @@ export const textTools = [
   contentRepurposer,
   textSummarizer,
   textShortener,
+  grammarChecker,
   headlineGenerator,
   sloganGenerator,
   subtitleConverter,
