@@ -145,7 +145,9 @@ function* withText(item: unknown, text: string): Generator<unknown> {
 test.each(varying)(
   '%s takes its own items back, and none with a text longer than it writes',
   async (_, tool) => {
-    const given = (item: unknown) => ({ refine: { action: tool.form.refine[0], item } })
+    const [action] = tool.form.refine
+    const words = action === 'change' && { words: 'for beginners' }
+    const given = (item: unknown) => ({ refine: { action, item, ...words } })
     const longer = 'a'.repeat(longestText(tool) + 1)
     for (const { cards } of await ofExamples(tool)) {
       for (const { item } of cards) {

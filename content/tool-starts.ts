@@ -19,6 +19,7 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
   'grammar-checker': ['text'],
+  'plain-language-rewriter': ['text'],
   'text-shortener': ['text'],
   'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],

@@ -6,6 +6,7 @@ import { giveawayPicker } from './giveaway-picker/tool'
 import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
@@ -23,11 +24,12 @@ export const textTools = [
   findAndReplace,
   lineOrganizer,
   textCompare,
-  contentRepurposer,
   textSummarizer,
   textShortener,
+  plainLanguageRewriter,
   grammarChecker,
   headlineGenerator,
+  contentRepurposer,
   sloganGenerator,
   subtitleConverter,
   giveawayPicker,
