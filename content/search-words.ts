@@ -142,6 +142,8 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'delay subtitles',
     'closed captions file',
   ],
+  'grammar-checker': ['proofreader', 'spellcheck', 'mistakes', 'errors', 'correct', 'apostrophe'],
+  'plain-language-rewriter': ['simplify', 'plain language', 'easier words', 'simple english', 'dumb down'],
   'text-shortener': ['shorten', 'shorter', 'make it fit', 'cut words', 'fewer words', '280 characters'],
   'text-summarizer': ['summarize', 'tl;dr', 'sum up', 'key takeaways', 'shorten an article'],
   'utm-link-builder': [

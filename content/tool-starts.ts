@@ -20,6 +20,8 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'grammar-checker': ['text'],
+  'plain-language-rewriter': ['text'],
   'text-shortener': ['text'],
   'text-summarizer': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],

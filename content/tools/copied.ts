@@ -379,6 +379,8 @@ Candles and soap. [one fact: years, clients or a number]
 Candles and soap. New every [day of the week]`,
   'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
   'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
+  'plain-language-rewriter': `my small candle shop in Austin pours soy wax on weekends`,
+  'grammar-checker': `My small candle shop in Austin pours soy wax on weekends`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop

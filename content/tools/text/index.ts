@@ -8,8 +8,10 @@ import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
 import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
+import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { textCleaner } from './text-cleaner/tool'
@@ -39,7 +41,10 @@ export const textTools = [
   brandPitchEmailWriter,
   textSummarizer,
   textShortener,
+  plainLanguageRewriter,
+  grammarChecker,
   headlineGenerator,
+  contentRepurposer,
   sloganGenerator,
   callToActionGenerator,
   subtitleConverter,
