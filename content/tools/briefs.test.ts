@@ -48,6 +48,8 @@ const forms: Readonly<Record<string, string>> = {
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
   'text-shortener': 'rewrite',
+  'plain-language-rewriter': 'rewrite',
+  'grammar-checker': 'rewrite',
   'content-repurposer': 'lists',
   'brand-pitch-email-writer': 'lists',
 }

@@ -453,6 +453,8 @@ Size: [the measurements, or the sizes there are]
 In the box: [what comes with it]`,
   'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
   'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
+  'plain-language-rewriter': `my small candle shop in Austin pours soy wax on weekends`,
+  'grammar-checker': `My small candle shop in Austin pours soy wax on weekends`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop
@@ -461,4 +463,8 @@ My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
 It starts with soy wax
 Your small candle shop in Austin
 Here for the soy wax`,
+  'call-to-action-generator': `What would you ask about my small candle shop?
+Ask me anything about my small candle shop
+Over to you
+Your answer may help the next person who reads this`,
 }
