@@ -37,4 +37,4 @@ export function fitListing(item: Listing, input: ProductInput): Listing | null {
   return isBad ? null : fitted
 }
 
-const oneLine = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ')
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
