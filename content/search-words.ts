@@ -94,6 +94,15 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'file size',
   ],
   'social-character-counter': ['emoji', 'characters', 'too long', 'letters'],
+  'readability-checker': [
+    'hemingway',
+    'easy to read',
+    'flesch kincaid',
+    'simple english',
+    'writing score',
+    'weasel words',
+    'long sentences',
+  ],
   'word-counter': [
     'count',
     'count words',

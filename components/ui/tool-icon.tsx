@@ -2,6 +2,7 @@ import {
   ArrowRight,
   AtSign,
   Bookmark,
+  BookOpenCheck,
   Calculator,
   CalendarDays,
   Camera,
@@ -57,6 +58,7 @@ import {
 const icons = {
   'arrow-right': ArrowRight,
   'at-sign': AtSign,
+  'book-open-check': BookOpenCheck,
   bookmark: Bookmark,
   calculator: Calculator,
   'calendar-days': CalendarDays,

@@ -6,6 +6,7 @@ type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 /** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
 const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
+  'readability-checker': () => import('./text/readability-checker/check'),
   'word-counter': () => import('./text/word-counter/count'),
 }
 

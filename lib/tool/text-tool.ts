@@ -1,3 +1,4 @@
+import type { Mark, MarkKind } from '@/lib/marks/mark'
 import type { Field, ParametersOf } from './form'
 import type { Identity } from './identity'
 
@@ -84,6 +85,15 @@ export type TextBlock =
       rows: readonly (readonly string[])[]
     }
   | { kind: 'note'; text: string }
+  | {
+      kind: 'marked'
+      name: string
+      /** The text as it stands in the box: a suggestion that is taken up replaces it there. */
+      text: string
+      /** In the order of the legend, in which each can be switched off. */
+      kinds: readonly MarkKind[]
+      marks: readonly Mark[]
+    }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
