@@ -11,7 +11,9 @@ import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { createThreadedWriter } from '@/lib/writer/threaded-writer'
 
-const writers = tools.flatMap((tool) => (tool.kind === 'prompt' ? [[tool.type, tool] as const] : []))
+const writers = tools.flatMap((tool) =>
+  tool.kind === 'prompt' && recipeOf(tool) ? [[tool.type, tool] as const] : [],
+)
 
 const { signal } = new AbortController()
 

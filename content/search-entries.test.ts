@@ -29,7 +29,7 @@ test('other words are kept for tools and pages that exist, each once', () => {
 
 test.each([
   ['podcast', '/tiktok/tiktok-transcript-generator'],
-  ['repurpose', '/tiktok/tiktok-transcript-generator'],
+  ['repurpose', '/text-tools/content-repurposer'],
   ['emoji', '/tiktok/tiktok-caption-generator'],
   ['privacy', '/privacy'],
   ['cookies', '/privacy'],

@@ -31,7 +31,7 @@ export function CardMore({ id, seen, parts, filling, editing, onChange, onEditAt
     <div id={id} className="mt-3 border-line border-t pt-3">
       <MoreActions {...actions} text={seen.copy} ready={editing !== null} />
       <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditAt} />
-      <div className="lg:flex lg:gap-6">
+      <div className={seen.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
           {parts.map(({ label, text, blanks }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.

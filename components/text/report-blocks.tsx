@@ -68,8 +68,9 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST_ROWS).map((cells) => (
-            <tr key={cells.join('\n')} className="border-line border-b align-top">
+          {rows.slice(0, MOST_ROWS).map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
+            <tr key={row} className="border-line border-b align-top">
               {cells.map((cell, column) => (
                 <td key={columns[column]} className="py-2 pr-3 tabular-nums">
                   {cell}

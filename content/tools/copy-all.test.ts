@@ -8,7 +8,7 @@ import { orderFor } from '@/test/order-for'
 import { tools } from '.'
 import { copied } from './copied'
 
-const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
 const prompt = 'my small candle shop in Austin pours soy wax on weekends'
 const MOST = 4
 
@@ -26,7 +26,7 @@ function written(tool: PromptTool): Card[] {
   return cards
 }
 
-test('every tool that writes says what its “Copy all” copies', () => {
+test('every tool that writes without a model says what its “Copy all” copies', () => {
   expect(Object.keys(copied)).toEqual(promptTools.map(({ type }) => type))
 })
 

@@ -6,7 +6,7 @@ import { createRandom } from '@/lib/writer/random'
 import { orderFor } from '@/test/order-for'
 import { tools } from '.'
 
-const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
 
 /** The first results of every example, as the built-in writer makes them. */
 function cardsOf(tool: PromptTool) {

@@ -8,6 +8,11 @@ const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
   'readability-checker': () => import('./text/readability-checker/check'),
   'word-counter': () => import('./text/word-counter/count'),
+  'find-and-replace': () => import('./text/find-and-replace/replace'),
+  'line-organizer': () => import('./text/line-organizer/organize'),
+  'text-compare': () => import('./text/text-compare/compare'),
+  'subtitle-converter': () => import('./text/subtitle-converter/convert'),
+  'utm-link-builder': () => import('./text/utm-link-builder/build'),
 }
 
 const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts

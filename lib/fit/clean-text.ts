@@ -14,7 +14,8 @@ export function cleanText(text: string): string {
   )
 }
 
-function withoutControls(text: string): string {
+/** Without control and bidirectional characters and invisible spaces; the joiners inside emoji and between letters stay. */
+export function withoutControls(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -50,7 +51,7 @@ const shortAside = 24
 const MAX_START = 120
 
 /** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
-function withoutDashes(line: string): string {
+export function withoutDashes(line: string): string {
   const clauses = line
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
     .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
@@ -82,7 +83,8 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function withoutQuotes(text: string): string {
+/** Without the quotation marks around a whole text. */
+export function withoutQuotes(text: string): string {
   const inner = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return inner === undefined || /["“”«»„]/u.test(inner) ? text : inner.trim()
 }

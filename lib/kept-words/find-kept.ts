@@ -19,6 +19,7 @@ const number = new RegExp(
   `(?<![\\p{L}\\p{N}_.,:/-])(?:[€$£¥₹₽₩₺]\\s?)?\\p{Nd}{1,15}(?:[.,:/'’-]\\p{Nd}{1,15}){0,8}(?:\\s?(?:${unit}))?(?![\\p{L}\\p{N}_])`,
   'gu',
 )
+const cue = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->[^\n]{1,80}$/gm
 /** The number of a point in a list says where it stands and no more. */
 const listNumber = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
@@ -26,6 +27,7 @@ const matches = (pattern: RegExp) => (text: string) =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
 const finders: Readonly<Record<KeptKind, (text: string) => readonly Range[]>> = {
+  cues: matches(cue),
   links: (text) => [...matches(mail)(text), ...urlRanges(text)],
   handles: matches(handle),
   tags: matches(tag),
@@ -36,8 +38,8 @@ const finders: Readonly<Record<KeptKind, (text: string) => readonly Range[]>> = 
   names: namesIn,
 }
 
-const order: readonly KeptKind[] = ['links', 'handles', 'tags', 'numbers', 'names']
-const opaque: ReadonlySet<KeptKind> = new Set(['links', 'handles', 'tags'])
+const order: readonly KeptKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
+const opaque: ReadonlySet<KeptKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
 /**
  * What of these kinds stands in a text, each once, the visitor's `own` words first; at most 200. Nothing is found within something else: no

@@ -21,6 +21,7 @@ test.each<[string, KeptKind, readonly string[]]>([
     'numbers',
     ['45 €', '€1,299.50', '10 %', '5kg', '7:30', '1/2', '24/7', '3x'],
   ],
+  ['1\n00:00:01,000 --> 00:00:02,500\nHi --> you', 'cues', ['00:00:01,000 --> 00:00:02,500']],
   ['1. Mix 2 cups\n2. Wait 45 minutes', 'numbers', ['2', '45']],
   ['٤٥ دقيقة', 'numbers', ['٤٥']],
   [

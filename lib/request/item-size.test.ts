@@ -25,8 +25,8 @@ test.each([
 })
 
 test.each([
-  [2_000, 5_000],
-  [6_000, 7_800],
+  [2_000, 7_000],
+  [6_000, 9_000],
 ])(
   'a prompt of up to %d characters comes back in no text above %d, however long an item may be',
   (promptLimit, mostText) => {

@@ -1,10 +1,10 @@
 import type { PromptTool } from '@/lib/tool/define'
 import { MAX_PROMPT } from '@/lib/tool/form'
 
-/** The longest text that tools write for one field, where it is not the visitor's own made longer: YouTube's description. */
-const MAX_TEXT = 5_000
-/** How much longer a visitor's text may become. */
-const LONGER = 1.3
+/** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
+const MAX_TEXT = 7_000
+/** How much longer a visitor's text may become, in another language. */
+const LONGER = 1.5
 /** Four times as many as any list of ours has: hashtags. */
 const MAX_ENTRIES = 60
 /** Of English text; other languages have fewer. */

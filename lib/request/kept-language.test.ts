@@ -74,7 +74,7 @@ test('a prompt in another script asks for its own language', async () => {
     'These could not be kept in Arabic. Tap Again, or choose another language.',
   ])
   expect((await run(writes(english), jobIn('auto', 'לחם מחמצת ביתי'))).notes).toEqual([
-    'These could not be kept in the language of your text. Tap Again, or choose another language.',
+    'These could not be kept in Hebrew. Tap Again, or choose another language.',
   ])
   expect((await run(writes(english), jobIn('auto'))).notes).toEqual([])
   expect((await run(writes(japanese), jobIn('auto', 'how to say こんにちは'))).notes).toEqual([])

@@ -1,9 +1,10 @@
 import { blank } from '@/lib/fit/blanks'
 import type { Card } from '@/lib/tool/card'
 import { recipeOf } from '@/lib/tool/define'
-import { languageField } from '@/lib/tool/shared-fields'
+import { nameOfLanguage } from '@/lib/tool/shared-fields'
 import { languageOfScript } from '@/lib/writer/reading/language-of-script'
 import type { Job } from './engine'
+import { isRewrite } from './is-rewrite'
 import { oncePerRequest } from './once-per-request'
 import { writtenTexts } from './written-texts'
 
@@ -24,7 +25,7 @@ const tellingLetters = 30
 
 /**
  * Whether a card stands in the script of the language asked for. With "same as my text" a prompt in another script than
- * Latin asks for its own language where the tool writes sentences; names and hashtags may be Latin. Languages of one
+ * Latin asks for its own language, as a version of a text always does, where the tool writes sentences; names and hashtags may be Latin. Languages of one
  * script are not told apart, but for Russian and Ukrainian, Chinese and Japanese. Always true where nothing was asked, or
  * the visitor's own words may ask for something else.
  */
@@ -44,20 +45,23 @@ export function isWrittenIn(language: string, text: string): boolean {
   return letters < tellingLetters && (lookalikes[language] ?? []).includes(found ?? '')
 }
 
-const inLatin: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi'.split(' '))
+const inLatin: ReadonlySet<string> = new Set(
+  'en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '),
+)
 
 /** What to tell the visitor about cards that came out in another script; nothing when none did. */
 export function languageNotes(asked: LanguageJob, cards: readonly Card[]): string[] {
   const strays = cards.filter((card) => !keepsLanguage(asked, card)).length
   if (strays === 0) return []
   const code = languageAskedOf(asked)
-  const name = languageField.options.find(({ value }) => value === code)?.label ?? 'the language of your text'
+  const name = nameOfLanguage(code) ?? 'the language of your text'
   const which = strays === cards.length ? 'These' : `${strays} of these`
   return [`${which} could not be kept in ${name}. Tap Again, or choose another language.`]
 }
 
 function languageAskedOf({ tool, input, refine }: LanguageJob): string | null {
-  if (refine?.action === 'change' || !tool.form.fields.some(({ name }) => name === 'language')) return null
+  if (refine?.action === 'change') return null
+  if (!tool.form.fields.some(({ name }) => name === 'language') && !isRewrite({ tool, input })) return null
   const chosen: unknown = input.parameters.language
   if (typeof chosen === 'string' && chosen !== 'auto') return chosen
   return writesSentences(tool) ? languageOfPrompt(input) : null

@@ -46,7 +46,7 @@ export type LiveMode = {
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
-export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread'
+export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs'
 
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
@@ -146,6 +146,8 @@ export type Field =
       maxLength: number
       default: string
       placeholder?: string
+      /** What was entered before in this browser is offered, unless the visitor wants nothing kept. */
+      recent?: true
       hint?: string
     }
   | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }

@@ -32,6 +32,27 @@ export const languageField = {
   ],
 } as const satisfies Field
 
+/** Languages to translate into beside those of `languageField`. */
+export const moreLanguages = [
+  { value: 'sv', label: 'Swedish' },
+  { value: 'da', label: 'Danish' },
+  { value: 'no', label: 'Norwegian' },
+  { value: 'fi', label: 'Finnish' },
+  { value: 'cs', label: 'Czech' },
+  { value: 'ro', label: 'Romanian' },
+  { value: 'hu', label: 'Hungarian' },
+  { value: 'el', label: 'Greek' },
+  { value: 'he', label: 'Hebrew' },
+  { value: 'bn', label: 'Bengali' },
+  { value: 'fa', label: 'Persian' },
+] as const
+
+/** The English name of a language that a tool may be asked for, by its ISO 639-1 code; none for "same as my text". */
+export function nameOfLanguage(code: unknown): string | undefined {
+  if (code === 'auto') return undefined
+  return [...languageField.options, ...moreLanguages].find(({ value }) => value === code)?.label
+}
+
 export const toneField = {
   kind: 'select',
   name: 'tone',

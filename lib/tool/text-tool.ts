@@ -1,5 +1,6 @@
+import type { Change } from '@/lib/diff/change-list'
 import type { Mark, MarkKind } from '@/lib/marks/mark'
-import type { Field, ParametersOf } from './form'
+import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
@@ -13,6 +14,8 @@ export type TextTool<
   fields: Fields
   /** How many of them stand open above the folded options; none when left out. */
   shown?: number
+  /** What saved options are called, such as “rule sets”; they are not offered when left out. */
+  sets?: string
   time?: TimeLimit
 }
 
@@ -28,10 +31,12 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /** Longest text that is worked on, in code points, at most 500,000. A longer one stays in the box and is told so. */
+  /** Longest text that is worked on, in code points, at most 500,000, or 5,000,000 of files. A longer one stays in the box and is told so. */
   limit: number
   /** A text that shows what the tool does. */
   sample: string
+  /** Options that the sample needs to show it. */
+  sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
   second?: SecondBox
@@ -47,7 +52,9 @@ export type SecondBox = {
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'time'> & { name: string }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'sets' | 'time'> & {
+  name: string
+}
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
@@ -84,6 +91,10 @@ export type TextBlock =
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** What differs between two texts. */
+  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
+  | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
   | {
       kind: 'marked'

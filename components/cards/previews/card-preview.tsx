@@ -5,6 +5,7 @@ import { PhoneLine } from './phone-line'
 import { PostPreview } from './post-preview'
 import { ProfilePreview } from './profile-preview'
 import { TitlePreview } from './title-preview'
+import { WhatChanged } from './what-changed'
 
 type Beside = Exclude<Preview, DrawnPreview>
 
@@ -12,10 +13,11 @@ type Props = { preview: Beside; meters: Card['meters'] }
 
 /** A result as its platform shows it. */
 export function CardPreview({ preview, meters }: Props) {
+  if (preview.kind === 'diff') return <WhatChanged text={preview.text} source={preview.source} />
   return <div className="mt-3 shrink-0 lg:w-80">{drawn(preview, meters)}</div>
 }
 
-function drawn(preview: Beside, meters: readonly Meter[] = []) {
+function drawn(preview: Exclude<Beside, { kind: 'diff' }>, meters: readonly Meter[] = []) {
   switch (preview.kind) {
     case 'tiktok-caption':
     case 'instagram-caption':

@@ -1,9 +1,18 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { contentRepurposer } from './content-repurposer/tool'
+import { findAndReplace } from './find-and-replace/tool'
+import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { lineOrganizer } from './line-organizer/tool'
 import { readabilityChecker } from './readability-checker/tool'
+import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { subtitleConverter } from './subtitle-converter/tool'
+import { textCompare } from './text-compare/tool'
+import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
 /** In display order. */
@@ -12,6 +21,15 @@ export const textTools = [
   wordCounter,
   readabilityChecker,
   caseConverter,
+  findAndReplace,
+  lineOrganizer,
+  textCompare,
+  contentRepurposer,
   textSummarizer,
+  textShortener,
   headlineGenerator,
+  sloganGenerator,
+  subtitleConverter,
+  giveawayPicker,
+  utmLinkBuilder,
 ] as const satisfies readonly Tool[]

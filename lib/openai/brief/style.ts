@@ -1,4 +1,4 @@
-import { type emojiField, languageField, type toneField } from '@/lib/tool/shared-fields'
+import { type emojiField, nameOfLanguage, type toneField } from '@/lib/tool/shared-fields'
 
 type Tone = (typeof toneField.options)[number]['value']
 type Emoji = (typeof emojiField.options)[number]['value']
@@ -37,9 +37,9 @@ export function styleRules(parameters: Readonly<Record<string, unknown>>): strin
 
 /** What language to write in, by the visitor's choice. */
 export function languageRule(value: unknown): string {
-  const language = languageField.options.find((option) => option.value === value && value !== 'auto')
+  const language = nameOfLanguage(value)
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
-  return `Write in ${language.label}, whatever language \`prompt\` is in.`
+  return `Write in ${language}, whatever language \`prompt\` is in.`
 }
 
 function isKeyOf<Key extends string>(record: Record<Key, unknown>, key: unknown): key is Key {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { wordChanges } from './word-changes'
+
+const marks = { same: '', in: '+', out: '-' } as const
+const shown = (before: string, after: string) =>
+  wordChanges(before, after)?.changes.map(({ text, kind }) => marks[kind] + text)
+
+test.each([
+  ['I bake slow bread.', 'I bake good bread.', ['I bake ', '-slow', '+good', ' bread.']],
+  ['I bake.', 'I bake.', ['I bake.']],
+  ['One.\nTwo.', 'One.\nThree.', ['One.\n', '-Two', '+Three', '.']],
+  ['mum 👩‍👧 here', 'mum 👩‍👦 here', ['mum ', '-👩‍👧', '+👩‍👦', ' here']],
+  ['我喜欢面包', '我喜欢蛋糕', ['我喜欢', '-面包', '+蛋糕']],
+  ['Straße', 'STRASSE', ['-Straße', '+STRASSE']],
+])('%j to %j', (before, after, expected) => {
+  expect(shown(before, after)).toEqual(expected)
+})
+
+test('similarity is the share of common words', () => {
+  expect(wordChanges('I bake slow bread.', 'I bake good bread now.')).toMatchObject({
+    similarity: 67,
+    wordsIn: 2,
+    wordsOut: 1,
+  })
+  expect(wordChanges('', '')?.similarity).toBe(100)
+  expect(wordChanges('one', 'two')?.similarity).toBe(0)
+})
+
+test('two long texts with nothing in common are given up in time', () => {
+  const started = performance.now()
+  const text = (letter: string) => Array.from({ length: 20_000 }, (_, index) => letter + index).join(' ')
+  expect(wordChanges(text('a'), text('b'))).toBeNull()
+  expect(performance.now() - started).toBeLessThan(3_000)
+})
