@@ -106,6 +106,14 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'weasel words',
     'long sentences',
   ],
+  'script-timer': [
+    'how long is my script',
+    'speech timer',
+    'words to minutes',
+    'reading aloud',
+    'talking speed',
+    'prompter',
+  ],
   'word-counter': [
     'count',
     'count words',

@@ -8,6 +8,7 @@ import type { Panel } from './card-more'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
+import { spokenLines } from './teleprompter/spoken-lines'
 import { TeleprompterButton } from './teleprompter/teleprompter-button'
 import { UseIn } from './use-in'
 
@@ -39,6 +40,7 @@ const panelButtons = {
 export function MoreActions(props: MoreActionsProps) {
   const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
   const { onPanel, onRefine } = props
+  const spoken = spokenLines(card)
   const offered = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
@@ -85,7 +87,9 @@ export function MoreActions(props: MoreActionsProps) {
         onRefine={onRefine}
       />
       <PostOnX card={card} text={text} number={number} />
-      <TeleprompterButton card={card} number={number} />
+      {card.pace && spoken.length > 0 && (
+        <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
+      )}
       <UseIn card={card} next={form.next} number={number} values={values} />
     </div>
   )

@@ -96,6 +96,10 @@ export type TextBlock =
   /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
   | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
+  /** Words to say, which open in the teleprompter; `pace` is in words a minute. */
+  | { kind: 'spoken'; lines: readonly string[]; pace: number }
+  /** A text to read aloud, whose pace is then put into a number field of the tool. */
+  | { kind: 'pace'; field: string; min: number; max: number; sample: string }
   | {
       kind: 'marked'
       name: string

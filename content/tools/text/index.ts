@@ -6,6 +6,7 @@ import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { readabilityChecker } from './readability-checker/tool'
+import { scriptTimer } from './script-timer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
@@ -20,6 +21,7 @@ export const textTools = [
   socialCharacterCounter,
   wordCounter,
   readabilityChecker,
+  scriptTimer,
   caseConverter,
   findAndReplace,
   lineOrganizer,
