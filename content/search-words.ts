@@ -114,6 +114,15 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'talking speed',
     'prompter',
   ],
+  'keyword-extractor': [
+    'keyword finder',
+    'extract keywords',
+    'tag extractor',
+    'hashtag extractor',
+    'seo keywords',
+    'key words',
+    'topic finder',
+  ],
   'word-counter': [
     'count',
     'count words',

@@ -8,6 +8,7 @@ const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
   'readability-checker': () => import('./text/readability-checker/check'),
   'script-timer': () => import('./text/script-timer/time'),
+  'keyword-extractor': () => import('./text/keyword-extractor/extract'),
   'word-counter': () => import('./text/word-counter/count'),
   'find-and-replace': () => import('./text/find-and-replace/replace'),
   'line-organizer': () => import('./text/line-organizer/organize'),

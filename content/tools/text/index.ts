@@ -4,6 +4,7 @@ import { contentRepurposer } from './content-repurposer/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { readabilityChecker } from './readability-checker/tool'
 import { scriptTimer } from './script-timer/tool'
@@ -21,6 +22,7 @@ export const textTools = [
   socialCharacterCounter,
   wordCounter,
   readabilityChecker,
+  keywordExtractor,
   scriptTimer,
   caseConverter,
   findAndReplace,
