@@ -47,11 +47,16 @@ const forms: Readonly<Record<string, string>> = {
   'instagram-hashtags': 'lists',
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
+  paraphraser: 'rewrite',
+  'tone-changer': 'rewrite',
+  'text-expander': 'rewrite',
+  'text-translator': 'rewrite',
 }
 const taskOf = {
   set: 'each from another angle',
   sequence: 'each leads to the next',
   lists: 'one of each `kind`',
+  rewrite: 'each a version of the text in `prompt`',
 } as const
 
 test.each(named)('%s: the task fits its form', (type, tool) => {
