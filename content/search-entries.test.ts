@@ -29,7 +29,7 @@ test('other words are kept for tools and pages that exist, each once', () => {
 
 test.each([
   ['podcast', '/tiktok/tiktok-transcript-generator'],
-  ['repurpose', '/tiktok/tiktok-transcript-generator'],
+  ['repurpose', '/text-tools/content-repurposer'],
   ['emoji', '/tiktok/tiktok-caption-generator'],
   ['privacy', '/privacy'],
   ['cookies', '/privacy'],
@@ -75,7 +75,7 @@ test.each([
   ['username', '/tiktok-username-generator'],
   ['is my name taken', '/tiktok-username-checker'],
   ['uppercase', '/text-tools/case-converter'],
-  ['word count', '/text-tools/social-character-counter'],
+  ['word count', '/text-tools/word-counter'],
   ['logo', '/image-tools/ai-image-generator'],
   ['youtube', '/social-media-tools/youtube'],
   ['tiktok', '/social-media-tools/tiktok'],

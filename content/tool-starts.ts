@@ -14,8 +14,10 @@ export type Start = keyof typeof starts
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
   'headline-generator': ['line', 'text'],
+  'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'text-shortener': ['text'],
   'text-summarizer': ['text'],
   paraphraser: ['text'],
   'tone-changer': ['text'],

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { DiffBlock } from './diff/diff-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -16,6 +17,8 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':
         return <Table key={block.caption} type={type} {...block} />
+      case 'diff':
+        return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

@@ -10,13 +10,29 @@ type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kin
 export function Figures({ figures }: Block<'figures'>) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, share }) => (
         <div key={label} className="rounded-xl border border-line bg-surface p-3">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+          <dd className="font-bold text-2xl tabular-nums">
+            {value}
+            {share !== undefined && <Bar share={share} />}
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-1.5 w-full" aria-hidden>
+      <rect width="100" height="4" className="fill-line" />
+      <rect
+        width={100 * Math.min(1, share)}
+        height="4"
+        className={share >= 1 ? 'fill-positive' : 'fill-accent'}
+      />
+    </svg>
   )
 }
 
@@ -52,8 +68,9 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST_ROWS).map((cells) => (
-            <tr key={cells.join('\n')} className="border-line border-b align-top">
+          {rows.slice(0, MOST_ROWS).map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
+            <tr key={row} className="border-line border-b align-top">
               {cells.map((cell, column) => (
                 <td key={columns[column]} className="py-2 pr-3 tabular-nums">
                   {cell}

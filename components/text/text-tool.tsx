@@ -4,10 +4,12 @@ import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { Button } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { changedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { BytesSent } from './bytes-sent'
 import { DraftSwitch } from './draft-switch'
 import { Notice } from './notice'
+import { SetsFold } from './sets-fold'
 import { SettingsLink } from './settings-link'
 import { TextBox } from './text-box'
 import type { BoxControl } from './use-box'
@@ -19,8 +21,8 @@ const loadPane = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
-  const { type, input, fields, shown = 0, time } = form
-  const { first, second, options, parameters, draft, sync } = useText(form)
+  const { type, input, fields, shown = 0, sets, time } = form
+  const { first, second, options, parameters, draft, fill, sync } = useText(form)
   const { limit, second: secondBox } = input
   const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
   const flow = useWork({
@@ -50,6 +52,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   function trySample() {
     puts(first)(input.sample)
     if (secondBox) second.replace(secondBox.sample)
+    const isUntouched = Object.keys(changedValues(fields, parameters)).length === 0
+    if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
   }
   function swap() {
     puts(first)(second.text)
@@ -90,6 +94,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
           {shown > 0 && <FieldGrid type={type} fields={fields.slice(0, shown)} />}
           <Options fields={fields.slice(shown)} parameters={parameters} />
         </form>
+        {sets && <SetsFold type={type} name={sets} fields={fields} parameters={parameters} onUse={fill} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />

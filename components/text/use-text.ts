@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { readPrefill } from '@/lib/browser/prefill-link'
 import { type FormValues, formValues } from '@/lib/tool/form-values'
@@ -14,6 +14,8 @@ export type TextControl = {
   second: BoxControl
   parameters: FormValues['parameters']
   draft: ReturnType<typeof useDraft>
+  /** Puts values into the options; what is not given goes back to its default. */
+  fill(parameters: Readonly<Record<string, unknown>>): void
   /** Reads the options again, after one of them changed. */
   sync(): void
 }
@@ -30,6 +32,15 @@ export function useText(form: TextForm): TextControl {
   const second = useBox()
   const draft = useDraft(form, first.text, second.text, parameters)
 
+  const fill = useCallback(
+    (given: Readonly<Record<string, unknown>>) => {
+      const { parameters: values } = formValues(shape, { prompt: '', parameters: given })
+      if (options.current) fillForm(options.current, { prompt: '', parameters: values })
+      setParameters(values)
+    },
+    [shape],
+  )
+
   const { restore } = draft
   const { box, type, replace } = first
   const { box: secondBox, type: typeSecond, replace: replaceSecond } = second
@@ -38,11 +49,7 @@ export function useText(form: TextForm): TextControl {
     const earlySecond = secondBox.current?.value ?? ''
     const chosen = options.current ? readForm(shape, options.current).parameters : {}
     const kept = restore()
-    function show(values: FormValues['parameters']) {
-      if (options.current) fillForm(options.current, { prompt: '', parameters: values })
-      setParameters(values)
-    }
-    show(formValues(shape, { prompt: '', parameters: { ...chosen, ...kept?.parameters } }).parameters)
+    fill({ ...chosen, ...kept?.parameters })
     if (kept) {
       type(kept.text)
       typeSecond(kept.second)
@@ -52,7 +59,7 @@ export function useText(form: TextForm): TextControl {
       const linked = readPrefill(shape, location.hash)
       if (!linked) return
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      show(linked.parameters)
+      fill(linked.parameters)
       if (linked.prompt !== '') replace(linked.prompt)
     }
     takeLink()
@@ -60,7 +67,7 @@ export function useText(form: TextForm): TextControl {
     if (earlySecond !== '') replaceSecond(earlySecond)
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)
-  }, [shape, restore, box, type, replace, secondBox, typeSecond, replaceSecond])
+  }, [shape, restore, fill, box, type, replace, secondBox, typeSecond, replaceSecond])
 
   return {
     options,
@@ -68,6 +75,7 @@ export function useText(form: TextForm): TextControl {
     second,
     parameters,
     draft,
+    fill,
     sync: () => options.current && setParameters(readForm(shape, options.current).parameters),
   }
 }

@@ -5,6 +5,8 @@ export function saveFile(
   type:
     | 'text/plain'
     | 'text/csv'
+    | 'text/html'
+    | 'text/x-diff'
     | 'text/calendar'
     | 'text/markdown'
     | 'text/vtt'

@@ -51,6 +51,8 @@ const forms: Readonly<Record<string, string>> = {
   'tone-changer': 'rewrite',
   'text-expander': 'rewrite',
   'text-translator': 'rewrite',
+  'text-shortener': 'rewrite',
+  'content-repurposer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

@@ -39,8 +39,11 @@ test('a tool knows the steps that led to it and those that follow', () => {
 test.each([
   ['tiktok-video-ideas', []],
   ['youtube-tags', ['youtube-script', 'youtube-title', 'youtube-description']],
-  ['instagram-carousel', ['twitter-tweet', 'twitter-thread']],
-  ['instagram-caption', ['twitter-tweet', 'twitter-thread', 'instagram-carousel', 'instagram-reels-ideas']],
+  ['instagram-carousel', ['twitter-tweet', 'twitter-thread', 'content-repurposer']],
+  [
+    'instagram-caption',
+    ['twitter-tweet', 'twitter-thread', 'content-repurposer', 'instagram-carousel', 'instagram-reels-ideas'],
+  ],
 ])('before %s come the steps of every chain that leads there', (type, steps) => {
   expect(stepsBefore(type)).toEqual(steps)
 })

@@ -13,6 +13,7 @@ export const chains = [
   ['twitter-thread', 'instagram-carousel', 'instagram-caption', 'instagram-hashtags'],
   ['instagram-reels-ideas', 'instagram-caption'],
   ['twitter-tweet', 'twitter-thread'],
+  ['content-repurposer', 'instagram-carousel'],
 ] as const
 
 /** Types of the tools that lead to this one, by one chain or over several, the farthest first. */

@@ -378,8 +378,53 @@ Candles and soap. [one fact: years, clients or a number]
 
 Candles and soap. New every [day of the week]`,
   'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
+  'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop
 My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
+  'content-repurposer': `My small candle shop in Austin pours soy wax on weekends.
+
+1/4
+
+
+The first stop: [what you’d show a friend first, and why]
+
+2/4
+
+
+What it costs: [all in, for one person]
+
+3/4
+
+
+Not worth it: [what you’d leave out next time, and why] #candleshop
+
+4/4
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+The first stop: [what you’d show a friend first, and why]
+
+What it costs: [all in, for one person]
+
+Not worth it: [what you’d leave out next time, and why]
+
+#candleshop #candle #handmade
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+The first stop: [what you’d show a friend first, and why]
+
+What it costs: [all in, for one person]
+
+Not worth it: [what you’d leave out next time, and why]
+
+#candleshop #candle #handmade`,
+  'slogan-generator': `Small candle shop. Austin. That’s us.
+It starts with soy wax
+Your small candle shop in Austin
+Here for the soy wax`,
 }

@@ -41,8 +41,16 @@ export function targetOf(tool: ServerTool): ServerTarget {
 }
 
 /** What a text tool's page passes to its client component. */
-export function textFormOf({ type, copy, input, fields, shown, time }: TextTool): TextForm {
-  return { type, name: copy.name, input, fields, ...(shown && { shown }), ...(time && { time }) }
+export function textFormOf({ type, copy, input, fields, shown, sets, time }: TextTool): TextForm {
+  return {
+    type,
+    name: copy.name,
+    input,
+    fields,
+    ...(shown && { shown }),
+    ...(sets && { sets }),
+    ...(time && { time }),
+  }
 }
 
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */

@@ -6,6 +6,10 @@ type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 /** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
 const texts: TextModules<TextTool> = {
   'case-converter': () => import('./text/case-converter/convert'),
+  'word-counter': () => import('./text/word-counter/count'),
+  'find-and-replace': () => import('./text/find-and-replace/replace'),
+  'line-organizer': () => import('./text/line-organizer/organize'),
+  'text-compare': () => import('./text/text-compare/compare'),
 }
 
 const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts

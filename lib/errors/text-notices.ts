@@ -36,6 +36,10 @@ export const textNotices = {
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
   no_code: { title: 'That did not work', text: notLoaded },
   no_pane: { title: 'The result cannot be shown', text: notLoaded },
+  no_patch: {
+    title: 'No patch was made',
+    text: 'These texts differ in too many lines for one. Save the differences as HTML, or compare shorter parts.',
+  },
   storage_full: {
     title: 'This draft is not kept',
     text: 'Your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',

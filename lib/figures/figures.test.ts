@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dollars, percent } from './calculator'
 import { clock } from './clock'
 import { charactersOf, count } from './count'
+import { duration } from './duration'
 import { byteSize, bytesDone } from './size'
 
 test('figures are written the same everywhere', () => {
@@ -46,4 +47,16 @@ test.each([
   [360_000, '100:00:00'],
 ])('%d seconds read %s', (seconds, words) => {
   expect(clock(seconds)).toBe(words)
+})
+
+test.each([
+  [0, '0 s'],
+  [0.2, '1 s'],
+  [34, '34 s'],
+  [60, '1 min'],
+  [252, '4 min 12 s'],
+  [3_599.9, '1 h'],
+  [3_725, '1 h 2 min'],
+])('%f seconds last %s', (seconds, words) => {
+  expect(duration(seconds)).toBe(words)
 })

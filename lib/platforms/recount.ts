@@ -1,12 +1,17 @@
 import { blank } from '@/lib/fit/blanks'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
+import { countGraphemes } from './graphemes'
+import { mastodonLength, threadsLength } from './measure'
 import { tagsLength } from './youtube-tags'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'characters on X': weightedLength,
   bytes: byteLength,
+  'visible characters': countGraphemes,
+  'characters, emoji in bytes': threadsLength,
+  'visible characters, links as 23': mastodonLength,
   // A blank such as `[your number]` is one word, as what replaces it will be.
   words: (text) => countWords(text.replace(blank, '0')),
   hashtags: (text) =>
@@ -36,9 +41,9 @@ function counted(meter: Meter, before: Card, after: Text): number | null {
   if (of === undefined) return null
   if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
   const named = (part: CardPart) => part.label === of.part
-  const now = after.parts.find(named)
-  if (!now) return null
-  return now.text === before.parts.find(named)?.text ? value : (count?.(now.text) ?? null)
+  const [old, now] = [before, after].map(({ parts }) => parts.filter(named).map(({ text }) => text))
+  if (!now || now.length === 0 || !count) return null
+  return now.join('\n') === old?.join('\n') ? value : Math.max(...now.map(count))
 }
 
 /** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */

@@ -48,3 +48,16 @@ test.each([
   expect(body.cards).toHaveLength(8)
   expect(body.notes).toEqual(notes)
 })
+
+test('what a tool has to say about every result comes once, and not with a variation', async () => {
+  const note = 'Search a register first.'
+  const tool = { ...sampleTool, form: { ...sampleTool.form, note }, count: () => 2 }
+  const api = await startApi({ engine: builtInEngine, toolByType: () => tool })
+  const request = { toolType: tool.type, prompt: 'rye bread in Leeds', address }
+  const { body } = await api.post(request)
+  expect(body.notes).toEqual([note])
+  const [card] = body.cards ?? []
+  const refine = { action: 'similar', item: card?.item }
+  const more = await api.post({ ...request, parameters: { refine } })
+  expect(more.body.notes ?? []).not.toContain(note)
+})

@@ -47,7 +47,8 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (card.copy === original) return null
       if (isVersion) return isNew(copies, card.copy) ? card : null
       const words = wordsOf(card.copy)
-      if (texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given)))) return null
+      if (!tool.mayRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(given))))
+        return null
       texts.push(words)
       if (opening !== null) openings.add(opening)
       return card

@@ -2,7 +2,7 @@ import { CatalogueError } from '@/lib/errors'
 import { reserveFor } from '@/lib/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import { deadlineMs } from '@/lib/tool/deadline'
-import type { Chosen, PromptTool } from '@/lib/tool/define'
+import { type Chosen, type PromptTool, recipeOf } from '@/lib/tool/define'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import type { Kind } from '@/lib/writer/reading/reading'
 import { type AdmittedRun, admit } from './admission'
@@ -130,7 +130,9 @@ async function* written({
   }
   if (cards.length === 0) throw new CatalogueError('empty_response')
   const read = reading()
-  const notes = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards)
+  const ofRun = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards, writer.name)
+  const { note } = job.tool.form
+  const notes = note && !job.refine ? [...ofRun, note] : ofRun
   return {
     ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
     cards,
@@ -141,9 +143,11 @@ async function* written({
   }
 }
 
-function notesOf(job: Job, cards: readonly Card[]): string[] {
+function notesOf(job: Job, cards: readonly Card[], engine: EngineName): string[] {
   if (job.direct) return []
-  const isShort = cards.length < job.count
+  // Excerpts are the same each time: another run would give no others.
+  const isFinal = engine === 'built-in' && recipeOf(job.tool)?.writes === 'excerpts'
+  const isShort = cards.length < job.count && !isFinal
   return [
     ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
     ...languageNotes(job, cards),

@@ -46,6 +46,8 @@ export type PromptTool<
     /** Longest prompt in code points; 2,000 when left out. */
     promptLimit?: number
     button: string
+    /** What to know about every result of this tool, said once below them. */
+    note?: string
     fields: Fields
     /** At least three. */
     examples: readonly Example[]
@@ -79,6 +81,8 @@ export type PromptTool<
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
   opening(item: Item): string | null
+  /** Each item stands in another place, so that several may say the same words. */
+  mayRepeat?: true
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
   /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
   direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }

@@ -52,7 +52,7 @@ export type LiveMode = {
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
-export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread'
+export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs'
 
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>

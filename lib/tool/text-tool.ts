@@ -1,4 +1,5 @@
-import type { Field, ParametersOf } from './form'
+import type { Change } from '@/lib/diff/change-list'
+import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
@@ -12,6 +13,8 @@ export type TextTool<
   fields: Fields
   /** How many of them stand open above the folded options; none when left out. */
   shown?: number
+  /** What saved options are called, such as “rule sets”; they are not offered when left out. */
+  sets?: string
   time?: TimeLimit
 }
 
@@ -31,6 +34,8 @@ export type TextBox = {
   limit: number
   /** A text that shows what the tool does. */
   sample: string
+  /** Options that the sample needs to show it. */
+  sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
   opens?: readonly string[]
   second?: SecondBox
@@ -46,7 +51,9 @@ export type SecondBox = {
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'time'> & { name: string }
+export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'sets' | 'time'> & {
+  name: string
+}
 
 /** What a tool's function is given: a text that is not empty and within the tool's limit, as it stands in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
@@ -71,7 +78,11 @@ export type TextBlock =
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
-  | { kind: 'figures'; figures: readonly { label: string; value: string }[] }
+  | {
+      kind: 'figures'
+      /** With a `share` of what is wanted, 1 for all of it, a bar stands below the figure. */
+      figures: readonly { label: string; value: string; share?: number }[]
+    }
   /** It can be saved as CSV. */
   | {
       kind: 'table'
@@ -79,6 +90,8 @@ export type TextBlock =
       columns: readonly string[]
       rows: readonly (readonly string[])[]
     }
+  /** What differs between two texts. */
+  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
   | { kind: 'note'; text: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */

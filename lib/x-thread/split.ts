@@ -8,16 +8,17 @@ import { sentenceParts, textsOf } from './parts'
  * sentences, then within one. Joined again the pieces are the source, character for character; trim them for display.
  */
 export function splitThread(source: string, numbering: Numbering): string[] {
-  const single = slice(source, xPost.max)
+  const single = piecesWithin(source, xPost.max)
   if (single.length < 2) return single
   let pieces = single
   for (let total = pieces.length; ; total = pieces.length) {
     const weight = numberWeight(total, numbering)
-    pieces = slice(source, xPost.max - weight)
+    pieces = piecesWithin(source, xPost.max - weight)
     if (numberWeight(pieces.length, numbering) <= weight) return pieces
   }
 }
 
-function slice(source: string, cap: number): string[] {
+/** The same for posts of at most `cap` weighted characters, whatever is added to them later. */
+export function piecesWithin(source: string, cap: number): string[] {
   return bestGroups(sentenceParts(source, cap), cap).flatMap((group) => textsOf(group, cap))
 }

@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { weightedLength } from '@/lib/platforms/count'
-import { xPost } from '@/lib/platforms/networks/x'
 import { CopyButton } from '../copy-button'
+import { PostCount } from '../sets/post-count'
 
 type Props = {
   number: number
@@ -28,7 +27,6 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = draft !== null
-  const length = weightedLength(draft === null ? post : post.replace(text, () => draft))
 
   useEffect(() => {
     if (isEditing) box.current?.focus()
@@ -54,7 +52,7 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
         />
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
-        <Count length={length} />
+        <PostCount post={draft === null ? post : post.replace(text, () => draft)} />
         {draft === null ? (
           <>
             <CopyButton text={post} name={`Copy post ${number}`} look="secondary" />
@@ -104,15 +102,5 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
         )}
       </div>
     </article>
-  )
-}
-
-function Count({ length }: { length: number }) {
-  const over = length - xPost.max
-  return (
-    <span className={`mr-auto text-sm tabular-nums ${over > 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
-      {length}/{xPost.max}
-      {over > 0 && `, ${over} too many`}
-    </span>
   )
 }

@@ -8,4 +8,5 @@ export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
   slides: () => import('./slides'),
   plan: () => import('./plan'),
   thread: () => import('./thread'),
+  tabs: () => import('./tabs'),
 }

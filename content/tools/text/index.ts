@@ -1,5 +1,7 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
+import { contentRepurposer } from './content-repurposer/tool'
+import { findAndReplace } from './find-and-replace/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { paraphraser } from './paraphraser/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
@@ -7,15 +9,29 @@ import { textExpander } from './text-expander/tool'
 import { textSummarizer } from './text-summarizer/tool'
 import { textTranslator } from './text-translator/tool'
 import { toneChanger } from './tone-changer/tool'
+import { lineOrganizer } from './line-organizer/tool'
+import { sloganGenerator } from './slogan-generator/tool'
+import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCompare } from './text-compare/tool'
+import { textShortener } from './text-shortener/tool'
+import { textSummarizer } from './text-summarizer/tool'
+import { wordCounter } from './word-counter/tool'
 
 /** In display order. */
 export const textTools = [
   socialCharacterCounter,
+  wordCounter,
   caseConverter,
+  findAndReplace,
+  lineOrganizer,
+  textCompare,
+  contentRepurposer,
   textSummarizer,
+  textShortener,
   headlineGenerator,
   paraphraser,
   toneChanger,
   textExpander,
   textTranslator,
+  sloganGenerator,
 ] as const satisfies readonly Tool[]

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { saveFile } from '@/components/ui/save-file'
+import { isSame, sideRows } from '@/lib/diff/side-rows'
+import { textNotices } from '@/lib/errors/text-notices'
+import { count } from '@/lib/figures/count'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { Merge } from './merge'
+import { Pieces } from './pieces'
+import { SideView } from './side-view'
+
+type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
+  type: string
+  onUse: (text: string) => void
+}
+
+/** Most pieces or rows that are drawn at once. */
+const AT_ONCE = 400
+
+/** What differs between two texts: read, saved as a page or a patch, or merged. */
+export function DiffBlock({ type, changes, view, onUse }: Props) {
+  const [most, setMost] = useState(AT_ONCE)
+  const [merges, setMerges] = useState(false)
+  const rows = useMemo(() => (view === 'side' ? sideRows(changes) : []), [changes, view])
+  const changedRows = rows.flatMap((row, index) => (isSame(row) ? [] : [index]))
+  const left = (view === 'side' ? changedRows.length : changes.length) - most
+
+  async function save(kind: 'html' | 'patch') {
+    const files = await import('@/lib/diff/export').catch(() => null)
+    if (!files) return notifyError(textNotices.no_code)
+    if (kind === 'html') return saveFile(`${type}.html`, files.toHtml(changes), 'text/html')
+    const patch = files.toPatch(changes)
+    if (patch === null) return notifyError(textNotices.no_patch)
+    saveFile(`${type}.patch`, patch, 'text/x-diff')
+  }
+  return (
+    <section aria-label="Differences" className="rounded-xl border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
+        <p className="mr-auto text-sm">
+          <ins className="bg-positive/15 font-medium text-positive underline decoration-2">added</ins>{' '}
+          <del className="bg-danger/10 font-medium text-danger line-through decoration-2">removed</del>
+        </p>
+        <Button size="small" onClick={() => save('html')}>
+          Save as HTML
+        </Button>
+        <Button size="small" onClick={() => save('patch')}>
+          Save as patch
+        </Button>
+      </div>
+      {view === 'side' ? (
+        <SideView rows={left > 0 ? rows.slice(0, changedRows[most]) : rows} />
+      ) : (
+        <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
+          <Pieces pieces={changes.slice(0, most)} />
+        </p>
+      )}
+      {left > 0 && (
+        <div className="p-3">
+          <Button size="small" onClick={() => setMost(most + AT_ONCE)}>
+            {`Show more (${count(left)} left)`}
+          </Button>
+        </div>
+      )}
+      <details
+        className="border-line border-t"
+        onToggle={({ currentTarget }) => setMerges(currentTarget.open)}
+      >
+        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">
+          Merge: pick a side for each difference
+        </summary>
+        {merges && <Merge changes={changes} onUse={onUse} />}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Piece } from '@/lib/diff/side-rows'
+import { count } from '@/lib/figures/count'
+
+/** Longest text without a change that is drawn whole, in UTF-16 units, and what is drawn of each end of a longer one. */
+const MOST_SAME = 600
+const END = 240
+
+/**
+ * Texts with their differences: underlined or struck through, so that they can be told without colour, and named for screen readers.
+ * A change of space alone is shown by signs.
+ */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => {
+    const key = `${index}:${piece.kind}`
+    if (piece.kind === 'same') return <Same key={key} text={piece.text} />
+    const Tag = piece.kind === 'added' ? 'ins' : 'del'
+    const look =
+      piece.kind === 'added'
+        ? 'bg-positive/15 text-positive underline decoration-2'
+        : 'bg-danger/10 text-danger line-through decoration-2'
+    const said = `${piece.moved ? 'moved, ' : ''}${piece.kind}: `
+    return (
+      <Tag
+        key={key}
+        className={`rounded-sm font-medium ${look} ${piece.moved ? 'border border-current border-dashed' : ''}`}
+      >
+        <span className="sr-only">{said}</span>
+        {piece.moved && <span aria-hidden="true">{piece.kind === 'added' ? '↳ moved ' : '↱ moved '}</span>}
+        {piece.text.trim() === '' ? signsFor(piece.text) : piece.text}
+      </Tag>
+    )
+  })
+}
+
+function Same({ text }: { text: string }) {
+  if (text.length <= MOST_SAME) return text
+  const left = text.length - 2 * END
+  return (
+    <>
+      {text.slice(0, END)}
+      <span className="text-muted text-sm">{` … ${count(left)} characters without a change … `}</span>
+      {text.slice(-END)}
+    </>
+  )
+}
+
+function signsFor(space: string): string {
+  return space.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n')
+}

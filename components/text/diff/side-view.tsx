@@ -1,0 +1,59 @@
+import { Fragment } from 'react'
+import { isSame, type SideRow } from '@/lib/diff/side-rows'
+import { count } from '@/lib/figures/count'
+import { Pieces } from './pieces'
+
+/** Rows without a change that stay around one with. */
+const AROUND = 2
+
+/** Two texts beside each other, line by line; long stretches without a change are left out. */
+export function SideView({ rows }: { rows: readonly SideRow[] }) {
+  const near = new Set<number>()
+  for (const [index, row] of rows.entries()) {
+    if (isSame(row)) continue
+    for (let at = index - AROUND; at <= index + AROUND; at += 1) near.add(at)
+  }
+  const shown = rows.flatMap((row, index) => (near.has(index) ? [{ row, index }] : []))
+  return (
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">The two texts, line by line</caption>
+      <thead className="border-line border-b text-left text-muted">
+        <tr>
+          <th scope="col" className="p-2 font-normal">
+            First text
+          </th>
+          <th scope="col" className="p-2 font-normal">
+            Second text
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ row, index }, at) => {
+          const left = index - (shown[at - 1]?.index ?? -1) - 1
+          return (
+            <Fragment key={index}>
+              {left > 0 && (
+                <tr>
+                  <td colSpan={2} className="bg-raised px-2 py-1 text-muted">
+                    {`${count(left)} ${left === 1 ? 'line' : 'lines'} without a change`}
+                  </td>
+                </tr>
+              )}
+              <tr className="border-line border-b align-top">
+                {[row.first, row.second].map((pieces, side) => (
+                  <td
+                    key={side === 0 ? 'first' : 'second'}
+                    dir="auto"
+                    className="whitespace-pre-wrap p-2 wrap-anywhere"
+                  >
+                    <Pieces pieces={pieces} />
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { MAX_SET_NAME, type OptionSet, optionSets } from '@/lib/browser/option-sets'
+import { textNotices } from '@/lib/errors/text-notices'
+import type { FormValues } from '@/lib/tool/form-values'
+
+type Props = {
+  type: string
+  /** Those of the form that differ from their default. */
+  parameters: FormValues['parameters']
+  onUse: (parameters: OptionSet['parameters']) => void
+}
+
+/** Options with names, kept in this browser: taken, saved and forgotten. */
+export function OptionSets({ type, parameters, onUse }: Props) {
+  const [store] = useState(() => optionSets(type))
+  const [sets, setSets] = useState(store.read)
+  const [name, setName] = useState('')
+  const [hasRoom, setHasRoom] = useState(true)
+  const id = useId()
+  const wanted = name.trim()
+
+  function save() {
+    setHasRoom(store.keep({ name: wanted, parameters }))
+    setSets(store.read())
+    setName('')
+  }
+  function forget(set: OptionSet) {
+    store.forget(set.name)
+    setSets(store.read())
+  }
+  return (
+    <div className="space-y-3">
+      {sets.length > 0 && (
+        <ul className="divide-y divide-line">
+          {sets.map((set) => (
+            <li key={set.name} className="flex items-center gap-2 py-1">
+              <span className="mr-auto min-w-0 text-sm wrap-anywhere">{set.name}</span>
+              <Button size="small" aria-label={`Use ${set.name}`} onClick={() => onUse(set.parameters)}>
+                Use
+              </Button>
+              <Button size="small" look="quiet" aria-label={`Delete ${set.name}`} onClick={() => forget(set)}>
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <label htmlFor={id} className="font-medium text-sm">
+          Save the options above as
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            id={id}
+            type="text"
+            value={name}
+            maxLength={MAX_SET_NAME}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || wanted === '') return
+              event.preventDefault()
+              save()
+            }}
+            className="min-h-11 min-w-0 flex-1 rounded-lg border border-field-line bg-surface px-3 text-base"
+          />
+          <Button disabled={wanted === ''} onClick={save}>
+            Save
+          </Button>
+        </div>
+      </div>
+      {!hasRoom && (
+        <p role="alert" className="text-caution text-sm">
+          {textNotices.storage_full.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readParameters } from '@/lib/request/parameters'
+import { keyBlocks } from './blocks'
+import type { RepurposeInput } from './fields'
+import { readSource } from './source'
+import { contentRepurposer } from './tool'
+
+const measure = (text: string) => text.length
+const parameters = readParameters(contentRepurposer, {}).fields as RepurposeInput['parameters']
+const sourceOf = (prompt: string) => readSource({ prompt, parameters })
+const sentencesOf = (prompt: string) => sourceOf(prompt).sentences
+
+test('a first line without a closing mark is the title, marks of lists and headings go', () => {
+  const { title, sentences } = sourceOf('# How we cook\n\n- Rice in the oven\n2. Dr. Ali brings beans.')
+  expect(title).toBe('How we cook')
+  expect(sentences.map(({ text }) => text)).toEqual(['Rice in the oven.', 'Dr. Ali brings beans.'])
+})
+
+test('one line is no title', () => {
+  expect(sourceOf('keeping bees')).toMatchObject({
+    title: '',
+    sentences: [{ text: 'keeping bees.' }],
+  })
+})
+
+const bees = sentencesOf(
+  'I keep bees. The weather was fine. Bees need a wall behind the hive. It stops the wind. My lunch was late.',
+)
+
+test('the first sentence and the one that says most are kept, in their order', () => {
+  expect(keyBlocks(bees, { most: 50, measure, together: 2 })).toEqual([
+    'I keep bees.',
+    'Bees need a wall behind the hive.',
+  ])
+})
+
+test('a sentence that leans comes with the one before it, or not at all', () => {
+  const text = sentencesOf(
+    'Bees sleep. The wall of the hive keeps the hive warm all night. It is the hive, the hive, the hive.',
+  )
+  expect(keyBlocks(text, { most: 60, measure, together: 2 })).toEqual(['Bees sleep.'])
+  expect(keyBlocks(text, { most: 200, measure, together: 2, opens: true })).toEqual([
+    'Bees sleep.',
+    'The wall of the hive keeps the hive warm all night. It is the hive, the hive, the hive.',
+  ])
+})
+
+test('a long chain of sentences that lean takes no longer than any text', () => {
+  const chain = sentencesOf('It is so. '.repeat(1_200))
+  const before = performance.now()
+  keyBlocks(chain, { most: 1_000, measure, together: 2 })
+  expect(performance.now() - before).toBeLessThan(200)
+})
+
+test('lines that a mail program broke are one, headings between paragraphs go', () => {
+  const prompt =
+    'How we cook\n\nThe rice goes into the oven as soon as the first\nguests are here, and stays there.\n\nBeans\n\n> One pot of beans is enough for all of us tonight,\n> and for lunch.'
+  const { title, sentences } = sourceOf(prompt)
+  expect(title).toBe('How we cook')
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'The rice goes into the oven as soon as the first guests are here, and stays there.',
+    'One pot of beans is enough for all of us tonight, and for lunch.',
+  ])
+})

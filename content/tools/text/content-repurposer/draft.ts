@@ -1,0 +1,111 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { holdsWords } from '@/lib/fit/holds-words'
+import { countWords, utf16Length, weightedLength } from '@/lib/platforms/count'
+import { xPost } from '@/lib/platforms/networks/x'
+import { withoutLastSentence } from '@/lib/posts/shorter-post'
+import type { Draft, Order } from '@/lib/tool/define'
+import { createLines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import { plainLine } from '@/lib/writer/sequence/openings'
+import { ended, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
+import { topicTags } from '@/lib/writer/tags/topic-tags'
+import { numberWeight } from '@/lib/x-thread/numbering'
+import { piecesWithin } from '@/lib/x-thread/split'
+import { keyBlocks, type Wanted } from './blocks'
+import { type RepurposeInput, type repurposeFields, targetsOf } from './fields'
+import { limits, mostPosts, mostTags, subjectLimit } from './limits'
+import type { Output, Target } from './output'
+import { readSource } from './source'
+
+type Request = RepurposeInput & Order
+
+/** How much of a source goes into each version, and how many of its sentences stand together. Below each network’s limit: a post is read, not archived. */
+const shapes = {
+  'x-thread': { most: 1_700, measure: weightedLength, together: 2 },
+  linkedin: { most: 1_300, measure: utf16Length, together: 2, opens: true },
+  'ig-caption': { most: 700, measure: utf16Length, together: 3, opens: true },
+  'tiktok-script': { most: limits['tiktok-script'].max - 25, measure: countWords, together: 1 },
+  newsletter: { most: 2_600, measure: utf16Length, together: 4 },
+} as const satisfies Record<Target, Wanted>
+
+/** A text of fewer sentences is a note: what it leaves open becomes blanks. */
+const FEW = 3
+const MOST_STEPS = 3
+
+/** A text of less weight than this is no post by itself, and one of fewer characters no subject. */
+const LINE = 90
+const SHORTEST = 11
+
+const noSubject = '[subject line: what they get from opening it]'
+
+export const draft: Draft<typeof repurposeFields, Output> = {
+  writes: 'sentences',
+  *write(input, random) {
+    for (const kind of targetsOf(input.parameters)) yield outputFor(kind, input, random)
+  },
+  shorten(output) {
+    const { parts } = output
+    if (parts.length > 2) return { ...output, parts: parts.toSpliced(-2, 1) }
+    const shorter = withoutLastSentence(parts[0] ?? '')
+    if (parts.length === 1) return shorter === '' ? null : { ...output, parts: [shorter] }
+    return { ...output, parts: parts.slice(0, 1) }
+  },
+}
+
+function outputFor(kind: Target, input: Request, random: Random): Output {
+  const { parameters, reading } = input
+  const { title, sentences } = readSource(input)
+  const isNote = sentences.length < FEW
+  const blocks = isNote ? noteBlocks(input, random) : keyBlocks(sentences, shapes[kind])
+  const isMail = kind === 'newsletter'
+  const parts = [...(title && !isMail ? [title] : []), ...blocks, ...endOf(parameters.action, blocks)]
+  return {
+    kind,
+    title: isMail ? subjectOf(input) : '',
+    parts: kind === 'x-thread' ? postsOf(parts, parameters.numbering) : parts,
+    hashtags: topicTags(reading, Math.min(parameters.hashtags, mostTags[kind]), random),
+  }
+}
+
+/** What a note says, and what only its author can add, as blanks. */
+function noteBlocks({ reading }: Request, random: Random): string[] {
+  const lines = createLines(reading, random)
+  const steps = stepsWith(lines, reading, planOf(reading, MOST_STEPS), MOST_STEPS)
+  const [first = ''] = reading.sentences.length > 1 ? ownSentences(reading) : [plainLine(reading)]
+  return [first, ...steps.map(textOf)]
+}
+
+function textOf({ head, text }: Step): string {
+  return head === '' || !hasBlank(text) ? text : `${head}: ${text}`
+}
+
+function endOf(action: string, said: readonly string[]): string[] {
+  return action === '' || holdsWords(said.join(' '), action) ? [] : [ended(upperFirst(action))]
+}
+
+/** A post a block; what is only a line goes along with its neighbour. */
+function postsOf(blocks: readonly string[], numbering: RepurposeInput['parameters']['numbering']): string[] {
+  const room = xPost.max - numberWeight(mostPosts, numbering)
+  const posts: string[] = []
+  for (const piece of blocks.flatMap((block) => piecesWithin(block, room))) {
+    const text = piece.trim()
+    const before = posts.at(-1) ?? ''
+    const together = `${before}\n\n${text}`
+    const isLine = Math.min(weightedLength(before), weightedLength(text)) < LINE
+    if (before && isLine && !hasBlank(together) && weightedLength(together) <= room)
+      posts.splice(-1, 1, together)
+    else posts.push(text)
+  }
+  return posts
+}
+
+/** The title, else the first of the sentences that an inbox shows whole, the telling ones first. */
+function subjectOf(input: Request): string {
+  const { title, sentences } = readSource(input)
+  const [first] = sentences
+  const others = sentences.filter(({ leans }) => !leans).toSorted((one, other) => other.weight - one.weight)
+  const texts = [title, ...[first, ...others].map((one) => one?.text.replace(/[.。]$/, '') ?? '')]
+  const found = texts.find((text) => text.length > SHORTEST && text.length <= subjectLimit)
+  return found === undefined ? noSubject : upperFirst(found)
+}

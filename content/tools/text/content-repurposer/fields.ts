@@ -1,0 +1,55 @@
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { type Target, targetIds, targetNames } from './output'
+
+const usual = ['x-thread', 'linkedin', 'ig-caption'] as const satisfies readonly Target[]
+
+export const repurposeFields = [
+  {
+    kind: 'choices',
+    name: 'targets',
+    label: 'Turn it into',
+    default: usual,
+    options: targetIds.map((value) => ({ value, label: targetNames[value] })),
+  },
+  toneField,
+  {
+    kind: 'text',
+    name: 'action',
+    label: 'Call to action',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. read the whole story, the link is in my profile',
+    hint: 'Ends every version, word for word without a model.',
+  },
+  {
+    kind: 'number',
+    name: 'hashtags',
+    label: 'Hashtags',
+    min: 0,
+    max: 5,
+    default: 3,
+    hint: 'For LinkedIn and Instagram; X gets one at most.',
+  },
+  {
+    kind: 'select',
+    name: 'numbering',
+    label: 'Thread numbers',
+    default: 'slash',
+    options: [
+      { value: 'slash', label: '1/7' },
+      { value: 'brackets', label: '(1/7)' },
+      { value: 'none', label: 'None' },
+    ],
+  },
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type RepurposeInput = { prompt: string; parameters: ParametersOf<typeof repurposeFields> }
+
+/** What is asked for, in the order of the tabs; the usual three where nothing is chosen. */
+export function targetsOf({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {
+  const chosen: readonly string[] = targets.length > 0 ? targets : usual
+  return targetIds.filter((target) => chosen.includes(target))
+}

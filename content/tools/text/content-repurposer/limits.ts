@@ -1,0 +1,34 @@
+import { countWords, utf16Length } from '@/lib/platforms/count'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/others'
+import { wordBudget } from '@/lib/scripts/word-budget'
+import type { Target } from './output'
+
+/** Words a minute at which a script is spoken, and the seconds that it may take. */
+export const scriptPace = 160
+const SCRIPT_SECONDS = 60
+
+/** A subject longer than this is cut off in most inboxes on a phone: a target of ours, no provider states one. */
+export const subjectLimit = 60
+
+/** Posts at most: whoever reads more of a thread reads the text itself. */
+export const mostPosts = 12
+
+type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
+
+/** How long a text may be besides X’s posts, each counted by itself. No provider limits a newsletter: its length is ours. */
+export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
+  linkedin: { max: linkedinPost.max, measure: utf16Length, unit: 'characters' },
+  'ig-caption': { max: instagramCaption.max, measure: utf16Length, unit: 'characters' },
+  'tiktok-script': { max: wordBudget(SCRIPT_SECONDS, scriptPace), measure: countWords, unit: 'words' },
+  newsletter: { max: 4_000, measure: utf16Length, unit: 'characters' },
+}
+
+/** Hashtags that a version ends with at most, whatever was asked for. */
+export const mostTags: Readonly<Record<Target, number>> = {
+  'x-thread': 1,
+  linkedin: 5,
+  'ig-caption': 5,
+  'tiktok-script': 0,
+  newsletter: 0,
+}

@@ -1,0 +1,73 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { utf16Length, weightedLength } from '@/lib/platforms/count'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/others'
+import { xPost } from '@/lib/platforms/networks/x'
+import type { Card, CardPart, Meter } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import type { RepurposeInput } from './fields'
+import { limits, scriptPace } from './limits'
+import { type Output, targetNames } from './output'
+import { postsOf, textOf } from './text-of'
+
+/** Where a network folds a text, and what it is called there. */
+const folds = {
+  linkedin: { max: linkedinPost.fold.max, says: 'LinkedIn' },
+  'ig-caption': { max: instagramCaption.fold.max, says: 'Instagram' },
+} as const
+
+/** The card of one version, whole as it is posted. */
+export function present(output: Output, { parameters }: RepurposeInput): Omit<Card, 'id' | 'item'> {
+  const { kind, parts } = output
+  const copy = textOf(output, parameters.numbering)
+  const note = foldNote(output)
+  return {
+    heading: targetNames[kind],
+    parts: partsOf(output, parameters.numbering),
+    copy,
+    carry: cutAtWord((parts[0] ?? copy).replace(/\s+/g, ' '), MAX_CARRY),
+    meters: [meterOf(output, copy, parameters.numbering)],
+    ...(kind === 'ig-caption' && { preview: { kind: 'instagram-caption' as const, text: copy } }),
+    ...(kind === 'tiktok-script' && { pace: scriptPace }),
+    ...(note && { notes: [note] }),
+  }
+}
+
+const rank = 'answer' as const
+
+function partsOf(output: Output, numbering: RepurposeInput['parameters']['numbering']): CardPart[] {
+  const { kind, title, parts, hashtags } = output
+  if (kind === 'x-thread') return postsOf(output, numbering).map((text) => ({ label: 'Post', text, rank }))
+  if (kind === 'tiktok-script') return parts.map((text) => ({ text, rank, spoken: true as const }))
+  return [
+    ...(title ? [{ label: 'Subject', text: title, rank }] : []),
+    ...parts.map((text) => ({ text, rank })),
+    ...(hashtags.length > 0 ? [{ text: hashtags.join(' '), rank }] : []),
+  ]
+}
+
+function meterOf(output: Output, copy: string, numbering: RepurposeInput['parameters']['numbering']): Meter {
+  const { kind } = output
+  if (kind === 'x-thread') {
+    const value = Math.max(...postsOf(output, numbering).map(weightedLength))
+    return { label: 'Longest post', value, limit: xPost.max, unit: 'characters on X', of: { part: 'Post' } }
+  }
+  const { max, measure, unit } = limits[kind]
+  const isOurs = kind === 'newsletter' || kind === 'tiktok-script'
+  return {
+    label: kind === 'tiktok-script' ? 'Words for a minute' : 'Length',
+    value: measure(copy),
+    limit: max,
+    unit,
+    of: 'copy',
+    ...(isOurs && { target: true as const }),
+  }
+}
+
+function foldNote({ kind, parts: [first = ''] }: Output): string | null {
+  if (kind !== 'linkedin' && kind !== 'ig-caption') return null
+  const { max, says } = folds[kind]
+  return utf16Length(first) > max
+    ? `The first paragraph is over about ${max} characters, where ${says} cuts with “more”.`
+    : null
+}

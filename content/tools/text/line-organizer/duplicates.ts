@@ -1,0 +1,25 @@
+/** How lines are told to be the same. */
+export type Sameness = 'exact' | 'loose'
+
+/** A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is STRASSE. */
+export function folded(line: string): string {
+  return line.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
+}
+
+/** The first of each line in its place, and how often each is there that is there more than once; blank lines all stay. */
+export function withoutDuplicates(
+  lines: readonly string[],
+  sameness: Sameness,
+): { lines: string[]; repeated: { line: string; times: number }[] } {
+  const seen = new Map<string, { line: string; times: number }>()
+  const kept = lines.filter((line) => {
+    if (line.trim() === '') return true
+    const key = sameness === 'exact' ? line : folded(line)
+    const first = seen.get(key)
+    if (first) first.times += 1
+    else seen.set(key, { line, times: 1 })
+    return !first
+  })
+  const repeated = [...seen.values()].filter(({ times }) => times > 1)
+  return { lines: kept, repeated: repeated.sort((one, other) => other.times - one.times) }
+}

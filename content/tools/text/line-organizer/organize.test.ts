@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { formValues } from '@/lib/tool/form-values'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { run } from './organize'
+import { lineOrganizer } from './tool'
+
+type Given = Partial<Parameters<typeof run>[0]['parameters']>
+
+function organize(text: string, given: Given = {}) {
+  const form = { fields: lineOrganizer.fields, promptLimit: 0 }
+  const { parameters } = formValues(form, { prompt: '', parameters: given })
+  return run({ text, parameters: parameters as Required<Given> })
+}
+const blocksOf = (...given: Parameters<typeof organize>): readonly TextBlock[] => {
+  const result = organize(...given)
+  return 'blocks' in result ? result.blocks : []
+}
+const textOf = (...given: Parameters<typeof organize>) =>
+  blocksOf(...given)
+    .flatMap((block) => (block.kind === 'text' ? block.text : []))
+    .join('')
+const figuresOf = (...given: Parameters<typeof organize>) =>
+  blocksOf(...given).flatMap((block) =>
+    block.kind === 'figures' ? block.figures.map(({ value }) => value) : [],
+  )
+const tableOf = (caption: string, ...given: Parameters<typeof organize>) =>
+  blocksOf(...given).flatMap((block) =>
+    block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
+  )
+
+test.each<[string, string, string, Given]>([
+  [
+    'trimmed, without blank lines, first of each',
+    '  leading  and trailing \n\nb\nb\n',
+    'leading  and trailing\nb',
+    {},
+  ],
+  ['as they are', ' a \n\n a ', ' a \n\n a ', { trim: false, blank: false, duplicates: 'keep' }],
+  ['sorted with numbers by value', 'item 10\nitem 2\nItem 1', 'Item 1\nitem 2\nitem 10', { sort: 'up' }],
+  ['sorted by language', 'zebra\näpfel\nbanane', 'äpfel\nbanane\nzebra', { sort: 'up' }],
+  ['sorted down', 'a\nc\nb', 'c\nb\na', { sort: 'down' }],
+  ['shortest first, equal ones in their order', 'bb\naa\n👩‍👧\nccc', '👩‍👧\nbb\naa\nccc', { sort: 'short' }],
+  ['longest first', 'a\n日本語\nbb', '日本語\nbb\na', { sort: 'long' }],
+  ['turned around', 'a\nb\nc', 'c\nb\na', { reverse: true }],
+  [
+    'loosely the same',
+    'NASA\nnasa\nstraße\nSTRASSE\na  b\nA b',
+    'NASA\nstraße\na  b',
+    { duplicates: 'loose' },
+  ],
+  ['exactly the same alone', 'NASA\nnasa\nNASA', 'NASA\nnasa', {}],
+  ['İ is no i', 'İ\ni\nİ', 'İ\ni', { duplicates: 'loose' }],
+  ['split and joined', 'a, b,c\nd', 'a | b | c | d', { split: ',', join: ' | ' }],
+  ['split at tabs, joined by breaks', 'a\tb', 'a\n\nb', { split: '\\t', join: '\\n\\n' }],
+  ['lines with one of these', 'Bread\nrolls\ncake', 'Bread\nrolls', { keep: 'bread | ROLLS' }],
+  ['lines without these', 'bread\n#AD rolls\ncake', 'bread\ncake', { drop: '#ad' }],
+  ['numbered', 'a\nb', '9. a\n10. b', { number: 'dot', from: 9 }],
+  ['numbered with zeros', 'a\nb', '01 #a;\n02 #b;', { number: 'padded', prefix: '#', suffix: ';' }],
+  ['bullets', 'a\nb', '• a\n• b', { number: 'bullet' }],
+  ['a column', 'a,"b, ""c""",d\ne;f\n"g"\th', 'b, "c"\nf\nh', { column: 2 }],
+  ['a column that is not there', 'a,b\nc', 'b', { column: 2 }],
+  ['right to left', 'שלום\nאבא', 'אבא\nשלום', { sort: 'up' }],
+  ['half a character', 'b\ud83d\na\ud83d', 'a\ud83d\nb\ud83d', { sort: 'up' }],
+])('%s', (_, text, expected, given) => {
+  expect(textOf(text, given)).toBe(expected)
+})
+
+test('a shuffle holds every line, and its number gives it again', () => {
+  const list = Array.from({ length: 50 }, (_, index) => `line ${index}`)
+  const once = textOf(list.join('\n'), { sort: 'shuffle', seed: 7 })
+  expect(textOf(list.join('\n'), { sort: 'shuffle', seed: 7 })).toBe(once)
+  expect(textOf(list.join('\n'), { sort: 'shuffle', seed: 8 })).not.toBe(once)
+  expect(once).not.toBe(list.join('\n'))
+  expect(once.split('\n').toSorted()).toEqual(list.toSorted())
+})
+
+test('what was removed is counted, step by step and line by line', () => {
+  const list = 'b\n\na\nb\nc\nc\nb'
+  expect(figuresOf(list)).toEqual(['3', '4', '2'])
+  expect(tableOf('Steps', list, { sort: 'up' })).toEqual([
+    ['1. Split', '7', ''],
+    ['2. Trim', '7', ''],
+    ['3. Remove blank lines', '6', '1'],
+    ['4. Remove duplicates', '3', '3'],
+    ['5. Order', '3', ''],
+  ])
+  expect(tableOf('Duplicates', list)).toEqual([
+    ['b', '3'],
+    ['c', '2'],
+  ])
+  expect(tableOf('Duplicates', list, { duplicates: 'keep' })).toHaveLength(2)
+  expect(figuresOf(list, { duplicates: 'keep' })).toEqual(['6', '1', '2'])
+})
+
+test('100,000 lines are sorted, one more is refused', () => {
+  const list = Array.from({ length: 100_000 }, (_, index) => String(99_999 - index)).join('\n')
+  expect(textOf(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
+  expect(organize(`${list}\nx`)).toEqual({
+    problem: 'That is 100,001 lines. This tool takes up to 100,000: do it in parts.',
+  })
+})

@@ -1,0 +1,21 @@
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { audienceField, avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
+
+export const sloganFields = [
+  {
+    kind: 'text',
+    name: 'brand',
+    label: 'Name of the brand',
+    default: '',
+    maxLength: 60,
+    placeholder: 'e.g. Candela',
+  },
+  toneField,
+  { kind: 'number', name: 'maxWords', label: 'Most words', min: 3, max: 10, default: 7 },
+  countField('12', ['6', '12', '20']),
+  audienceField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type SloganInput = { prompt: string; parameters: ParametersOf<typeof sloganFields> }

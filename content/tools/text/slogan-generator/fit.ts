@@ -1,0 +1,30 @@
+import { usesAvoidedWord } from '@/lib/fit/avoided-word'
+import { limitEmoji } from '@/lib/fit/emoji'
+import { givenBy } from '@/lib/fit/given'
+import { oneLine } from '@/lib/fit/lines'
+import { inventsNumber } from '@/lib/fit/numbers'
+import { rejectionOf } from '@/lib/fit/reject'
+import { countWords } from '@/lib/platforms/count'
+import type { SloganInput } from './fields'
+import type { Slogan } from './slogan'
+
+/** What nobody can check, and what rules for advertising ask proof of. */
+const claims =
+  /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
+
+/** Cleans a slogan; null where it has more words than asked for, claims what the visitor did not say or cannot be used. */
+export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Slogan | null {
+  const { brand, maxWords, avoid } = parameters
+  const given = givenBy({ prompt, parameters }, brand)
+  const text = ended(oneLine(limitEmoji(item.text, 0)))
+  if (!/\p{L}/u.test(text) || countWords(text) > maxWords) return null
+  const own = given.toLowerCase()
+  const claimed = (text.toLowerCase().match(claims) ?? []).filter((claim) => !own.includes(claim))
+  const bad = claimed.length > 0 || rejectionOf(text, given) !== null || inventsNumber(text, given)
+  return bad || usesAvoidedWord(text, avoid) ? null : { ...item, text }
+}
+
+/** A row of short sentences ends like one; a single line needs no full stop. */
+function ended(text: string): string {
+  return /[^.][.?] /.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
+}

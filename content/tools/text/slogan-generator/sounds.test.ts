@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { alliteration, onsetOf, rhymes } from './sounds'
+
+test.each([
+  ['candles', 'k'],
+  ['ceramics', 's'],
+  ['knitwear', 'n'],
+  ['photos', 'f'],
+  ['quilts', 'k'],
+  ['shoes', ''],
+  ['honesty', ''],
+  ['Straße', 's'],
+  ['ギター', ''],
+])('“%s” begins with the sound “%s”', (word, sound) => {
+  expect(onsetOf(word)).toBe(sound)
+})
+
+test.each([
+  ['mugs', 'Mostly mugs'],
+  ['pastries', 'pastries, please'],
+  ['cheese', null],
+])('“%s” alliterates as %s', (word, line) => {
+  expect(alliteration(word)).toBe(line)
+})
+
+test.each([
+  ['light', 'night', true],
+  ['bakery', 'bread', false],
+  ['mugs', 'rugs', true],
+  ['night', 'knight', false],
+  ['', 'bread', false],
+])('“%s” and “%s” rhyme: %s', (one, other, does) => {
+  expect(rhymes(one, other)).toBe(does)
+})

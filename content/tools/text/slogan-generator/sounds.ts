@@ -1,0 +1,45 @@
+/** Beginnings that promise nothing, by the sound that they share with the word. */
+const openings: Readonly<Record<string, string>> = {
+  a: 'All about {}',
+  b: 'Back to {}',
+  d: 'Definitely {}',
+  f: 'Fond of {}',
+  g: 'Go for {}',
+  h: 'Here’s to {}',
+  j: 'Just {}',
+  k: 'Keen on {}',
+  l: 'Long live {}',
+  m: 'Mostly {}',
+  p: '{}, please',
+  r: 'Ready for {}',
+  s: 'Simply {}',
+  t: 'Time for {}',
+  v: 'Viva {}',
+  w: 'We want {}',
+  y: 'Yes, {}',
+}
+
+/** The sound that an English word begins with, near enough to hear two of them: “ceramic” is s, “candle” k, “phone” f; '' where it is none of these. */
+export function onsetOf(word: string): string {
+  const plain = word.toLowerCase()
+  if (/^(?:kn|pn|gn)/.test(plain)) return 'n'
+  if (/^wr/.test(plain)) return 'r'
+  if (/^ph/.test(plain)) return 'f'
+  if (/^(?:sh|ch|th|wh|ps|eu|uni|hon[eo][su]t)/.test(plain)) return ''
+  if (/^c[eiy]/.test(plain)) return 's'
+  if (/^g[eiy]/.test(plain)) return ''
+  if (/^[cq]/.test(plain)) return 'k'
+  return /^[a-z]/.test(plain) ? plain.charAt(0) : ''
+}
+
+/** A word with a beginning that sounds like it: “Mostly mugs”. Null where there is none. */
+export function alliteration(word: string): string | null {
+  return openings[onsetOf(word)]?.replace('{}', word) ?? null
+}
+
+/** Whether two words end alike from their last vowel on, in three letters or more, and begin differently: “glow” and “snow” do not, “light” and “night” do. */
+export function rhymes(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  const tail = /[aeiouy]{1,3}[^aeiouy]{1,4}e?s?$/.exec(a)?.[0] ?? ''
+  return tail.length >= 3 && !a.endsWith(b) && !b.endsWith(a) && b.endsWith(tail)
+}

@@ -1,0 +1,53 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { sloganFields } from './fields'
+import { fitSlogan } from './fit'
+import { presentSlogan } from './present'
+import { sloganSchema } from './slogan'
+
+export const sloganGenerator = definePromptTool({
+  type: 'slogan-generator',
+  kind: 'prompt',
+  path: '/text-tools/slogan-generator',
+  icon: 'quote',
+  copy,
+  related: ['headline-generator', 'tiktok-shop-name-generator', 'instagram-bio', 'youtube-channel-name'],
+  next: ['instagram-bio', 'headline-generator', 'twitter-bio'],
+  form: {
+    noun: 'slogan',
+    promptLabel: 'What is it?',
+    placeholder: 'e.g. hand-poured soy candles from a kitchen in Austin',
+    hint: 'What you make or do, as you’d tell a neighbour.',
+    promptLimit: 300,
+    button: 'Generate slogans',
+    note: 'Before you print one: search it in a trade mark register. We don’t check whether somebody owns it.',
+    fields: sloganFields,
+    examples: [
+      { prompt: 'hand-poured soy candles from a kitchen in Austin', parameters: { brand: 'Candela' } },
+      {
+        prompt: 'a surf school in Cornwall for total beginners',
+        parameters: { brand: 'First Wave', maxWords: 6 },
+      },
+      {
+        prompt: 'bookkeeping for freelancers who hate spreadsheets',
+        parameters: { brand: 'Plain Ledger', tone: 'funny', maxWords: 8 },
+      },
+      {
+        prompt: 'sourdough bread, baked overnight in Leeds',
+        parameters: { audience: 'early risers', maxWords: 5, count: '6' },
+      },
+    ],
+    look: 'names',
+    refine: ['similar', 'shorter', 'bolder', 'change'],
+  },
+  maxOutputTokens: 1500,
+  item: sloganSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitSlogan,
+  opening: ({ text }) => text,
+  present: presentSlogan,
+  draft,
+})

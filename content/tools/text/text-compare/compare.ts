@@ -1,0 +1,78 @@
+import type { Change } from '@/lib/diff/change-list'
+import { compareTexts } from '@/lib/diff/compare-texts'
+import { bothTexts } from '@/lib/diff/export'
+import type { Unit } from '@/lib/diff/tokens'
+import { count } from '@/lib/figures/count'
+import { wholeSentences } from '@/lib/fit/whole-sentences'
+import { countWords } from '@/lib/platforms/count'
+import { countGraphemes } from '@/lib/platforms/graphemes'
+import type { TextBlock, TextResult, TwoTexts } from '@/lib/tool/text-tool'
+import type { textCompare } from './tool'
+
+/** Milliseconds after which the rest is compared more coarsely. */
+const PATIENCE = 5_000
+
+const counters: Readonly<Record<Unit, (text: string) => number>> = {
+  word: countWords,
+  character: countGraphemes,
+  line: (text) => text.split('\n').filter((line) => line.trim() !== '').length,
+  sentence: (text) => wholeSentences(text).filter((sentence) => sentence.trim() !== '').length,
+}
+
+/** What differs between two texts, and how much. */
+export function run({ text, second, parameters }: TwoTexts<(typeof textCompare)['fields']>): TextResult {
+  const { unit, view, ignore } = parameters
+  const ignored = {
+    case: ignore.includes('case'),
+    space: ignore.includes('space'),
+    punctuation: ignore.includes('punctuation'),
+  }
+  const { changes, coarse } = compareTexts(text, second, { unit, ignored, ms: PATIENCE })
+  if (changes.every(({ kind }) => kind === 'same'))
+    return { blocks: [{ kind: 'note', text: sameness(changes) }] }
+
+  const amount = (kind: Change['kind']) =>
+    changes
+      .filter((change) => change.kind === kind && !('moved' in change))
+      .reduce((sum, change) => sum + counters[unit](change.text), 0)
+  const moved = changes.filter((change) => change.kind === 'added' && change.moved).length
+  const blocks: TextBlock[] = [
+    {
+      kind: 'figures',
+      figures: [
+        { label: 'Alike', value: `${similarity(changes)} %` },
+        { label: `Added (${unit}s)`, value: count(amount('added')) },
+        { label: `Removed (${unit}s)`, value: count(amount('removed')) },
+        { label: 'Moved paragraphs', value: count(moved) },
+      ],
+    },
+    { kind: 'diff', changes, view },
+  ]
+  return { blocks: coarse ? [tooDifferent, ...blocks] : blocks }
+}
+
+const tooDifferent: TextBlock = {
+  kind: 'note',
+  text: 'These texts differ too much to compare every part in five seconds, so some of it is compared as whole lines or as one block.',
+}
+
+function sameness(changes: readonly Change[]): string {
+  const { first, second } = bothTexts(changes)
+  if (first === second) return 'The two texts are the same, to the last character.'
+  return first.normalize() === second.normalize()
+    ? 'The two texts read the same. Some accented letters are stored in different ways.'
+    : 'The two texts are the same but for what you ignore.'
+}
+
+/** Per cent of both texts that they share; never 100 while they differ, never 0 while they share anything. */
+function similarity(changes: readonly Change[]): number {
+  let [same, all] = [0, 0]
+  for (const change of changes) {
+    const { length } = change.text
+    const both = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
+    same += both
+    all += both || length
+  }
+  const share = (100 * same) / all
+  return share > 0 && share < 1 ? 1 : Math.min(99, Math.round(share))
+}

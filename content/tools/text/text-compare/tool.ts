@@ -1,0 +1,66 @@
+import { defineTextTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const textCompare = defineTextTool({
+  type: 'text-compare',
+  path: '/text-tools/text-compare',
+  icon: 'git-compare',
+  copy,
+  related: ['case-converter', 'social-character-counter', 'twitter-tweet', 'instagram-caption'],
+  input: {
+    label: 'First text',
+    placeholder: 'Paste the older version',
+    limit: 200_000,
+    sample:
+      'Sourdough in one day? Yes, if your starter is awake.\n\nMix flour, water and salt. Fold it four times.\n\nBake it hot and let it cool before you cut it. Our family 👩‍👧 eats it warm.',
+    second: {
+      label: 'Second text',
+      placeholder: 'Paste the newer version',
+      sample:
+        'Sourdough in a day? Yes, if your starter is awake.\n\nBake it very hot and let it cool before you slice it. Our family 👩‍👦 eats it warm.\n\nMix flour, water and salt. Fold it four times.',
+    },
+  },
+  shown: 2,
+  time: {
+    endsAfterMs: 15_000,
+    tooSlow:
+      'Compare by line, which is the quickest, or compare shorter parts. Both texts are still in their boxes.',
+  },
+  fields: [
+    {
+      kind: 'select',
+      name: 'unit',
+      label: 'Compare by',
+      look: 'chips',
+      options: [
+        { value: 'word', label: 'Word' },
+        { value: 'line', label: 'Line' },
+        { value: 'sentence', label: 'Sentence' },
+        { value: 'character', label: 'Character' },
+      ],
+      default: 'word',
+    },
+    {
+      kind: 'select',
+      name: 'view',
+      label: 'Show',
+      look: 'chips',
+      options: [
+        { value: 'inline', label: 'In one text' },
+        { value: 'side', label: 'Side by side' },
+      ],
+      default: 'inline',
+    },
+    {
+      kind: 'choices',
+      name: 'ignore',
+      label: 'Ignore differences in',
+      options: [
+        { value: 'case', label: 'Capitals' },
+        { value: 'space', label: 'Spaces and line breaks' },
+        { value: 'punctuation', label: 'Punctuation' },
+      ],
+      default: [],
+    },
+  ],
+})

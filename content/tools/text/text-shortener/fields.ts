@@ -1,0 +1,87 @@
+import { countWords } from '@/lib/platforms/count'
+import { lengthIn } from '@/lib/platforms/length-in'
+import { unitNames } from '@/lib/platforms/networks'
+import type { NetworkField } from '@/lib/platforms/networks/field'
+import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
+import {
+  blueskyPost,
+  linkedinHeadline,
+  linkedinPost,
+  mastodonPost,
+  pinterestDescription,
+  threadsPost,
+} from '@/lib/platforms/networks/others'
+import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
+import { xBio, xPost } from '@/lib/platforms/networks/x'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import type { Room } from '@/lib/shorten/keep-sentences'
+import type { Input } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
+
+const networkFields = {
+  'x-post': ['X post', xPost],
+  'x-bio': ['X bio', xBio],
+  threads: ['Threads post', threadsPost],
+  bluesky: ['Bluesky post', blueskyPost],
+  mastodon: ['Mastodon post', mastodonPost],
+  'instagram-bio': ['Instagram bio', instagramBio],
+  'instagram-caption': ['Instagram caption', instagramCaption],
+  'tiktok-bio': ['TikTok bio', tiktokBio],
+  'tiktok-caption': ['TikTok caption', tiktokCaption],
+  'youtube-title': ['YouTube title', youtubeTitle],
+  'linkedin-headline': ['LinkedIn headline', linkedinHeadline],
+  'linkedin-post': ['LinkedIn post', linkedinPost],
+  'pinterest-pin': ['Pin description', pinterestDescription],
+} as const satisfies Record<string, readonly [string, NetworkField]>
+
+type Target = keyof typeof networkFields
+
+const targets = (Object.keys(networkFields) as Target[]).map((value) => {
+  const [label, { max }] = networkFields[value]
+  return { value, label: `${label} (${max.toLocaleString('en')})`, short: label }
+})
+
+export const shortenFields = [
+  {
+    kind: 'select',
+    name: 'target',
+    label: 'Fit into',
+    default: 'x-post',
+    shown: true,
+    options: [
+      ...targets,
+      { value: 'characters', label: 'My own number of characters', short: 'Characters' },
+      { value: 'words', label: 'My own number of words', short: 'Words' },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'most',
+    label: 'My own number',
+    min: 10,
+    max: 6000,
+    default: 150,
+    hint: 'Counts when you fit into characters or words.',
+  },
+  {
+    kind: 'toggle',
+    name: 'keepLinks',
+    label: 'Keep links and #tags',
+    default: true,
+  },
+] as const satisfies readonly Field[]
+
+export type ShortenInput = Input<typeof shortenFields>
+
+/** The limit that the visitor has chosen, what it is called and in what it counts. */
+export function roomOf({
+  parameters,
+}: Pick<ShortenInput, 'parameters'>): Room & { label: string; unit: string } {
+  const { target, most } = parameters
+  if (target === 'characters') {
+    return { label: 'Text', max: most, unit: 'characters', length: lengthIn.characters }
+  }
+  if (target === 'words') return { label: 'Text', max: most, unit: 'words', length: countWords }
+  const [label, { max, unit }] = networkFields[target as Target]
+  return { label, max, unit: unitNames[unit], length: lengthIn[unit] }
+}

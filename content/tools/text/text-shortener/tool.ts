@@ -1,0 +1,55 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { shortenFields } from './fields'
+import { fitVersion } from './fit'
+import { presentVersion } from './present'
+import { versionSchema } from './version'
+
+const VERSIONS = 3
+
+export const textShortener = definePromptTool({
+  type: 'text-shortener',
+  kind: 'prompt',
+  path: '/text-tools/text-shortener',
+  icon: 'scissors',
+  copy,
+  related: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
+  next: ['twitter-thread', 'instagram-caption'],
+  form: {
+    noun: 'version',
+    promptLabel: 'Your text',
+    placeholder: 'Paste the caption, post or bio that is too long',
+    hint: 'Up to 6,000 characters, in any language.',
+    promptLimit: 6000,
+    button: 'Make it fit',
+    fields: shortenFields,
+    examples: [
+      {
+        prompt:
+          'We are really very happy to be able to announce that our second bike workshop is finally going to open its doors in Bristol on May 2nd. It took us a whole winter. In order to celebrate we check your brakes for free on that day, from 9 to noon. My brother painted the sign himself, twice, because the first one said “bicyles”. Book here: https://bikes.example/may #bristol #bikes',
+      },
+      {
+        prompt:
+          'Pottery teacher from Leeds. I make mugs that lean, bowls with a thumbprint in the glaze and, on good days, teapots that pour. Seconds sale every first Saturday of the month. Classes for beginners on Tuesdays. Orders by message only, please.',
+        parameters: { target: 'instagram-bio' },
+      },
+      {
+        prompt:
+          'Due to the fact that the heating failed on Sunday night, the library will unfortunately have to remain closed until Thursday. Books that are due this week can be returned next week without a fee. The reading group is going to meet in the café across the street instead. We apologise for any inconvenience that this may cause.',
+        parameters: { target: 'words', most: 25 },
+      },
+    ],
+    refine: ['shorter', 'change'],
+  },
+  maxOutputTokens: 3000,
+  item: versionSchema,
+  count: () => VERSIONS,
+  brief,
+  keeps: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
+  fit: fitVersion,
+  opening: () => null,
+  present: presentVersion,
+  draft,
+})

@@ -1,0 +1,36 @@
+import { textLanguage } from '@/content/tools/text/text-language'
+import { defineTextTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const wordCounter = defineTextTool({
+  type: 'word-counter',
+  path: '/text-tools/word-counter',
+  icon: 'letter-text',
+  copy,
+  related: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
+  input: {
+    label: 'Your text',
+    placeholder: 'Paste a caption, a script or a whole chapter',
+    limit: 500_000,
+    sample:
+      'I baked one sourdough loaf every day for a month. Dr. Patel, who lives next door, tasted all of them 👩‍👧\n\nThe first loaf was flat. The sourdough starter was too cold, so I moved the starter next to the oven. After that every loaf rose!\n\nWhat I would do again: weigh the flour, wait for the dough and never cut a warm loaf.',
+  },
+  fields: [
+    {
+      kind: 'number',
+      name: 'goal',
+      label: 'Goal in words',
+      min: 0,
+      max: 500_000,
+      default: 0,
+      hint: '0 is no goal.',
+    },
+    { ...textLanguage },
+    {
+      kind: 'toggle',
+      name: 'content',
+      label: 'Leave small words such as “the” and “of” out of the top lists',
+      default: true,
+    },
+  ],
+})

@@ -1,0 +1,35 @@
+import { isRecord } from '@/lib/is-record'
+import { createBrowserStore } from './browser-store'
+
+/** Options of a tool that a visitor has given a name. */
+export type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
+
+/** Most sets of one tool, and the longest name in code points. */
+const MOST_SETS = 30
+export const MAX_SET_NAME = 60
+
+function readSets(stored: unknown): readonly OptionSet[] {
+  if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.sets)) return []
+  return stored.sets.flatMap((set: unknown) =>
+    isRecord(set) && typeof set.name === 'string' && isRecord(set.parameters)
+      ? [{ name: set.name, parameters: set.parameters }]
+      : [],
+  )
+}
+
+/** The named options of one tool in this browser's storage, the newest first; a name that is used again is replaced. */
+export function optionSets(type: string) {
+  const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (stored) => stored })
+  const read = () => readSets(store.read())
+  const without = (name: string) => read().filter((set) => set.name !== name)
+  const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
+  return {
+    read,
+    /** False where the browser has no room for it, so that it ends with the tab. */
+    keep(set: OptionSet): boolean {
+      write([set, ...without(set.name)].slice(0, MOST_SETS))
+      return store.isKept()
+    },
+    forget: (name: string) => write(without(name)),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Change } from './change-list'
+
+export type Piece = { kind: Change['kind']; text: string; moved?: true }
+export type SideRow = { first: Piece[]; second: Piece[] }
+
+/** Two texts side by side: a row ends where both end a line. */
+export function sideRows(changes: readonly Change[]): SideRow[] {
+  const rows: SideRow[] = []
+  let row: SideRow = { first: [], second: [] }
+  function end() {
+    if (row.first.length + row.second.length > 0) rows.push(row)
+    row = { first: [], second: [] }
+  }
+  const ends = (pieces: readonly Piece[]) => pieces.at(-1)?.text.endsWith('\n')
+  for (const change of changes) {
+    const { first, second } = row
+    if (change.kind !== 'same') {
+      if (ends(first) && ends(second)) end()
+      row[change.kind === 'removed' ? 'first' : 'second'].push(change)
+      continue
+    }
+    const { text, other } = change
+    for (const part of other === undefined ? (text.match(/[^\n]*\n|[^\n]+/g) ?? []) : [text]) {
+      if ((ends(row.first) ?? true) && (ends(row.second) ?? true)) end()
+      row.first.push({ kind: 'same', text: other ?? part })
+      row.second.push({ kind: 'same', text: part })
+    }
+  }
+  end()
+  return rows
+}
+
+export const isSame = ({ first, second }: SideRow) =>
+  [...first, ...second].every(({ kind }) => kind === 'same')
