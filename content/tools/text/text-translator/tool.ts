@@ -1,10 +1,10 @@
+import { cuesOf } from '@/lib/captions/cues-of-file'
 import { presentVersion, versionSchema } from '@/lib/rewrite/version'
 import { definePromptTool } from '@/lib/tool/define'
 import { nameOfLanguage } from '@/lib/tool/shared-fields'
 import { languageOf } from '@/lib/writer/reading/language'
 import { brief } from './brief'
 import { copy } from './copy'
-import { cuesOf } from './cues'
 import { textTranslatorFields } from './fields'
 import { fitTranslation, isFile } from './fit'
 
