@@ -13,6 +13,7 @@ export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
+  'giveaway-picker': ['text', 'file'],
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],

@@ -1,6 +1,7 @@
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
+import { RecentList } from './recent-list'
 
 const look =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
@@ -56,9 +57,11 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           placeholder={field.placeholder}
           defaultValue={field.default}
           autoComplete="off"
+          {...(field.recent && { list: `${id}-recent` })}
           {...common}
         />
       )}
+      {field.kind === 'text' && field.recent && <RecentList field={field.name} id={`${id}-recent`} />}
       {field.kind === 'number' && (
         <input
           type="number"

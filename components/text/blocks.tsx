@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { DiffBlock } from './diff/diff-block'
+import { Links } from './links'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -19,6 +20,8 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
         return <Table key={block.caption} type={type} {...block} />
       case 'diff':
         return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
+      case 'links':
+        return <Links key={block.caption} type={type} {...block} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import type { TextNotice } from '@/lib/errors/text-notices'
 import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
@@ -9,7 +9,8 @@ import type { BoxControl } from './use-box'
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'opens'>
   control: BoxControl
-  counts: TextCounts | null
+  /** Left out by a tool that counts in its own way. */
+  counts?: TextCounts | null
   /** One of two. */
   isPaired: boolean
   onType: () => void
@@ -18,10 +19,24 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
+/** Most UTF-16 units that a box takes: from about a million on Chromium needs seconds for each key. */
+export const MOST_IN_BOX = 500_000
+const START = 5_000
+
 /** A labelled box with its counts and what fills it. */
 export function TextBox({ input, control, counts, isPaired, onType, onPut, onFile, onNotice }: Props) {
   const { label, placeholder, opens } = input
   const id = useId()
+  const isHeld = control.text.length > MOST_IN_BOX
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text')
+    if (pasted.length <= MOST_IN_BOX || isHeld) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    onPut(control.text.slice(0, selectionStart) + pasted + control.text.slice(selectionEnd))
+  }
+
   return (
     <div className="space-y-3">
       <label htmlFor={id} className="block font-semibold">
@@ -30,16 +45,23 @@ export function TextBox({ input, control, counts, isPaired, onType, onPut, onFil
       <textarea
         ref={control.box}
         id={id}
-        value={control.text}
+        value={isHeld ? control.text.slice(0, START) : control.text}
+        readOnly={isHeld}
+        onPaste={paste}
         onChange={(event) => {
           onType()
           control.type(event.target.value)
         }}
         placeholder={placeholder}
-        aria-describedby={`${id}-counts`}
+        {...(counts !== undefined && { 'aria-describedby': `${id}-counts` })}
         className={`block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted ${isPaired ? '' : 'lg:h-64'}`}
       />
-      <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />
+      {counts !== undefined && <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />}
+      {isHeld && (
+        <p className="text-muted text-sm">
+          Only the start is shown, as a text this long can’t be edited here. All of it is worked on.
+        </p>
+      )}
       <TextActions
         control={control}
         {...(isPaired && { of: label })}

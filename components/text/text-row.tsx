@@ -1,9 +1,10 @@
 import { ArrowLeftRight, Download } from 'lucide-react'
 import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/components/ui/save-file'
+import { saveFile, typeOf } from '@/components/ui/save-file'
 import { count } from '@/lib/figures/count'
 import { fileName } from './file-name'
+import { MOST_IN_BOX } from './text-box'
 
 type Props = {
   type: string
@@ -45,13 +46,13 @@ export function TextRow({ type, name, text, detail, file, alone, onUse }: Props)
           className="px-2.5"
           aria-label={`Download ${name} as a ${ending} file`}
           title={`Download ${ending}`}
-          onClick={() => saveFile(savedAs, text, 'text/plain')}
+          onClick={() => saveFile(savedAs, text, typeOf(savedAs))}
         >
           <Download className="size-4" />
         </Button>
         <CopyButton text={text} name={`Copy ${name}`} look="primary" />
       </div>
-      {alone ? (
+      {alone && text.length <= MOST_IN_BOX ? (
         <textarea
           readOnly
           aria-label={name}
@@ -64,7 +65,7 @@ export function TextRow({ type, name, text, detail, file, alone, onUse }: Props)
         </p>
       )}
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
-      {!alone && shown.length < text.length && (
+      {(!alone || text.length > MOST_IN_BOX) && shown.length < text.length && (
         <p className="mt-1 text-muted text-sm">
           {`Only the start of ${count(text.length)} characters is shown. Copy and download take it all.`}
         </p>

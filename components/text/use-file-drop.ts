@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
 
-type Put = (text: string) => void
+type Put = (text: string, fileName: string) => void
 type Place = { box: RefObject<HTMLTextAreaElement | null>; put: Put }
 
 /**
@@ -13,7 +13,7 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
     const read = await reader.readTextFile(file)
-    if ('text' in read) put(read.text)
+    if ('text' in read) put(read.text, file.name)
     else onNotice(refusedFile(file.name, read.refused))
   }
 

@@ -10,6 +10,8 @@ const texts: TextModules<TextTool> = {
   'find-and-replace': () => import('./text/find-and-replace/replace'),
   'line-organizer': () => import('./text/line-organizer/organize'),
   'text-compare': () => import('./text/text-compare/compare'),
+  'subtitle-converter': () => import('./text/subtitle-converter/convert'),
+  'utm-link-builder': () => import('./text/utm-link-builder/build'),
 }
 
 const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts

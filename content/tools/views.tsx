@@ -15,6 +15,7 @@ import type { TypeOf } from '.'
  * for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
+  'giveaway-picker': lazy(patient(() => import('./text/giveaway-picker/view'))),
   'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
   'social-character-counter': lazy(patient(() => import('./text/social-character-counter/view'))),
   'tiktok-engagement-rate-calculator': lazy(

@@ -59,6 +59,13 @@ test('what another hand left in the storage is nothing', async () => {
   }
 })
 
+test('a very long text is not kept, nor an older one in its place', async () => {
+  const { textDraft, MOST_KEPT } = await open(fakeStorage())
+  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), ''], { shift: 5 })).toBe(true)
+  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), 'b'], { shift: 5 })).toBe(false)
+  expect(textDraft('x').read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
+})
+
 test('a full storage is told, and the switch forgets every tool’s text', async () => {
   const small = await open(fakeStorage(60))
   expect(small.textDraft('x').keep(['a'.repeat(100), ''], {})).toBe(false)

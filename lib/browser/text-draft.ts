@@ -5,6 +5,9 @@ import { createBrowserStore } from './browser-store'
 /** What a visitor has in a text tool: the texts and the options that differ from their default. */
 export type TextDraft = { text: string; second: string; parameters: Readonly<Record<string, unknown>> }
 
+/** Longest text that is kept, in UTF-16 units: a browser gives a site room for about five million, for everything. */
+export const MOST_KEPT = 1_000_000
+
 /** Whether texts are kept in this browser: one switch for all text tools, on until it is turned off. */
 export const keepsTexts = createBrowserStore<boolean>({
   key: 'postsmith-keep-texts',
@@ -26,14 +29,18 @@ export function textDraft(type: string) {
   const store = storeOf(type)
   return {
     read: () => (keepsTexts.read() ? readDraft(store.read()) : null),
-    /** Keeps a draft if the visitor wants that; false where the browser has no room for it, so that it ends with the tab. */
+    /**
+     * Keeps a draft if the visitor wants that; false where it is too long or the browser has no room for it, so that it ends with the
+     * tab. An older text does not stay in its place.
+     */
     keep(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepsTexts.read()) return true
-      const [text, second] = texts
+      const fits = texts.join('').length <= MOST_KEPT
+      const [text, second] = fits ? texts : ['', '']
       const isEmpty = text === '' && second === '' && Object.keys(parameters).length === 0
       const draft = { version: 1, text, ...(second !== '' && { second }), parameters }
       store.update(() => (isEmpty ? {} : draft))
-      return store.isKept()
+      return fits && store.isKept()
     },
   }
 }

@@ -9,17 +9,19 @@ const named: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
-  lrm: '',
-  rlm: '',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
 }
 
 /** What a cue says: without tags, with its character references resolved once, on one line. */
 export function cueText(payload: string): string {
-  const plain = payload
-    .replace(tags, '')
-    .replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, character)
-  return cleanLine(plain)
+  return cleanLine(resolveReferences(payload.replace(tags, '')))
+}
+
+/** WebVTT's character references, such as `&amp;` or `&#8217;`, as what they stand for; once, so `&amp;lt;` is `&lt;`. */
+export function resolveReferences(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, character)
 }
 
 function character(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {

@@ -5,7 +5,10 @@ import type { Segment } from './segment'
 import type { Transcript } from './transcript'
 
 /** The words alone, or each line behind its time. */
-export function toText({ text, segments }: Transcript, { timestamps }: { timestamps: boolean }): string {
+export function toText(
+  { text, segments }: Pick<Transcript, 'text' | 'segments'>,
+  { timestamps }: { timestamps: boolean },
+): string {
   const lines = timestamps ? segments.map((segment) => `[${clock(segment.start)}] ${segment.text}`) : []
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
@@ -42,7 +45,8 @@ function timing({ start, end }: Segment, separator: '.' | ','): string {
   return `${clockTime(start, separator)} --> ${clockTime(Math.max(end, start + 0.001), separator)}`
 }
 
-const escapeMarkup = (text: string) =>
+/** What WebVTT would read as markup as the characters themselves. */
+export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000

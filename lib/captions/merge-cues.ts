@@ -12,15 +12,15 @@ const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
 
 /**
  * TikTok cuts captions every few words and sometimes shows a line again while it grows. This takes out what is said twice at
- * the same time and puts the pieces together, up to a sentence or what fits on a subtitle. Expects cues in order.
+ * the same time and puts the pieces together, up to a sentence or what fits on a subtitle. Expects cues in order; what else is known about one is that of the first.
  */
-export function mergeCues(cues: readonly Segment[]): Segment[] {
-  const merged: Segment[] = []
+export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  const merged: Cue[] = []
   for (const cue of withoutRepeats(cues)) {
     const last = merged.at(-1)
     const together = last && joinWords(last.text, cue.text)
     if (last && together && belongsTo(last, cue, together)) {
-      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, cue.end), text: together }
+      merged[merged.length - 1] = { ...last, end: Math.max(last.end, cue.end), text: together }
     } else {
       merged.push(cue)
     }
@@ -38,13 +38,13 @@ function belongsTo(last: Segment, cue: Segment, together: string): boolean {
 }
 
 /** A line that is repeated or grows while it shows stands once. A word said twice in a row, as in “no, no”, stays. */
-function withoutRepeats(cues: readonly Segment[]): Segment[] {
-  const kept: Segment[] = []
+function withoutRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  const kept: Cue[] = []
   for (const cue of cues) {
     const last = kept.at(-1)
     if (last && isRepeat(last, cue)) {
       const text = cue.text.length > last.text.length ? cue.text : last.text
-      kept[kept.length - 1] = { start: last.start, end: Math.max(last.end, cue.end), text }
+      kept[kept.length - 1] = { ...last, end: Math.max(last.end, cue.end), text }
     } else {
       kept.push(cue)
     }

@@ -42,6 +42,6 @@ export const textNotices = {
   },
   storage_full: {
     title: 'This draft is not kept',
-    text: 'Your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',
+    text: 'It is very long, or your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',
   },
 } as const satisfies Record<string, TextNotice>

@@ -152,6 +152,8 @@ export type Field =
       maxLength: number
       default: string
       placeholder?: string
+      /** What was entered before in this browser is offered, unless the visitor wants nothing kept. */
+      recent?: true
       hint?: string
     }
   | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }

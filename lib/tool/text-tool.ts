@@ -30,7 +30,7 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /** Longest text that is worked on, in code points, at most 500,000. A longer one stays in the box and is told so. */
+  /** Longest text that is worked on, in code points, at most 500,000, or 5,000,000 of files. A longer one stays in the box and is told so. */
   limit: number
   /** A text that shows what the tool does. */
   sample: string
@@ -92,6 +92,8 @@ export type TextBlock =
     }
   /** What differs between two texts. */
   | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
+  | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */

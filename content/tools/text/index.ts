@@ -2,17 +2,20 @@ import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { findAndReplace } from './find-and-replace/tool'
+import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { paraphraser } from './paraphraser/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textExpander } from './text-expander/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
 import { textTranslator } from './text-translator/tool'
 import { toneChanger } from './tone-changer/tool'
+import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
 /** In display order. */
@@ -32,4 +35,7 @@ export const textTools = [
   textExpander,
   textTranslator,
   sloganGenerator,
+  subtitleConverter,
+  giveawayPicker,
+  utmLinkBuilder,
 ] as const satisfies readonly Tool[]

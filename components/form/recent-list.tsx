@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { recentValues, rememberValue } from '@/lib/browser/recent-values'
+
+/** What was entered before into the input that names this list, offered as it is typed; and what is entered now is remembered. */
+export function RecentList({ field, id }: { field: string; id: string }) {
+  const [values, setValues] = useState<readonly string[]>([])
+  const list = useRef<HTMLDataListElement>(null)
+  useEffect(() => {
+    setValues(recentValues(field))
+    const input = list.current?.previousElementSibling
+    const remember = () => {
+      if (!(input instanceof HTMLInputElement)) return
+      rememberValue(field, input.value)
+      setValues(recentValues(field))
+    }
+    input?.addEventListener('change', remember)
+    return () => input?.removeEventListener('change', remember)
+  }, [field])
+  return (
+    <datalist ref={list} id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TextBox } from './text-box'
+
+const steps = { type() {}, replace() {}, undo() {}, redo() {} }
+
+function box(text: string): string {
+  const control = { box: { current: null }, text, canUndo: false, canRedo: false, ...steps }
+  const input = { label: 'Your text', placeholder: '' }
+  const does = { onType() {}, onPut() {}, onFile: async () => {}, onNotice() {} }
+  return renderToStaticMarkup(
+    <TextBox input={input} control={control} counts={null} isPaired={false} {...does} />,
+  )
+}
+
+test('a text that would freeze the box is shown by its start and cannot be typed into', () => {
+  const long = box('a'.repeat(500_001))
+  expect(long).toContain(`>${'a'.repeat(5_000)}</textarea>`)
+  expect(long).toContain('readOnly=""')
+  expect(long).toContain('Only the start is shown')
+  expect(box('a'.repeat(500_000))).not.toContain('Only the start is shown')
+})

@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { DrawingCanvas } from '@/components/cards/drawing/drawing-canvas'
+import { useTypeface } from '@/components/cards/drawing/typeface'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { drawnFile } from '@/lib/drawing/drawn-file'
+import { fileNotSaved } from '@/lib/errors/sharing'
+import { CERTIFICATE, certificate } from './certificate'
+import type { DrawRecord } from './proof'
+
+/** The draw as a picture, and as a file. */
+export function CertificateView({ record }: { record: DrawRecord }) {
+  const typeface = useTypeface()
+  const drawing = useMemo(() => typeface && certificate(record, typeface.measure), [record, typeface])
+
+  async function save() {
+    if (!typeface || !drawing) return
+    try {
+      saveBlob('giveaway-certificate.png', await drawnFile(drawing, typeface.family, 'image/png'))
+    } catch {
+      notifyError(fileNotSaved)
+    }
+  }
+
+  return (
+    <div className="space-y-3">
+      <DrawingCanvas
+        drawing={drawing}
+        family={typeface?.family ?? ''}
+        {...CERTIFICATE}
+        label={`Certificate with the winners ${record.winners.slice(0, 12).join(', ')}, seed and hash`}
+        className="w-full max-w-72 rounded-lg border border-line"
+      />
+      <Button onClick={save}>
+        <Download className="size-4" />
+        Save certificate (PNG)
+      </Button>
+    </div>
+  )
+}

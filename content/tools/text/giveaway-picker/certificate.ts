@@ -1,0 +1,62 @@
+import { fitText, type Setting } from '@/lib/drawing/fit-text'
+import type { Drawing, Measure, Shape } from '@/lib/drawing/shapes'
+import { directionOf, textShapes } from '@/lib/drawing/text-shapes'
+import { count } from '@/lib/figures/count'
+import { type DrawRecord, timeInWords } from './proof'
+
+export const CERTIFICATE = { width: 1080, height: 1350 }
+
+const colours = { ground: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
+const MARGIN = 90
+const WIDTH = CERTIFICATE.width - 2 * MARGIN
+/** Most names that stand on it; more are counted. */
+const MOST_NAMES = 12
+
+/** A draw as a picture to post: the winners, and beneath them what proves them. */
+export function certificate(record: DrawRecord, measure: Measure): Drawing {
+  const { winners, people, chances, proof } = record
+  const shapes: Shape[] = [
+    { kind: 'box', x: 0, y: 0, ...CERTIFICATE, colour: colours.ground },
+    { kind: 'box', x: 0, y: 0, width: CERTIFICATE.width, height: 24, colour: colours.ember },
+  ]
+  let y = 100
+  function write(text: string, height: number, setting: Setting, colour = colours.ink) {
+    const fitted = fitText(text, { width: WIDTH, height }, setting, measure)
+    const direction = directionOf(text)
+    const x = direction === 'rtl' ? MARGIN + WIDTH : MARGIN
+    shapes.push(...textShapes(fitted, { x, y, colour, direction }, measure))
+    y += fitted.height
+  }
+  write(
+    winners.length === 1 ? 'The winner' : `The ${winners.length} winners`,
+    90,
+    { sizes: [56], weight: 600, leading: 1.2 },
+    colours.ember,
+  )
+  y += 16
+  const shown = winners.slice(0, MOST_NAMES)
+  const room = (800 - y) / shown.length
+  const largest = Math.min(120, Math.floor(room / 1.3))
+  for (const name of shown)
+    write(name, room, { sizes: [largest, largest * 0.75, largest * 0.5], weight: 700, leading: 1.2 })
+  if (winners.length > shown.length)
+    write(
+      `and ${winners.length - shown.length} more`,
+      50,
+      { sizes: [34], weight: 600, leading: 1.3 },
+      colours.muted,
+    )
+  y = 880
+  const small: Setting = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
+  const lines = [
+    `Drawn ${timeInWords(proof.time)} from ${count(people)} people with ${count(chances)} chances`,
+    `Seed: ${proof.seed}`,
+    `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
+    `Draw ${record.draw} of this list in this browser. Anybody with the list can repeat it on Postsmith, the Giveaway Picker.`,
+  ]
+  for (const line of lines) {
+    write(line, 90, small, colours.muted)
+    y += 14
+  }
+  return { ...CERTIFICATE, shapes }
+}

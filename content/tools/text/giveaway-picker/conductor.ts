@@ -1,0 +1,30 @@
+import type { Answer, Job } from './conduct'
+
+type Reply = { id: number } & ({ answer: Answer } | { failed: true })
+
+let worker: Worker | null = null
+let last = 0
+
+/** Has a job done in a worker, so that a list of a hundred thousand holds nothing up. Rejects where that cannot be. */
+export function inDrawWorker(job: Job): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  last += 1
+  const id = last
+  worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
+  const used = worker
+  const fail = () => {
+    worker = null
+    reject(new Error('The draw could not be made.'))
+  }
+  const listen = ({ data }: MessageEvent<Reply>) => {
+    if (data.id !== id) return
+    used.removeEventListener('message', listen)
+    used.removeEventListener('error', fail)
+    if ('answer' in data) resolve(data.answer)
+    else reject(new Error('The draw failed.'))
+  }
+  used.addEventListener('message', listen)
+  used.addEventListener('error', fail)
+  used.postMessage({ id, job })
+  return promise
+}

@@ -1,0 +1,66 @@
+/** What columns of exports are called: who wrote it, and what they wrote. */
+const whoColumn = /^(?:user ?name|user|handle|profile|author|name|full ?name|account|from|participant)$/
+const whatColumn = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
+
+/**
+ * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. Commas,
+ * semicolons or tabs divide; quoted cells may hold any of them and line breaks, which become spaces.
+ */
+export function linesOfCsv(text: string): string {
+  const rows = rowsOf(text).filter((row) => row.some((cell) => cell !== ''))
+  const head = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))
+  const who = head.findIndex((cell) => whoColumn.test(cell))
+  const what = head.findIndex((cell) => whatColumn.test(cell))
+  const isNamed = who >= 0 || what >= 0
+  return rows
+    .slice(isNamed ? 1 : 0)
+    .map((row) =>
+      [
+        ...(who >= 0 || !isNamed ? [row[Math.max(who, 0)] ?? ''] : []),
+        ...(what >= 0 ? [row[what] ?? ''] : []),
+      ].join('\t'),
+    )
+    .join('\n')
+}
+
+/** Rows of cells, in one pass; a quote that is never closed takes the rest of the file. */
+function rowsOf(text: string): string[][] {
+  const divider = dividerOf(text)
+  let row: string[] = []
+  const rows = [row]
+  let at = 0
+  while (at < text.length) {
+    const isQuoted = text.charAt(at) === '"'
+    const end = isQuoted ? endOfQuoted(text, at + 1) : at
+    const next = nextOf(text, end, divider)
+    const raw = isQuoted ? text.slice(at + 1, end - 1).replaceAll('""', '"') : text.slice(at, next)
+    row.push(raw.replace(/\s+/gu, ' ').trim())
+    if (text.charAt(next) === '\n') {
+      row = []
+      rows.push(row)
+    }
+    at = next + 1
+  }
+  return rows
+}
+
+/** Just behind the quote that closes. */
+function endOfQuoted(text: string, from: number): number {
+  let quote = text.indexOf('"', from)
+  while (quote >= 0 && text.charAt(quote + 1) === '"') quote = text.indexOf('"', quote + 2)
+  return quote < 0 ? text.length + 1 : quote + 1
+}
+
+function nextOf(text: string, from: number, divider: string): number {
+  let at = from
+  while (at < text.length && text.charAt(at) !== divider && text.charAt(at) !== '\n') at += 1
+  return at
+}
+
+/** Whichever the first line has most of. */
+function dividerOf(text: string): string {
+  const end = text.indexOf('\n')
+  const first = end < 0 ? text : text.slice(0, end)
+  const times = (one: string) => first.split(one).length
+  return [',', ';', '\t'].reduce((best, one) => (times(one) > times(best) ? one : best))
+}

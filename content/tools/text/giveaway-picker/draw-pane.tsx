@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Answer } from './conduct'
+import { inDrawWorker } from './conductor'
+import { newSeed } from './draw'
+import { drawsOf } from './draw-count'
+import type { Rules } from './form'
+import { type Proof, timeInWords } from './proof'
+import { Result } from './result'
+import { SummaryCard } from './summary'
+import { problemOf, useDraw } from './use-draw'
+import { useSummary } from './use-summary'
+
+type Props = { text: string; rules: Rules; proof: Proof | null; onProof: (proof: Proof | null) => void }
+
+/** Looks the list through, draws at a click, and shows what came out with its proof. */
+export function DrawPane({ text, rules, proof, onProof }: Props) {
+  const looked = useSummary(text, rules)
+  const { flow, make, ask, leave, replace } = useDraw(text, rules)
+  const [seed, setSeed] = useState('')
+  const id = useId()
+  const { record, phase, problem } = flow
+  const summary = looked?.is === 'look' ? looked.summary : null
+  const shown = useRef<HTMLDivElement>(null)
+  const proven = record?.proof
+  useEffect(() => {
+    if (proven) shown.current?.focus()
+  }, [proven])
+
+  const draw = () => make(seed.trim() || newSeed(), null)
+  const isDrawn = summary !== null && drawsOf(summary.hash) > 0
+  return (
+    <div className="space-y-4">
+      {proof && (
+        <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
+          <p className="font-semibold text-base">Repeat this draw</p>
+          <p className="wrap-anywhere">
+            {proof.time && `Drawn ${timeInWords(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list:{' '}
+            {proof.hash}.
+          </p>
+          <p>
+            Put the list into the box, the whole one or the cleaned one that was published.
+            {proof.excluded > 0 &&
+              ' Some people were left out by name: add them under “Leave out” if your list still has them.'}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              disabled={text.trim() === '' || phase === 'drawing'}
+              onClick={() => make(proof.seed, proof)}
+            >
+              Check this list
+            </Button>
+            <Button look="quiet" onClick={() => onProof(null)}>
+              Make a draw of your own
+            </Button>
+          </div>
+        </div>
+      )}
+      {summary && <SummaryCard summary={summary} contains={rules.contains} />}
+      {looked?.is === 'too many' && <p role="alert">{problemOf(looked satisfies Answer, rules)}</p>}
+      {!proof && (
+        <div className="space-y-3">
+          <div>
+            <label htmlFor={id} className="block font-semibold text-sm">
+              Seed
+            </label>
+            <input
+              id={id}
+              value={seed}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => setSeed(event.target.value)}
+              placeholder="Random, or a public number you announced"
+              aria-describedby={`${id}-hint`}
+              className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
+            />
+            <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+              Left empty, your browser’s random numbers make one. Numbers of a coming lottery, announced
+              beforehand with the SHA-256 above, leave nobody a choice.
+            </p>
+          </div>
+          {phase === 'asking' ? (
+            <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
+              <p className="text-sm">
+                This list was already drawn in this browser. A winner who doesn’t answer is replaced by the
+                next backup, not by a new draw. A further draw says so in its proof.
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={leave}>Keep the result</Button>
+                <Button onClick={draw}>Draw again all the same</Button>
+              </div>
+            </div>
+          ) : (
+            <Button
+              look="primary"
+              size="large"
+              disabled={text.trim() === '' || phase === 'drawing'}
+              onClick={() => (isDrawn ? ask() : draw())}
+            >
+              {phase === 'drawing'
+                ? 'Drawing…'
+                : rules.winners === 1
+                  ? 'Draw a winner'
+                  : `Draw ${rules.winners} winners`}
+            </Button>
+          )}
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="rounded-lg border border-danger bg-surface p-4 text-sm wrap-anywhere">
+          {problem}
+        </p>
+      )}
+      {record && (
+        <div ref={shown} tabIndex={-1} className="space-y-4 outline-none">
+          <p role="status" className="font-semibold">
+            {flow.isRepeat
+              ? 'The same list: these are the people that this proof gives.'
+              : `Drawn: ${record.winners.length === 1 ? record.winners[0] : `${record.winners.length} winners`}`}
+          </p>
+          {summary && !proof && summary.hash !== record.proof.hash && (
+            <p className="text-caution text-sm">The list or the rules have changed since this draw.</p>
+          )}
+          <Result
+            record={record}
+            onSilent={replace}
+            onList={async () => {
+              const answer = await inDrawWorker({
+                text: flow.text,
+                rules: record.rules,
+                ask: 'list',
+                hash: record.proof.hash,
+              })
+              return answer.is === 'list' ? answer.list : ''
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formValues } from '@/lib/tool/form-values'
+import { conduct } from './conduct'
+import { linesOfCsv } from './csv'
+import { drawFrom, newSeed, sha256 } from './draw'
+import { keyOf, readEntries } from './entries'
+import { form, type Rules } from './form'
+import { proofLink, proofText, readProof } from './proof'
+
+const usual = formValues({ fields: form.fields, promptLimit: 1 }, { prompt: '' }).parameters as Rules
+const rulesWith = (changed: Partial<Rules>): Rules => ({ ...usual, ...changed })
+const inDraw = (text: string, changed: Partial<Rules> = {}) =>
+  Object.fromEntries(
+    [...readEntries(text, rulesWith(changed)).people].map(([key, { entries }]) => [key, entries]),
+  )
+
+test.each([
+  ['@Anna', 'anna'],
+  ['  anna: ', 'anna'],
+  ['@@anna.', 'anna'],
+  ['Carla  López', 'carla lópez'],
+  ['Carla Lo\u0301pez', 'carla lópez'],
+  ['\u2068@anna\u2069', 'anna'],
+  ['👩‍👧', '👩‍👧'],
+  ['@', ''],
+  ['a\ud800', 'a\ufffd'],
+])('%j is the person %j', (name, key) => {
+  expect(keyOf(name)).toBe(key)
+})
+
+test('a key is its own key, so that a published list can be read again', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 12 })
+  const odd = fc.string({
+    unit: fc.constantFrom('@', ' ', '.', ':', 'A', 'İ', 'Σ', '\u0301', '\u200b', '-'),
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(fc.oneof(any, odd), (name) => {
+      expect(keyOf(keyOf(name))).toBe(keyOf(name))
+    }),
+  )
+})
+
+test('people are told apart by their handle, whatever they write after it', () => {
+  const text = '@Anna me!\n@anna. again\nanna\n\n  Ben Hill  \nben hill\r\n日本\tcomment'
+  expect(inDraw(text)).toEqual({ anna: 3, 'ben hill': 2, 日本: 1 })
+  expect(inDraw('anna love it\nAnna: and more', { firstWord: true })).toEqual({ anna: 2 })
+  expect(inDraw('anna love it')).toEqual({ 'anna love it': 1 })
+})
+
+test('comments must contain the whole tag and other friends', () => {
+  const text = '@a #win @b @c\n@b #winner @c @d\n@c #WIN, @c @a\n@d @a @A #win\n@e #win'
+  expect(inDraw(text, { contains: '#win' })).toEqual({ a: 1, c: 1, d: 1, e: 1 })
+  expect(inDraw(text, { mentions: 2 })).toEqual({ a: 1, b: 1 })
+  expect(inDraw(text, { contains: '#win', mentions: 1 })).toEqual({ a: 1, c: 1, d: 1 })
+  expect(inDraw(text, { contains: 'winner' })).toEqual({ b: 1 })
+  expect(inDraw(text, { exclude: '@A, b ;E' })).toEqual({ c: 1, d: 1 })
+})
+
+test('a draw is the same for everybody who has list and seed', async () => {
+  const list = ['anna', 'ben', 'carla', 'dora', 'emil']
+  const hash = await sha256(list.join('\n'))
+  expect(hash).toBe('f2c1a46b1fa9c243eafbb508baada9e23b6f98233bfe42f445be30ad22625d50')
+  expect(await drawFrom(list, '2026-11-22', hash, 5)).toEqual(['dora', 'carla', 'anna', 'emil', 'ben'])
+  expect(await drawFrom(list, 'another', hash, 2)).toEqual(['carla', 'anna'])
+})
+
+/** The rule once more, from its words alone, with other tools. */
+function drawnElsewhere(list: string[], seed: string, most: number): string[] {
+  const hash = createHash('sha256').update(list.join('\n')).digest('hex')
+  const drawn: string[] = []
+  let left = [...list]
+  for (let i = 0; drawn.length < most; i += 1) {
+    const block = createHash('sha256').update(`postsmith-draw-1\n${seed}\n${hash}\n${i}`).digest('hex')
+    const number = BigInt(`0x${block.slice(0, 12)}`)
+    const n = BigInt(left.length)
+    if (number >= 2n ** 48n - (2n ** 48n % n)) continue
+    const winner = left[Number(number % n)] ?? ''
+    drawn.push(winner)
+    left = left.filter((key) => key !== winner)
+  }
+  return drawn
+}
+
+test('the rule in words gives the same winners', async () => {
+  const list = Array.from({ length: 500 }, (_, index) => `name${index % 300}`).sort()
+  for (const seed of ['1', 'the lottery of 5 May: 3 9 27', newSeed()]) {
+    const hash = await sha256(list.join('\n'))
+    expect(await drawFrom(list, seed, hash, 40)).toEqual(drawnElsewhere(list, seed, 40))
+  }
+})
+
+test('nobody wins twice, and more entries are more chances', async () => {
+  const list = [...new Array<string>(9).fill('often'), 'once']
+  let often = 0
+  for (let seed = 0; seed < 1_000; seed += 1) {
+    const drawn = await drawFrom(list, String(seed), 'h', 2)
+    expect(drawn.toSorted()).toEqual(['often', 'once'])
+    if (drawn[0] === 'often') often += 1
+  }
+  expect(often).toBe(896)
+})
+
+const sample = (changed: Partial<Rules> = {}) => ({ text: form.input.sample, rules: rulesWith(changed) })
+
+test('a draw and its repetition give the same names as first written', async () => {
+  const rules = rulesWith({
+    winners: 2,
+    backups: 1,
+    contains: '#breadwin',
+    chances: 'entry',
+    exclude: '@emil.k',
+  })
+  const first = await conduct({ text: form.input.sample, rules, ask: 'draw', seed: 's' })
+  if (first.is !== 'drawn') throw new Error(first.is)
+  expect(first.summary).toEqual({
+    lines: 8,
+    people: 4,
+    chances: 6,
+    dropped: { contains: 1, mentions: 0, excluded: 1 },
+    hash: '7da97c254530fcb4d2c1f2983d1626e3993ec6d5646d14c1cb8acd7383f2c55a',
+  })
+  expect(first.drawn).toEqual({ winners: ['@anna.bakes', '@carla'], backups: ['@fay'] })
+
+  const repeat = { ask: 'repeat', seed: 's', hash: first.summary.hash } as const
+  const shuffled = form.input.sample.split('\n').toReversed().join('\r\n')
+  expect(await conduct({ text: shuffled, rules, ...repeat })).toEqual(first)
+  const published = await conduct({ ...sample(), rules, ask: 'list', hash: first.summary.hash })
+  if (published.is !== 'list') throw new Error(published.is)
+  expect(published.list).toBe('anna.bakes\nanna.bakes\nben_h\nben_h\ncarla\nfay')
+  const again = await conduct({
+    text: published.list,
+    rules: rulesWith({ winners: 2, backups: 1 }),
+    ...repeat,
+  })
+  expect(again).toMatchObject({ is: 'drawn', drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] } })
+  expect(await conduct({ text: `${form.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
+    is: 'another list',
+  })
+})
+
+test('too few people or too many lines are told', async () => {
+  expect(await conduct({ ...sample({ winners: 5, backups: 2 }), ask: 'draw', seed: 's' })).toMatchObject({
+    is: 'too few',
+    summary: { people: 6, lines: 8 },
+  })
+  expect(await conduct({ text: 'a\n'.repeat(100_001), rules: usual, ask: 'look' })).toEqual({
+    is: 'too many',
+    lines: 100_001,
+  })
+})
+
+test('a hundred thousand entries take no more than some seconds', async () => {
+  const text = Array.from({ length: 100_000 }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
+  const rules = rulesWith({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
+  const started = performance.now()
+  expect(await conduct({ text, rules, ask: 'draw', seed: 's' })).toMatchObject({
+    is: 'drawn',
+    summary: { people: 100_000 },
+  })
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test.each([
+  ['username,comment\n@anna,"Hi, ""you""\nall @ben"\nben,ok', '@anna\tHi, "you" all @ben\nben\tok'],
+  ['Date;Author;Text\n1 May;Anna;me; too\n', 'Anna\tme'],
+  ['@anna\n@ben', '@anna\n@ben'],
+  ['anna,1\nben,2', 'anna\nben'],
+  ['comment\n@anna hi\n', '@anna hi'],
+  ['anna,"never closed\nben', 'anna'],
+])('CSV %j', (csv, lines) => {
+  expect(linesOfCsv(csv)).toBe(lines)
+})
+
+test('the link of a proof has rules, seed and hash, and no names', () => {
+  const rules = rulesWith({ winners: 2, contains: '#breadwin', exclude: '@emil.k' })
+  const hash = 'a'.repeat(64)
+  const proof = { seed: '3 9 & 27', hash, time: '2026-11-22T19:20:05.123Z', excluded: 1 }
+  const link = proofLink('/p', proof, rules)
+  expect(link).toBe(
+    `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
+  )
+  expect(readProof(`Repeat it: https://postsmith.example${link}\n`)).toEqual(proof)
+  expect(readProof('#seed=1&list=short')).toBeNull()
+  expect(readProof('no link')).toBeNull()
+  const record = {
+    winners: ['@anna'],
+    backups: ['ben'],
+    silent: ['@carla'],
+    people: 5,
+    chances: 5,
+    lines: 7,
+    draw: 1,
+    rules,
+    proof,
+    link,
+  }
+  expect(proofText(record)).toBe(
+    [
+      'Winner',
+      '1. @anna',
+      '',
+      'Backups, in order',
+      '1. ben',
+      '',
+      'Did not answer; the next backup took the place: @carla',
+      '',
+      'Drawn: 2026-11-22 19:20:05 UTC by the clock of the device, draw 1 of this list in this browser',
+      'In the draw: 5 people with 5 chances, from 7 lines',
+      'Rule: One chance per person. Comments must contain #breadwin. Left out by name: 1 entry. (postsmith-draw-1)',
+      'Seed: 3 9 & 27',
+      `SHA-256 of the cleaned list: ${hash}`,
+      `Repeat it: ${link}`,
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,51 @@
+/**
+ * The draw, so that anybody can do it again elsewhere:
+ * 1. The list is one key a line, sorted by UTF-16 units, as UTF-8, with a line feed between two lines and none at the end. By entry a person
+ *    stands there once for each of theirs. `list` is its SHA-256 in small hexadecimal.
+ * 2. Number i (0, 1, 2 …) is the first six bytes, big end first, of the SHA-256 of `postsmith-draw-1`, the seed, `list` and i in
+ *    decimal, joined by line feeds.
+ * 3. n lines are left. A number of the largest multiple of n below 2^48 or above is passed over; else the line at number mod n,
+ *    counted from 0, wins, and all lines of that person leave. The next number chooses the next, winners first, then backups.
+ */
+export const RULE = 'postsmith-draw-1'
+
+/** SHA-256 of a text's UTF-8, in small hexadecimal. Rejects where the page has no `crypto.subtle`, as without HTTPS. */
+export async function sha256(text: string): Promise<string> {
+  return hex(new Uint8Array(await digest(text)))
+}
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+
+/** The list as it is hashed and published: keys in order, each as often as it counts. */
+export function listOf(people: Iterable<readonly [key: string, chances: number]>): string[] {
+  return [...people].flatMap(([key, chances]) => new Array<string>(chances).fill(key)).sort()
+}
+
+const SPAN = 2 ** 48
+
+/** The first `most` of a sorted list, none twice; fewer where the list has fewer people. */
+export async function drawFrom(
+  list: readonly string[],
+  seed: string,
+  hash: string,
+  most: number,
+): Promise<string[]> {
+  let left = list
+  const drawn: string[] = []
+  for (let at = 0; drawn.length < most && left.length > 0; at += 1) {
+    const bytes = new DataView(await digest([RULE, seed, hash, at].join('\n')))
+    const number = bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2)
+    if (number >= SPAN - (SPAN % left.length)) continue
+    const winner = left[number % left.length] ?? ''
+    drawn.push(winner)
+    left = left.filter((key) => key !== winner)
+  }
+  return drawn
+}
+
+/** A seed nobody chose: 128 bits of the browser's random numbers. */
+export function newSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)))
+}

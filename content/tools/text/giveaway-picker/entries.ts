@@ -1,0 +1,89 @@
+import type { Rules } from './form'
+
+/** Most lines with something on them that a draw takes. */
+export const MOST_ENTRIES = 100_000
+
+/** Somebody in the draw: as first written, and how many of their entries count. */
+export type Person = { name: string; entries: number }
+
+export type Entries = {
+  /** Lines with something on them. */
+  lines: number
+  /** By key, see `keyOf`. */
+  people: ReadonlyMap<string, Person>
+  /** Entries that the rules left out. */
+  dropped: { contains: number; mentions: number; excluded: number }
+}
+
+const handle = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** Who is in the draw by the rules. In time in step with the text's length. */
+export function readEntries(text: string, rules: Rules): Entries {
+  const needed = rules.contains.toLowerCase().split(/\s+/).filter(Boolean)
+  const excluded = new Set(rules.exclude.split(/[,;\n]/).map(keyOf))
+  const people = new Map<string, Person>()
+  const dropped = { contains: 0, mentions: 0, excluded: 0 }
+  let lines = 0
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(unseen, '').trim()
+    if (line === '') continue
+    lines += 1
+    const { name, comment } = readLine(line, rules.firstWord)
+    const key = keyOf(name)
+    if (key === '') continue
+    if (excluded.has(key)) dropped.excluded += 1
+    else if (!holdsAll(comment, needed)) dropped.contains += 1
+    else if (friendsIn(comment, key) < rules.mentions) dropped.mentions += 1
+    else {
+      const known = people.get(key)
+      if (known) known.entries += 1
+      else people.set(key, { name, entries: 1 })
+    }
+  }
+  return { lines, people, dropped }
+}
+
+/**
+ * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word, else all
+ * of it. Where the person is all of it, the rules on comments look at all of it too.
+ */
+function readLine(line: string, firstWord: boolean): { name: string; comment: string } {
+  const tab = line.indexOf('\t')
+  if (tab > 0) return { name: line.slice(0, tab).trim(), comment: line.slice(tab + 1) }
+  const [lead = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
+  if (lead === '') return { name: line, comment: line }
+  return { name: withoutTail(lead), comment: line.slice(lead.length) }
+}
+
+/**
+ * What tells people apart: NFC, without @ in front and punctuation behind, inner spaces as one, small letters. So `@Anna`,
+ * `anna` and `Anna:` are one person.
+ */
+export function keyOf(name: string): string {
+  const plain = name.replace(unseen, '').toWellFormed().toLowerCase().normalize('NFC')
+  return withoutTail(plain.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
+}
+
+function withoutTail(text: string): string {
+  let end = text.length
+  while (end > 1 && '.,:;- '.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+const tokensOf = (comment: string) =>
+  new Set((comment.match(handle) ?? []).map((one) => withoutTail(one.toLowerCase())))
+
+/** `#tag` and `@handle` as a whole; anything else wherever it stands. */
+function holdsAll(comment: string, needed: readonly string[]): boolean {
+  if (needed.length === 0) return true
+  const tokens = tokensOf(comment)
+  const small = comment.toLowerCase()
+  return needed.every((one) => (/^[#@]./u.test(one) ? tokens.has(one) : small.includes(one)))
+}
+
+function friendsIn(comment: string, key: string): number {
+  let friends = 0
+  for (const token of tokensOf(comment)) if (token.startsWith('@') && token !== `@${key}`) friends += 1
+  return friends
+}

@@ -1,0 +1,96 @@
+import { prefillLink } from '@/lib/browser/prefill-link'
+import { count } from '@/lib/figures/count'
+import { RULE } from './draw'
+import type { Rules } from './form'
+
+/** What proves a draw; no names but those drawn, and none of those in its link. */
+export type Proof = {
+  seed: string
+  /** SHA-256 of the cleaned list. */
+  hash: string
+  /** ISO 8601, by the clock of the device that drew. */
+  time: string
+  /** How many were left out by name. */
+  excluded: number
+}
+
+/** Address that opens the tool with the rules of a draw and asks for its list. All of it stands after `#`. */
+export function proofLink(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
+  const { seed, hash, time, excluded } = proof
+  return prefillLink(path, '', { ...rules, list: hash, time, left: excluded, seed })
+}
+
+/** The proof in an address or in a text that holds one; null where there is none. */
+export function readProof(text: string): Proof | null {
+  const [, hash = ''] = /#(\S*)/.exec(text) ?? []
+  const given = new URLSearchParams(hash)
+  const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
+  if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
+  const left = Number(given.get('left'))
+  const when = time && !Number.isNaN(Date.parse(time)) ? time : ''
+  return { seed, hash: list, time: when, excluded: Number.isSafeInteger(left) && left > 0 ? left : 0 }
+}
+
+/** The rules of a draw in words. */
+export function rulesInWords(rules: Rules, excluded: number): string {
+  return [
+    rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
+    rules.contains.trim() && `Comments must contain ${rules.contains.trim().split(/\s+/).join(' and ')}.`,
+    rules.mentions > 0 &&
+      `Comments must tag at least ${rules.mentions} ${rules.mentions === 1 ? 'friend' : 'friends'}.`,
+    excluded > 0 && `Left out by name: ${count(excluded)} ${excluded === 1 ? 'entry' : 'entries'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** 2026-11-22T19:20:05.123Z as “2026-11-22 19:20:05 UTC”. */
+export const timeInWords = (time: string) => time.replace(/^(.*)T(.*?)(?:\.\d+)?Z$/, '$1 $2 UTC')
+
+export type DrawRecord = {
+  winners: readonly string[]
+  backups: readonly string[]
+  /** Winners who did not answer and whose place a backup took. */
+  silent: readonly string[]
+  people: number
+  chances: number
+  lines: number
+  /** The how manieth draw of this list in this browser. */
+  draw: number
+  rules: Rules
+  proof: Proof
+  link: string
+}
+
+const numbered = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
+
+/** A draw as a text to publish: who, by what rule, and what anybody needs to do it again. */
+export function proofText({
+  winners,
+  backups,
+  silent,
+  people,
+  chances,
+  lines,
+  draw,
+  rules,
+  proof,
+  link,
+}: DrawRecord): string {
+  const { seed, hash, time, excluded } = proof
+  return [
+    winners.length === 1 ? 'Winner' : 'Winners',
+    ...numbered(winners),
+    ...(backups.length > 0 ? ['', 'Backups, in order', ...numbered(backups)] : []),
+    ...(silent.length > 0
+      ? ['', `Did not answer; the next backup took the place: ${silent.join(', ')}`]
+      : []),
+    '',
+    `Drawn: ${timeInWords(time)} by the clock of the device, draw ${draw} of this list in this browser`,
+    `In the draw: ${count(people)} people with ${count(chances)} chances, from ${count(lines)} lines`,
+    `Rule: ${rulesInWords(rules, excluded)} (${RULE})`,
+    `Seed: ${seed}`,
+    `SHA-256 of the cleaned list: ${hash}`,
+    `Repeat it: ${link}`,
+  ].join('\n')
+}

@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { type Proof, readProof } from './proof'
+
+/** The proof that the page's address brings. It must come before `useText`, which takes the address's rules and clears them away. */
+export function useProof() {
+  const [proof, setProof] = useState<Proof | null>(null)
+  useLayoutEffect(() => setProof(readProof(location.hash)), [])
+  useEffect(() => {
+    const take = ({ newURL }: HashChangeEvent) => {
+      const next = readProof(newURL)
+      if (next) setProof(next)
+    }
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return [proof, setProof] as const
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { FieldGrid } from '@/components/form/field-grid'
+import { Options } from '@/components/form/options'
+import { useLoaded } from '@/components/run/use-loaded'
+import { BytesSent } from '@/components/text/bytes-sent'
+import { DraftSwitch } from '@/components/text/draft-switch'
+import { Notice } from '@/components/text/notice'
+import { TextBox } from '@/components/text/text-box'
+import { useFileDrop } from '@/components/text/use-file-drop'
+import { useText } from '@/components/text/use-text'
+import { Button } from '@/components/ui/button'
+import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { form, type Rules } from './form'
+import { RepeatForm } from './repeat-form'
+import { useProof } from './use-proof'
+
+const loadPane = () => import('./draw-pane')
+
+/** A list in one pane, the draw in the other. The list stays in the browser. */
+export default function GiveawayPicker() {
+  const [proof, setProof] = useProof()
+  const control = useText(form)
+  const { first, draft } = control
+  const { text } = first
+  const rules = control.parameters as Rules
+  const pane = useLoaded(loadPane, text !== '' || proof !== null)
+  const [notice, setNotice] = useState<TextNotice | null>(null)
+
+  function put(next: string) {
+    setNotice(null)
+    first.replace(next)
+  }
+  async function putFile(next: string, name: string) {
+    if (!/\.csv$/i.test(name)) return put(next)
+    const csv = await import('./csv').catch(() => null)
+    if (csv) put(csv.linesOfCsv(next))
+    else setNotice(textNotices.no_code)
+  }
+  const take = useFileDrop([{ box: first.box, put: putFile }], setNotice)
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+      <section aria-label="Entries and rules" className="space-y-3">
+        <TextBox
+          input={form.input}
+          control={first}
+          isPaired={false}
+          onType={() => setNotice(null)}
+          onPut={put}
+          onFile={(file) => take(file, putFile)}
+          onNotice={setNotice}
+        />
+        {notice && <Notice {...notice} />}
+        <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Rules">
+          <FieldGrid type={form.type} fields={form.fields.slice(0, 2)} />
+          <Options title="Rules" fields={form.fields.slice(2)} parameters={control.parameters} />
+        </form>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <BytesSent />
+          <DraftSwitch draft={draft} />
+        </div>
+      </section>
+      <section aria-label="Draw" className="min-w-0 space-y-4">
+        {text === '' && !proof && (
+          <div className="rounded-xl border border-line border-dashed p-6 text-muted">
+            <p>Your list is looked through as you type. Nothing is drawn until you say so.</p>
+            <Button className="mt-3" onClick={() => put(form.input.sample)}>
+              Try it with a sample
+            </Button>
+          </div>
+        )}
+        {(text !== '' || proof) && pane.status === 'loaded' && (
+          <pane.module.DrawPane text={text} rules={rules} proof={proof} onProof={setProof} />
+        )}
+        {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        <RepeatForm />
+      </section>
+    </div>
+  )
+}

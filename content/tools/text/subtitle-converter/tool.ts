@@ -1,0 +1,68 @@
+import { defineTextTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+const rates = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
+  value,
+  label: `${value} fps`,
+}))
+
+export const subtitleConverter = defineTextTool({
+  type: 'subtitle-converter',
+  path: '/text-tools/subtitle-converter',
+  icon: 'captions',
+  copy,
+  related: [
+    'tiktok-transcript-generator',
+    'social-character-counter',
+    'case-converter',
+    'youtube-description',
+  ],
+  input: {
+    label: 'Your subtitles',
+    placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',
+    limit: 5_000_000,
+    opens: ['.srt', '.vtt', '.ass', '.ssa', '.json', '.txt'],
+    sample:
+      '1\n00:00:00,400 --> 00:00:02,600\nThe first loaf was <i>flat</i>.\n\n2\n00:00:02,400 --> 00:00:03,200\n[oven door] So I bought a thermometer, and the second one rose like a balloon.\n\n3\n00:00:07,000 --> 00:00:05,500\nBread is mostly waiting.\n',
+  },
+  fields: [
+    {
+      kind: 'number',
+      name: 'shift',
+      label: 'Shift by milliseconds',
+      min: -86_400_000,
+      max: 86_400_000,
+      default: 0,
+      hint: '1500 shows them 1.5 s later, -1500 earlier.',
+    },
+    {
+      kind: 'number',
+      name: 'speed',
+      label: 'Too fast above, in characters a second',
+      min: 5,
+      max: 60,
+      default: 20,
+    },
+    { kind: 'select', name: 'from', label: 'Made for', options: rates, default: '25' },
+    {
+      kind: 'select',
+      name: 'to',
+      label: 'Your video has',
+      options: rates,
+      default: '25',
+      hint: 'Different rates stretch or shrink all times.',
+    },
+    { kind: 'toggle', name: 'tags', label: 'Remove tags such as <i>', default: false },
+    { kind: 'toggle', name: 'notes', label: 'Remove [sounds] and SPEAKER names', default: false },
+    { kind: 'toggle', name: 'merge', label: 'Join short cues into sentences', default: false },
+    { kind: 'toggle', name: 'split', label: 'Split cues of more than two lines', default: false },
+    {
+      kind: 'number',
+      name: 'width',
+      label: 'Characters a line, when splitting',
+      min: 10,
+      max: 80,
+      default: 42,
+    },
+  ],
+})

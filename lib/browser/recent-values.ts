@@ -1,0 +1,32 @@
+import { isRecord } from '@/lib/is-record'
+import { createBrowserStore } from './browser-store'
+import { keepsTexts } from './text-draft'
+
+/** Values that are offered for a field, the latest first. */
+const MOST = 20
+
+/** Named so that it is forgotten with the texts. */
+const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
+  key: 'postsmith-text-recent',
+  parse: (stored) =>
+    Object.fromEntries(
+      Object.entries(isRecord(stored) ? stored : {}).map(([field, values]) => [
+        field,
+        Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [],
+      ]),
+    ),
+})
+
+/** What was entered into a field before, in this browser. */
+export const recentValues = (field: string): readonly string[] =>
+  keepsTexts.read() ? (store.read()[field] ?? []) : []
+
+/** Remembers a value, if the visitor wants texts to be kept. */
+export function rememberValue(field: string, value: string): void {
+  const kept = value.trim()
+  if (kept === '' || !keepsTexts.read()) return
+  store.update((all) => ({
+    ...all,
+    [field]: [kept, ...(all[field] ?? []).filter((one) => one !== kept)].slice(0, MOST),
+  }))
+}
