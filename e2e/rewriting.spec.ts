@@ -1,4 +1,4 @@
-import { violations } from './axe'
+import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
@@ -34,7 +34,7 @@ test('without a model the translator says so and lets the browser’s own do it'
   await own.getByRole('button', { name: 'Translate on this device' }).click()
   await expect(own.getByText('¡Slow bread!')).toBeVisible()
   expect(sent).toEqual([])
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a version names what it has lost, shows what changed and follows an edit', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a version names what it has lost, shows what changed and follows an edit',
   const changed = card.getByRole('region', { name: 'What changed' })
   await expect(changed.getByText(/% the same words/)).toBeVisible()
   await expect(changed.locator('del').first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Edit result 1' }).click()
   await card.getByRole('textbox').fill('I bake slow bread, ask @maya fault:lost-twice now')
   await expect(changed.locator('ins')).toHaveText('now')
