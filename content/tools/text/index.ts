@@ -10,17 +10,24 @@ import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { productDescriptionGenerator } from './product-description-generator/tool'
+import { readabilityChecker } from './readability-checker/tool'
+import { scriptTimer } from './script-timer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCleaner } from './text-cleaner/tool'
 import { textCompare } from './text-compare/tool'
+import { textExpander } from './text-expander/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { textTranslator } from './text-translator/tool'
 import { threadSplitter } from './thread-splitter/tool'
+import { toneChanger } from './tone-changer/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -28,6 +35,9 @@ import { wordCounter } from './word-counter/tool'
 export const textTools = [
   socialCharacterCounter,
   wordCounter,
+  readabilityChecker,
+  keywordExtractor,
+  scriptTimer,
   caseConverter,
   emojiSymbolPicker,
   giveawayPicker,
@@ -46,7 +56,10 @@ export const textTools = [
   plainLanguageRewriter,
   grammarChecker,
   headlineGenerator,
-  contentRepurposer,
+  paraphraser,
+  toneChanger,
+  textExpander,
+  textTranslator,
   sloganGenerator,
   callToActionGenerator,
   subtitleConverter,
