@@ -18,6 +18,7 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
+  'seo-meta-generator': ['line', 'text'],
   'social-character-counter': ['text'],
   'text-shortener': ['text'],
   'text-summarizer': ['text'],

@@ -6,6 +6,7 @@ import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
@@ -29,6 +30,7 @@ export const textTools = [
   headlineGenerator,
   sloganGenerator,
   callToActionGenerator,
+  seoMetaGenerator,
   subtitleConverter,
   giveawayPicker,
   utmLinkBuilder,
