@@ -1,7 +1,10 @@
 import type { Tool } from '@/lib/tool/define'
+import { captionSpacer } from './caption-spacer/tool'
 import { callToActionGenerator } from './call-to-action-generator/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
+import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
+import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
@@ -9,10 +12,12 @@ import { lineOrganizer } from './line-organizer/tool'
 import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { threadSplitter } from './thread-splitter/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -21,8 +26,14 @@ export const textTools = [
   socialCharacterCounter,
   wordCounter,
   caseConverter,
+  emojiSymbolPicker,
+  giveawayPicker,
+  fancyTextGenerator,
+  captionSpacer,
+  threadSplitter,
   findAndReplace,
   lineOrganizer,
+  textCleaner,
   textCompare,
   contentRepurposer,
   textSummarizer,
@@ -32,6 +43,5 @@ export const textTools = [
   callToActionGenerator,
   seoMetaGenerator,
   subtitleConverter,
-  giveawayPicker,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
