@@ -56,7 +56,8 @@ type Page = { topic: string; sentences: readonly string[]; body: string }
 function pageOf(prompt: string): Page {
   if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
   const [top = '', ...under] = prompt.split('\n')
-  const isHeadline = under.length > 0 && top.length <= MAX_TOPIC && /\p{L}[^.!?…。]*$/u.test(top)
+  const isHeadline =
+    under.length > 0 && top.length <= MAX_TOPIC && /\p{L}/u.test(top) && !/[.…。]$/.test(top.trimEnd())
   const body = isHeadline ? under.join('\n') : prompt
   const sentences = sentencesOf(body)
   const told = isHeadline ? top : (sentences.find((one) => /\p{L}/u.test(one)) ?? prompt)
