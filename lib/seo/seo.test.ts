@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cutToWidth } from './cut-to-width'
 import { hostIn, metaTags } from './meta-tags'
 import { metaIn, metaText } from './meta-text'
 import { titleWidth } from './search-result'
@@ -74,4 +75,14 @@ test('a text that was edited is read again', () => {
     slug: '',
   })
   expect(metaIn('')).toEqual({ title: '', description: '', slug: '' })
+})
+
+test.each([
+  ['Rye bread', 9, 'Rye bread'],
+  ['Rye bread at home', 11, 'Rye bread …'],
+  ['Rye bread at home', 10, 'Rye …'],
+  ['Pneumonoultramicroscopic', 10, '…'],
+  ['', 10, ''],
+])('“%s” within %i is “%s”', (text, most, shown) => {
+  expect(cutToWidth(text, most, ({ length }) => length)).toBe(shown)
 })

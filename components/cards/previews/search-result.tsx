@@ -1,7 +1,8 @@
+import { cutToWidth } from '@/lib/seo/cut-to-width'
 import type { Meta } from '@/lib/seo/meta-text'
 import { searchResult } from '@/lib/seo/search-result'
 import { MarkedText } from './marked-text'
-import { measured } from './measured-text'
+import { widthInArial } from './width-in-arial'
 
 type Props = { meta: Meta; site: string; device: 'computer' | 'phone' }
 
@@ -10,11 +11,12 @@ const { title: titleLimit, description: descriptionLimit } = searchResult
 /** A result of a search. On a computer a title has one line; on a phone it may take a second one. */
 export function SearchResult({ meta: { title, description, slug }, site, device }: Props) {
   const isPhone = device === 'phone'
+  const inTitle = (text: string) => widthInArial(text, titleLimit.size)
+  const inDescription = (text: string) => widthInArial(text, descriptionLimit.size)
+  const most = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
   const shown = {
-    title: isPhone ? title : measured(title, titleLimit.size).within(titleLimit.pixels),
-    description: measured(description, descriptionLimit.size).within(
-      isPhone ? descriptionLimit.phone : descriptionLimit.pixels,
-    ),
+    title: isPhone ? title : cutToWidth(title, titleLimit.pixels, inTitle),
+    description: cutToWidth(description, most, inDescription),
   }
   return (
     <figure className={`w-full ${isPhone ? 'max-w-90' : 'max-w-150'}`}>

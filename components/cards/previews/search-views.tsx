@@ -4,8 +4,8 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { metaTags } from '@/lib/seo/meta-tags'
 import { metaIn } from '@/lib/seo/meta-text'
 import { searchResult } from '@/lib/seo/search-result'
-import { measured } from './measured-text'
 import { SearchResult, ShareCard } from './search-result'
+import { widthInArial } from './width-in-arial'
 
 type Props = { text: string; site?: string | undefined }
 
@@ -18,7 +18,7 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
   const meta = metaIn(text)
   const { title, description, slug } = meta
   const html = metaTags(meta, site)
-  const width = measured(title, searchResult.title.size).width
+  const width = widthInArial(title, searchResult.title.size)
   const lines = { title, description, slug }
   return (
     <div className="grid grid-cols-1 gap-3">
