@@ -467,4 +467,15 @@ Here for the soy wax`,
 Ask me anything about my small candle shop
 Over to you
 Your answer may help the next person who reads this`,
+  'seo-meta-generator': `My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends.
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends
+
+My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends. On this page: [what people find there, in one sentence].
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends
+
+My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends. In short: [your answer, in one sentence].
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends`,
 }

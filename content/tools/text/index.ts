@@ -12,6 +12,7 @@ import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { productDescriptionGenerator } from './product-description-generator/tool'
@@ -62,6 +63,7 @@ export const textTools = [
   textTranslator,
   sloganGenerator,
   callToActionGenerator,
+  seoMetaGenerator,
   subtitleConverter,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
