@@ -67,6 +67,8 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/text-tools/emoji-symbol-picker')
   const grid = page.getByRole('grid', { name: 'Emoji' })
+  await page.getByRole('button', { name: 'Party popper' }).click()
+  await expect(page.getByText('Copied: Party popper')).toBeVisible()
   await expect(grid.getByRole('gridcell', { name: 'Grinning face', exact: true })).toBeVisible()
   await page.getByLabel('Search everything').fill('shrug')
   await page.getByRole('button', { name: '¯\\_(ツ)_/¯' }).click()

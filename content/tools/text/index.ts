@@ -1,7 +1,7 @@
 import type { Tool } from '@/lib/tool/define'
 import { caseConverter } from './case-converter/tool'
-import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
 import { contentRepurposer } from './content-repurposer/tool'
+import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'

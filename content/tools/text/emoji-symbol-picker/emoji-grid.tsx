@@ -33,7 +33,7 @@ export function EmojiGrid({ data, query, tone, onPick }: Props) {
         skinTone={tone}
         resolveEmojiData={() => data}
         onEmojiSelect={({ emoji, label }) => onPick(emoji, label)}
-        className="isolate rounded-lg border border-line"
+        className="isolate rounded-lg border border-line bg-surface"
       >
         <EmojiPicker.Search value={query} readOnly className="hidden" />
         <EmojiPicker.Viewport

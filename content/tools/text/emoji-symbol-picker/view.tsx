@@ -32,7 +32,9 @@ const kinds = [
 
 /** Emoji and signs that are copied at a click. */
 export default function EmojiSymbolPicker() {
-  const picker = useLoaded(loadPicker, true)
+  const [isNear, setIsNear] = useState(false)
+  const picker = useLoaded(loadPicker, isNear)
+  const comeNear = () => setIsNear(true)
   const { recent, tone } = useSyncExternalStore(picks.subscribe, picks.snapshot, () => noPicks)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('emoji')
@@ -48,7 +50,12 @@ export default function EmojiSymbolPicker() {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div
+      className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
+      onPointerEnter={comeNear}
+      onPointerDown={comeNear}
+      onFocus={comeNear}
+    >
       <section aria-label="Pick" className="min-w-0 space-y-3">
         <label htmlFor={id} className="block font-semibold">
           Search everything
@@ -89,7 +96,7 @@ export default function EmojiSymbolPicker() {
             />
           )}
           {picker.status === 'waiting' && (
-            <div className="flex flex-wrap gap-1">
+            <div role="group" aria-label="Popular" className="flex flex-wrap gap-1">
               {popular.map(([text, name]) => (
                 <PickButton key={text} text={text} name={name} onPick={pick} />
               ))}
