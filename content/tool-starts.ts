@@ -15,6 +15,7 @@ export type Start = keyof typeof starts
 export const others: Readonly<Record<string, readonly Start[]>> = {
   'emoji-symbol-picker': ['line', 'text'],
   'giveaway-picker': ['text', 'file'],
+  'call-to-action-generator': ['line', 'text'],
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],

@@ -39,6 +39,7 @@ test('NOTICE names every package that is passed on under a licence that asks for
     '@img/sharp-wasm32',
     '@mediabunny/mp3-encoder',
     'caniuse-lite',
+    'dictionary-en',
     'espeak-ng',
     'mediabunny',
   ])

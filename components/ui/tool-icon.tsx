@@ -14,10 +14,11 @@ import {
   ChevronRight,
   Clapperboard,
   Download,
+  Eraser,
   FileText,
   Film,
-  GitCompare,
   Gift,
+  GitCompare,
   Hammer,
   Hash,
   Heading1,
@@ -46,6 +47,7 @@ import {
   ScrollText,
   Search,
   SearchCheck,
+  SeparatorHorizontal,
   Share2,
   ShoppingBag,
   Shrink,
@@ -61,6 +63,7 @@ import {
   UserRound,
   UserRoundSearch,
   Wallet,
+  WandSparkles,
   Zap,
 } from 'lucide-react'
 
@@ -80,6 +83,7 @@ const icons = {
   'chevron-right': ChevronRight,
   clapperboard: Clapperboard,
   download: Download,
+  eraser: Eraser,
   'file-text': FileText,
   film: Film,
   'git-compare': GitCompare,
@@ -110,6 +114,7 @@ const icons = {
   scissors: Scissors,
   'scroll-text': ScrollText,
   search: Search,
+  'separator-horizontal': SeparatorHorizontal,
   'search-check': SearchCheck,
   'share-2': Share2,
   'shopping-bag': ShoppingBag,
@@ -126,6 +131,7 @@ const icons = {
   'user-round': UserRound,
   'user-round-search': UserRoundSearch,
   wallet: Wallet,
+  'wand-sparkles': WandSparkles,
   zap: Zap,
 } as const satisfies Record<string, LucideIcon>
 

@@ -427,4 +427,8 @@ Not worth it: [what you’d leave out next time, and why]
 It starts with soy wax
 Your small candle shop in Austin
 Here for the soy wax`,
+  'call-to-action-generator': `What would you ask about my small candle shop?
+Ask me anything about my small candle shop
+Over to you
+Your answer may help the next person who reads this`,
 }

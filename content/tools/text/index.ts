@@ -1,17 +1,22 @@
 import type { Tool } from '@/lib/tool/define'
+import { captionSpacer } from './caption-spacer/tool'
+import { callToActionGenerator } from './call-to-action-generator/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
+import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { threadSplitter } from './thread-splitter/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -22,15 +27,19 @@ export const textTools = [
   caseConverter,
   emojiSymbolPicker,
   giveawayPicker,
+  fancyTextGenerator,
+  captionSpacer,
+  threadSplitter,
   findAndReplace,
   lineOrganizer,
+  textCleaner,
   textCompare,
   contentRepurposer,
   textSummarizer,
   textShortener,
   headlineGenerator,
   sloganGenerator,
+  callToActionGenerator,
   subtitleConverter,
-  giveawayPicker,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
