@@ -88,6 +88,6 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   await page.reload()
   await expect(
     page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button'),
-  ).toHaveText(['Forget', '👋🏿', '¯\\_(ツ)_/¯'])
+  ).toHaveText(['Forget', '👋🏿', '¯\\_(ツ)_/¯', '🎉'])
   expect(odd).toEqual([])
 })

@@ -238,7 +238,7 @@ test('a certificate shows up to twelve winners, the rest as a number, and what p
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
   const words = texts.map(({ text }) => text).join(' ')
   expect(words).toMatch(
-    /^The 15 winners @anna x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/,
+    /^The 15 winners @anna x+- x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/,
   )
   expect(words).toContain('Seed: 3 9 27 SHA-256 of the list: abab')
   for (const { text, x, y, font, direction } of texts) {
