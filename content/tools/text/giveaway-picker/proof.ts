@@ -27,7 +27,7 @@ export function readProof(text: string): Proof | null {
   const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
   if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
   const left = Number(given.get('left'))
-  const when = time && !Number.isNaN(Date.parse(time)) ? time : ''
+  const when = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
   return { seed, hash: list, time: when, excluded: Number.isSafeInteger(left) && left > 0 ? left : 0 }
 }
 
@@ -45,7 +45,7 @@ export function rulesInWords(rules: Rules, excluded: number): string {
 }
 
 /** 2026-11-22T19:20:05.123Z as “2026-11-22 19:20:05 UTC”. */
-export const timeInWords = (time: string) => time.replace(/^(.*)T(.*?)(?:\.\d+)?Z$/, '$1 $2 UTC')
+export const timeInWords = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
 
 export type DrawRecord = {
   winners: readonly string[]
