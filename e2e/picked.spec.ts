@@ -35,15 +35,19 @@ test('a giveaway is drawn and repeated from its proof, and no name leaves the pa
   await expect(winners).toHaveCount(3)
   const drawn = await winners.allInnerTexts()
   expect(await axeViolations(page)).toEqual([])
-  const [link = ''] =
-    /http\S+#\S+/.exec(
-      (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? '',
-    ) ?? []
+  const proof = (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? ''
+  const [link = ''] = /http\S+#\S+/.exec(proof) ?? []
   expect(link).not.toContain('person')
 
   await page.getByRole('button', { name: 'Draw 3 winners' }).click()
   await expect(page.getByText('This list was already drawn in this browser')).toBeVisible()
   await page.getByRole('button', { name: 'Keep the result' }).click()
+
+  await page.reload()
+  await page.getByText('Repeat a draw from its proof').click()
+  await page.getByLabel('Proof or proof link').fill(proof)
+  await page.getByRole('button', { name: 'Read the proof' }).click()
+  await expect(page.getByRole('button', { name: 'Check this list' })).toBeVisible()
 
   await page.goto('about:blank')
   await page.goto(link)

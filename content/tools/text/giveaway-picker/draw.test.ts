@@ -183,7 +183,7 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
   expect(link).toBe(
     `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
   )
-  expect(readProof(`Repeat it: https://postsmith.example${link}\n`)).toEqual(proof)
+  expect(readProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(proof)
   expect(readProof('#seed=1&list=short')).toBeNull()
   expect(readProof('no link')).toBeNull()
   const record = {

@@ -20,10 +20,15 @@ export function proofLink(path: string, proof: Proof, { exclude: _, ...rules }: 
   return prefillLink(path, '', { ...rules, list: hash, time, left: excluded, seed })
 }
 
+/** What stands behind the # of the first proof link of a text; '' where there is none. Rules may hold hashtags of their own. */
+export function proofIn(text: string): string {
+  const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
+  return link.slice(link.indexOf('#') + 1)
+}
+
 /** The proof in an address or in a text that holds one; null where there is none. */
 export function readProof(text: string): Proof | null {
-  const [, hash = ''] = /#(\S*)/.exec(text) ?? []
-  const given = new URLSearchParams(hash)
+  const given = new URLSearchParams(proofIn(text))
   const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
   if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
   const left = Number(given.get('left'))
