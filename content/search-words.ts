@@ -179,7 +179,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'campaign link',
     'url builder',
     'link tracker',
-    'qr code',
   ],
   'headline-generator': [
     'headlines',
