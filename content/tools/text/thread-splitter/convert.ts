@@ -45,7 +45,7 @@ function apart(text: string): string[] {
     if (/^-{3,}$/.test(line.trim())) sections.push([])
     else sections.at(-1)?.push(line)
   }
-  return sections.map((lines) => lines.join('\n'))
+  return sections.map((lines) => `${lines.join('\n')}\n`)
 }
 
 const tooMany = (posts: number) => ({
