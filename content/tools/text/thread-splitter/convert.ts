@@ -53,7 +53,7 @@ const tooMany = (posts: number) => ({
 })
 
 const inAll = (posts: number, network: string) =>
-  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}. Numbers are counted.`
+  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}, each within its limit.`
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
