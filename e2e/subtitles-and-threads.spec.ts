@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { settled } from './tool-page'
 
 test('five megabytes of subtitles are converted while the page stays quick, and posts are copied in turn', async ({
   page,
@@ -7,6 +8,8 @@ test('five megabytes of subtitles are converted while the page stays quick, and 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/text-tools/subtitle-converter')
+  await page.getByRole('textbox', { name: 'Your subtitles' }).click()
+  await settled(page)
   const cues = Array.from(
     { length: 19_000 },
     (_, index) =>
