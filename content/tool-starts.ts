@@ -13,7 +13,9 @@ export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
+  'emoji-symbol-picker': ['line', 'text'],
   'giveaway-picker': ['text', 'file'],
+  'call-to-action-generator': ['line', 'text'],
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],

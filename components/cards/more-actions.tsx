@@ -5,9 +5,11 @@ import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './card-more'
+import { MailLink } from './mail-link'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
+import { spokenLines } from './teleprompter/spoken-lines'
 import { TeleprompterButton } from './teleprompter/teleprompter-button'
 import { UseIn } from './use-in'
 
@@ -39,6 +41,7 @@ const panelButtons = {
 export function MoreActions(props: MoreActionsProps) {
   const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
   const { onPanel, onRefine } = props
+  const spoken = spokenLines(card)
   const offered = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
@@ -85,7 +88,10 @@ export function MoreActions(props: MoreActionsProps) {
         onRefine={onRefine}
       />
       <PostOnX card={card} text={text} number={number} />
-      <TeleprompterButton card={card} number={number} />
+      <MailLink card={card} text={text} number={number} />
+      {card.pace && spoken.length > 0 && (
+        <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
+      )}
       <UseIn card={card} next={form.next} number={number} values={values} />
     </div>
   )

@@ -51,6 +51,7 @@ const forms: Readonly<Record<string, string>> = {
   'plain-language-rewriter': 'rewrite',
   'grammar-checker': 'rewrite',
   'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

@@ -144,6 +144,8 @@ export const cardSchema = z.object({
   notes: optionalTexts,
   /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
   item: z.unknown(),
+  /** An email: the first line of `copy` is its subject, what follows is its text. */
+  mail: flag,
   /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
   edited: flag,
 })

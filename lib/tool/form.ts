@@ -133,10 +133,14 @@ export type Field =
       label: string
       options: readonly Option[]
       default: readonly string[]
+      /** Stands open below the prompt. */
+      shown?: true
       hint?: string
     }
   | {
       kind: 'text'
+      /** Stands open below the prompt. */
+      shown?: true
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
       /** Several lines, kept as they are typed; in text tools alone. */
