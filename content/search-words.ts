@@ -191,6 +191,10 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'call-to-action-generator': ['ctas', 'engagement', 'link in bio', 'ask for comments', 'get followers'],
   'slogan-generator': ['slogans', 'taglines', 'tag line', 'catchy phrase', 'brand line'],
+  paraphraser: ['rewrite text', 'say it differently', 'article rewriter', 'quillbot'],
+  'tone-changer': ['tone', 'sound friendlier', 'formal email', 'voice'],
+  'text-expander': ['expand', 'make text longer', 'notes to text', 'bullet points', 'elaborate'],
+  'text-translator': ['english to spanish', 'translate srt', 'language', 'deepl'],
   'thread-splitter': [
     'split text into tweets',
     'long tweet',

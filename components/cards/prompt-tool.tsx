@@ -13,6 +13,7 @@ import { VoiceEntry } from '@/components/form/voice/voice-entry'
 import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
+import { useOwnModel } from '@/components/run/use-own-model'
 import { WrittenBy } from '@/components/run/written-by'
 import { reserveWay } from '@/lib/browser/reserved-place'
 import type { ToolForm } from '@/lib/tool/form'
@@ -42,6 +43,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isOnWay = values.carried !== undefined
+  const own = useOwnModel(given)
   const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
@@ -100,6 +102,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           <RunForm
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
             {...(live && { instead: null })}
+            {...(own.lacks && { instead: own.parts && <own.parts.NeedsModel why={form.needsModel ?? ''} /> })}
             top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}
@@ -133,6 +136,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
               />
             </div>
           </RunForm>
+          {own.offered && own.parts && form.onDevice && (
+            <own.parts.OnDevice
+              kind={form.onDevice}
+              text={values.prompt}
+              language={String(values.parameters.language)}
+            />
+          )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <OwnLineEntry kind={form.score} values={values} />}
             {!live && <VoiceEntry control={voice} />}
@@ -153,13 +163,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           {!live && parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
-          {!live && isEmpty && <EmptyPane />}
+          {!live && isEmpty && !own.lacks && <EmptyPane />}
           <Examples
             form={form}
             isDone={run !== null}
             onPick={(values) => {
               control.fill(values)
-              if (!isLive(values)) flow.intend()
+              if (!isLive(values) && !own.lacks) flow.intend()
               boxOf(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />

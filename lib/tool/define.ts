@@ -8,7 +8,7 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
-import type { Example, Field, LiveMode, Look, ParametersOf, RefineAction } from './form'
+import type { Example, Field, LiveMode, Look, OnDevice, ParametersOf, RefineAction } from './form'
 import type { Identity } from './identity'
 import type { ServerContext, ServerStep } from './server-run'
 import type { TextTool } from './text-tool'
@@ -58,6 +58,8 @@ export type PromptTool<
     look?: Look
     /** A way to use the tool that needs no server. */
     live?: LiveMode
+    /** What the visitor's browser may do with the text by itself. */
+    onDevice?: OnDevice
   }
   /** Types of the tools that take this tool's result further. */
   next: readonly string[]

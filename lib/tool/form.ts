@@ -28,7 +28,13 @@ export type ToolForm = {
   score?: ScoreKind
   look?: Look
   live?: LiveMode
+  /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
+  needsModel?: string
+  onDevice?: OnDevice
 }
+
+/** A model that some browsers have: it takes the text, and for a translation the field `language`. */
+export type OnDevice = 'translate' | 'summarize'
 
 /** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `look`. */
 export type LiveMode = {

@@ -1,7 +1,7 @@
 import type { Tool } from '@/lib/tool/define'
-import { captionSpacer } from './caption-spacer/tool'
-import { callToActionGenerator } from './call-to-action-generator/tool'
 import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
+import { callToActionGenerator } from './call-to-action-generator/tool'
+import { captionSpacer } from './caption-spacer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
 import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
@@ -12,17 +12,21 @@ import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { readabilityChecker } from './readability-checker/tool'
 import { scriptTimer } from './script-timer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
-import { textCleaner } from './text-cleaner/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { textCompare } from './text-compare/tool'
+import { textExpander } from './text-expander/tool'
 import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
+import { textTranslator } from './text-translator/tool'
 import { threadSplitter } from './thread-splitter/tool'
+import { toneChanger } from './tone-changer/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -50,7 +54,10 @@ export const textTools = [
   plainLanguageRewriter,
   grammarChecker,
   headlineGenerator,
-  contentRepurposer,
+  paraphraser,
+  toneChanger,
+  textExpander,
+  textTranslator,
   sloganGenerator,
   callToActionGenerator,
   subtitleConverter,
