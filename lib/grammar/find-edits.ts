@@ -36,16 +36,25 @@ export function findEdits(text: string, dialect: Dialect): Found {
 
 type Range = { start: number; end: number }
 
-const marked =
-  /(?<![\p{L}\p{N}])[@#＠＃][\p{L}\p{M}\p{N}_.-]+|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,64}|`[^`\n]{1,200}`/gu
+const marked = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/gu
 
 /** Where nothing is looked for, in order. */
 function protectedIn(text: string, isEnglish: boolean): Range[] {
   const marks = [...text.matchAll(marked)].map(({ 0: found, index }) => ({
-    start: index,
+    start: found.startsWith('@') ? mailStart(text, index) : index,
     end: index + found.length,
   }))
   return withoutOverlaps([...urlRanges(text), ...marks, ...(isEnglish ? foreignSentences(text) : [])])
+}
+
+/** Of a mail address at most; a handle has nothing before its sign. */
+const LONGEST_NAME = 64
+
+function mailStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && at - start < LONGEST_NAME && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1)))
+    start -= 1
+  return start
 }
 
 function foreignSentences(text: string): Range[] {

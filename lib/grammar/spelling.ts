@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import nspell from 'nspell'
 import { wordRank } from '@/lib/writer/word-rank'
 
-/** Words that people who post use, and no dictionary of 2018 has. */
+/** Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British ones that are no other spelling. */
 const own =
-  'activewear algo app apps blog blogger bluesky cafe collab collabs crowdfunding dm dms dropshipping emoji emojis fandom flatlay fyp giphy gif gifs hashtag hashtags influencer influencers insta jpg livestream livestreams lol mastodon matcha boba chai gochujang meme memes merch monetize mp3 mp4 onboarding online opt-in pdf png podcast podcasts podcaster reel reels repost reposts retweet retweets screenshot screenshots selfie selfies smartphone storytime subreddit teaser timelapse tiktok tiktoks tutorial tutorials unboxing unfollow unsubscribe upcycle upcycled upload vlog vlogger vlogs wifi youtube youtuber youtubers zine'
+  'acl activewear adhd algo app apps blog blogger bluesky boba bougie cafe cals camino canva capcut chai collab collabs crowdfunding crypto depop dev devs dm dms dripper dropshipping dslr ebook ebooks emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb livestream livestreams lol mastodon matcha meme memes merch merino mins monetize monstera monzo mp3 mp4 mum mums nan nans nite onboarding online opt-in pandan pdf pho png podcast podcaster podcasts ppl pre primark ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein smartphone sonos spf staffy storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled upload vinted vlog vlogger vlogging vlogs whitby wifi wks yay youtube youtuber youtubers zine'
 
 type Speller = { correct(word: string): boolean; add(word: string): unknown }
 
@@ -26,8 +26,13 @@ export function spellerOf(): Speller {
 }
 
 const letters = 'etaoinsrhldcumfpgwybvkxjqz'
-/** Longer than this a word is none of English. */
+/** Longer than this a word is none of English; shorter ones are abbreviations unless their letters are only swapped. */
 const LONGEST = 24
+const SHORTEST = 5
+/** What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing, and in a short word. */
+const RARE = 25_000
+const UNSURE_RARE = 6_000
+const SHORT_RARE = 1_000
 
 /**
  * The likeliest word that one slip away from this one gives (a letter too many, missing, wrong or swapped with its neighbour, or a missing space), by how frequent
@@ -37,16 +42,20 @@ export function likelyWord(word: string): string | null {
   if (word.length > LONGEST) return null
   const speller = spellerOf()
   const correct = (text: string) => speller.correct(text)
+  if (correct(word.replace(/e?rs?$|s$/, ''))) return null
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
   for (const { text, cost } of slips(word)) {
-    const rank = (wordRank(text) + 200) * cost
-    if (rank < least && correct(text)) [best, least] = [text, rank]
+    if (cost > 1 && word.length < SHORTEST) continue
+    const rank = wordRank(text)
+    const most = word.length < SHORTEST ? SHORT_RARE : cost > 2 ? UNSURE_RARE : RARE
+    if (rank < most && (rank + 200) * cost < least && correct(text))
+      [best, least] = [text, (rank + 200) * cost]
   }
   return best ?? splitIn(word, correct)
 }
 
-/** Swapped and doubled letters are the usual slips; a wrong first letter is rare. */
+/** Swapped and doubled letters are the usual slips; a wrong consonant is more often a name. */
 function* slips(word: string): Generator<{ text: string; cost: number }> {
   for (let at = 0; at < word.length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
@@ -54,18 +63,15 @@ function* slips(word: string): Generator<{ text: string; cost: number }> {
     if (after) yield { text: before + after.charAt(0) + letter + after.slice(1), cost: 1 }
     yield { text: before + after, cost: (letter === word.charAt(at - 1) ? 1 : 3) * first }
     for (const other of letters) {
-      yield {
-        text: before + other + after,
-        cost: (/[aeiou]/.test(letter) && /[aeiou]/.test(other) ? 2 : 5) * first,
-      }
-      yield {
-        text: before + other + letter + after,
-        cost: (other === letter || other === word.charAt(at - 1) ? 1 : 3) * first,
-      }
+      if (isVowel(letter) && isVowel(other)) yield { text: before + other + after, cost: 2 * first }
+      const isDoubled = other === letter || other === word.charAt(at - 1)
+      yield { text: before + other + letter + after, cost: (isDoubled ? 1.1 : 3) * first }
     }
   }
   for (const other of letters) yield { text: word + other, cost: 3 }
 }
+
+const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
 function splitIn(word: string, correct: (word: string) => boolean): string | null {
   for (let at = 2; at <= word.length - 2; at += 1) {

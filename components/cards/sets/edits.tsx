@@ -1,8 +1,8 @@
-import { applyEdits } from '@/lib/grammar/edit'
-import type { Card, Marked } from '@/lib/tool/card'
+import type { Marked } from '@/lib/tool/card'
 import { withOne } from '../shown-run'
 import { EditList } from './edits/edit-list'
 import { MarkedSource } from './edits/marked-source'
+import { withEdits } from './edits/with-edits'
 import type { SetProps } from './set-props'
 
 /** The visitor's own text with each edit in its place, to accept or reject; what is accepted is what Copy takes. */
@@ -27,17 +27,6 @@ function EditsView({ cards, settled, renderCard, onRun }: SetProps) {
       })}
     </ol>
   )
-}
-
-function withEdits(card: Card, edits: Marked['edits']): Card {
-  if (!card.marked) return card
-  const { source } = card.marked
-  const copy = applyEdits(
-    source,
-    edits.filter(({ on }) => on),
-  )
-  const parts = card.parts.map((part) => (part.text === card.copy ? { ...part, text: copy } : part))
-  return { ...card, parts, copy, marked: { source, edits } }
 }
 
 export { EditsView as Set }

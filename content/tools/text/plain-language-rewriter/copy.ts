@@ -69,8 +69,8 @@ export const copy: ToolCopy = {
         'Because sentence length weighs most. If words alone don’t do it, the note below shows which sentences to split.',
     },
     {
-      question: 'Which languages work?',
-      answer: 'With an AI model, most. The word list and the grade are for English.',
+      question: 'Can it simplify a text that isn’t English?',
+      answer: 'With an AI model, in most languages. The word list and the grade are for English.',
     },
     {
       question: 'Is plain language only for official letters?',

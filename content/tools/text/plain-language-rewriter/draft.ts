@@ -5,7 +5,7 @@ import type { PlainText } from './plain-text'
 import { swapsIn } from './swaps'
 
 export const draft: Draft<typeof plainFields, PlainText> = {
-  writes: 'marks',
+  writes: 'excerpts',
   write(input) {
     const swaps = swapsIn(input)
     const terms = swaps.map(({ start, end, after }) => ({ from: input.prompt.slice(start, end), to: after }))

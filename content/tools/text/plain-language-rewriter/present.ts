@@ -1,3 +1,4 @@
+import { cutAtWord } from '@/lib/fit/cut'
 import { measure } from '@/lib/readability/measure'
 import { scoresOf, wholeGrade } from '@/lib/readability/scores'
 import type { Card } from '@/lib/tool/card'
@@ -67,4 +68,4 @@ function notesOf(text: string, input: PlainInput, isOwn: boolean): string[] {
 }
 
 const startOf = (sentence: string) =>
-  sentence.length <= SHOWN ? sentence : `${sentence.slice(0, SHOWN).replace(/\S*$/, '').trimEnd()} …`
+  sentence.length <= SHOWN ? sentence : `${cutAtWord(sentence, SHOWN)} …`

@@ -46,6 +46,7 @@ export const textSummarizer = definePromptTool({
       },
     ],
     refine: ['shorter', 'change'],
+    onDevice: 'summarize',
   },
   maxOutputTokens: 2500,
   item: summarySchema,
