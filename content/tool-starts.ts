@@ -13,13 +13,21 @@ export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
+  'emoji-symbol-picker': ['line', 'text'],
   'giveaway-picker': ['text', 'file'],
+  'call-to-action-generator': ['line', 'text'],
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'grammar-checker': ['text'],
+  'plain-language-rewriter': ['text'],
   'text-shortener': ['text'],
   'text-summarizer': ['text'],
+  paraphraser: ['text'],
+  'tone-changer': ['text'],
+  'text-expander': ['line', 'text'],
+  'text-translator': ['text'],
   'tiktok-transcript-generator': ['link', 'file'],
   'tiktok-script-writer': ['line', 'text'],
   'download-tiktok-video': ['link'],

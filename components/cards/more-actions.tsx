@@ -5,6 +5,7 @@ import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './card-more'
+import { MailLink } from './mail-link'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
@@ -87,6 +88,7 @@ export function MoreActions(props: MoreActionsProps) {
         onRefine={onRefine}
       />
       <PostOnX card={card} text={text} number={number} />
+      <MailLink card={card} text={text} number={number} />
       {card.pace && spoken.length > 0 && (
         <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}

@@ -2,9 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
+import { FieldGrid } from '@/components/form/field-grid'
 import { LongTextOffer } from '@/components/form/long-text-offer'
 import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
-import { isShown, OptionChips } from '@/components/form/option-chips'
+import { isOpen, isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useVoice } from '@/components/form/voice/use-voice'
@@ -12,6 +13,7 @@ import { VoiceEntry } from '@/components/form/voice/voice-entry'
 import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
+import { useOwnModel } from '@/components/run/use-own-model'
 import { WrittenBy } from '@/components/run/written-by'
 import { reserveWay } from '@/lib/browser/reserved-place'
 import type { ToolForm } from '@/lib/tool/form'
@@ -41,6 +43,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isOnWay = values.carried !== undefined
+  const own = useOwnModel(given)
   const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
@@ -48,6 +51,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
     form.live !== undefined && parameters[form.live.field] === form.live.value
   const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
+  const open = given.fields.filter(isOpen)
 
   useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
 
@@ -98,6 +102,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           <RunForm
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
             {...(live && { instead: null })}
+            {...(own.lacks && { instead: own.parts && <own.parts.NeedsModel why={form.needsModel ?? ''} /> })}
             top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}
@@ -113,6 +118,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
                 {form.live && !live && (
                   <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
                 )}
+                {open.length > 0 && <FieldGrid type={form.type} fields={open} />}
                 <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
               </>
             }
@@ -125,11 +131,18 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
             <div hidden={live !== undefined}>
               <Options
                 title="More options"
-                fields={given.fields.filter((field) => !isShown(field) && !isTabs(field))}
+                fields={given.fields.filter((field) => !isShown(field) && !isOpen(field) && !isTabs(field))}
                 parameters={values.parameters}
               />
             </div>
           </RunForm>
+          {own.offered && own.parts && form.onDevice && (
+            <own.parts.OnDevice
+              kind={form.onDevice}
+              text={values.prompt}
+              language={String(values.parameters.language)}
+            />
+          )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <OwnLineEntry kind={form.score} values={values} />}
             {!live && <VoiceEntry control={voice} />}
@@ -150,13 +163,13 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           {!live && parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
-          {!live && isEmpty && <EmptyPane />}
+          {!live && isEmpty && !own.lacks && <EmptyPane />}
           <Examples
             form={form}
             isDone={run !== null}
             onPick={(values) => {
               control.fill(values)
-              if (!isLive(values)) flow.intend()
+              if (!isLive(values) && !own.lacks) flow.intend()
               boxOf(control)?.scrollIntoView({ block: 'nearest' })
             }}
           />

@@ -2,10 +2,12 @@ import { memo } from 'react'
 import { TeleprompterButton } from '@/components/cards/teleprompter/teleprompter-button'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { CopyInTurn } from './copy-in-turn'
 import { DiffBlock } from './diff/diff-block'
 import { Links } from './links'
 import { Marked } from './marked/marked'
 import { PaceMeter } from './pace/pace-meter'
+import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -18,15 +20,19 @@ type Props = {
 
 /** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Props) {
-  const texts = blocks.filter(({ kind }) => kind === 'text').length
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function draw(block: TextBlock) {
     switch (block.kind) {
       case 'text':
-        return <TextRow key={block.name} type={type} {...block} alone={texts === 1} onUse={onUse} />
+        return <TextRow key={block.name} type={type} {...block} alone={texts.length === 1} onUse={onUse} />
       case 'figures':
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':
         return <Table key={block.caption} type={type} {...block} />
+      case 'copies':
+        return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
+      case 'preview':
+        return <PreviewBlock key={block.kind} {...block} />
       case 'spoken':
         return <TeleprompterButton key="spoken" lines={block.lines} pace={block.pace} look="primary" />
       case 'pace':

@@ -47,8 +47,15 @@ const forms: Readonly<Record<string, string>> = {
   'instagram-hashtags': 'lists',
   'twitter-hashtags': 'lists',
   'youtube-tags': 'lists',
+  paraphraser: 'rewrite',
+  'tone-changer': 'rewrite',
+  'text-expander': 'rewrite',
+  'text-translator': 'rewrite',
   'text-shortener': 'rewrite',
+  'plain-language-rewriter': 'rewrite',
+  'grammar-checker': 'rewrite',
   'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

@@ -11,7 +11,8 @@ import { stepAfter, stepsAhead, stepsBefore } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
-  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look, live } = tool.form
+  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look, live, onDevice } =
+    tool.form
   return {
     type: tool.type,
     name: tool.copy.name,
@@ -28,6 +29,8 @@ export function formOf(tool: PromptTool): ToolForm {
     ...(score && { score }),
     ...(look && { look }),
     ...(live && { live }),
+    ...('none' in tool.draft && { needsModel: tool.draft.none }),
+    ...(onDevice && { onDevice }),
   }
 }
 

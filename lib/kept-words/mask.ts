@@ -1,5 +1,6 @@
 import { findKept, type Kept } from './find-kept'
 import type { KeptKind } from './kind'
+import { marksIn } from './marks-in'
 import { rangesOf } from './ranges-of'
 
 /** Stands in for the words of a text that must survive while a model works on it. */
@@ -19,14 +20,6 @@ export type Mask = {
 /** The marks' own brackets, which a text may have as well, are hidden like a word, and missed by nobody. */
 const bracket = /[⟦⟧]{1,40}/g
 
-const whole =
-  '[⟦〚【]{1,2}\\s{0,3}(?<n>\\p{Nd}{1,3})\\s{0,3}(?::(?<word>[^⟦⟧〚〛【】\\n]{0,200}))?[⟧〛】]{1,2}'
-const square = '\\[{1,2}\\s{0,3}(?<n>\\p{Nd}{1,3})\\s{0,3}(?::(?<word>[^[\\]⟦⟧\\n]{0,200}))?\\]{1,2}'
-const opened = '⟦\\s{0,3}(?<n>\\p{Nd}{1,3})(?!\\p{Nd})(?<colon>:?)'
-const closed = '(?<![\\p{L}\\p{Nd}])(?<n>\\p{Nd}{1,3})(?::(?<word>[^⟦⟧\\n]{1,200}))?⟧'
-const anyMark = new RegExp([whole, opened, closed].join('|'), 'gu')
-const anyOrSquare = new RegExp([whole, square, opened, closed].join('|'), 'gu')
-
 /** Makes the mask of a text; `own` are words that the visitor wants to stay. */
 export function createMask(source: string, kinds: readonly KeptKind[], own: readonly string[] = []): Mask {
   const words = findKept(source, kinds, own)
@@ -34,7 +27,7 @@ export function createMask(source: string, kinds: readonly KeptKind[], own: read
   const all: readonly Kept[] = [...words, ...brackets.map((text) => ({ text, opaque: true }))]
   const texts = all.map(({ text }) => text)
   const numbers = new Map(texts.map((text, index) => [text, index + 1]))
-  const mark = /\[\s*\p{Nd}/u.test(source) ? anyMark : anyOrSquare
+  const mayBeSquare = !/\[\s*\p{Nd}/u.test(source)
 
   function markOf(word: string): string {
     const number = numbers.get(word) ?? 0
@@ -52,12 +45,10 @@ export function createMask(source: string, kinds: readonly KeptKind[], own: read
     show(text) {
       let shown = ''
       let at = 0
-      for (const { 0: found, index, groups = {} } of text.matchAll(mark)) {
-        if (index < at) continue
-        const word = texts[Number(groups.n) - 1]
-        let end = index + found.length
-        if (groups.colon === ':' && word !== undefined) end += lengthAt(text, end, shownIn(word))
-        shown += text.slice(at, index) + (word ?? groups.word ?? '')
+      for (const { start, end, number, word } of marksIn(text, mayBeSquare, (number) =>
+        shownIn(texts[number - 1]),
+      )) {
+        shown += text.slice(at, start) + (texts[number - 1] ?? word)
         at = end
       }
       return shown + text.slice(at)
@@ -66,13 +57,7 @@ export function createMask(source: string, kinds: readonly KeptKind[], own: read
 }
 
 /** The word as it stands in its mark, whose end it must not look like. */
-const shownIn = (word: string) => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
-
-/** How much of a text from here on is this word. */
-function lengthAt(text: string, at: number, word: string): number {
-  const space = text[at] === ' ' ? 1 : 0
-  return text.startsWith(word, at + space) ? space + word.length : 0
-}
+const shownIn = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
 
 function pieces(
   text: string,

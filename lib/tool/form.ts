@@ -28,7 +28,13 @@ export type ToolForm = {
   score?: ScoreKind
   look?: Look
   live?: LiveMode
+  /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
+  needsModel?: string
+  onDevice?: OnDevice
 }
+
+/** A model that some browsers have: it takes the text, and for a translation the field `language`. */
+export type OnDevice = 'translate' | 'summarize'
 
 /** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `look`. */
 export type LiveMode = {
@@ -46,7 +52,7 @@ export type LiveMode = {
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
-export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs'
+export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
 
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
@@ -133,10 +139,14 @@ export type Field =
       label: string
       options: readonly Option[]
       default: readonly string[]
+      /** Stands open below the prompt. */
+      shown?: true
       hint?: string
     }
   | {
       kind: 'text'
+      /** Stands open below the prompt. */
+      shown?: true
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
       /** Several lines, kept as they are typed; in text tools alone. */

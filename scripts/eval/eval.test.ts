@@ -4,14 +4,14 @@ import { tiktokHookGenerator } from '@/content/tools/tiktok/tiktok-hook-generato
 import { twitterThread } from '@/content/tools/twitter/twitter-thread/tool'
 import { readParameters } from '@/lib/request/parameters'
 import { cardOf } from '@/lib/request/select'
-import type { PromptTool } from '@/lib/tool/define'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './evaluate'
 import { faults, judge } from './judge'
 import { samplesFor } from './prompts'
 import { report, withSection } from './report'
 
-const writers = tools.filter((tool) => tool.kind === 'prompt')
+const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
 
 test.each(writers.map((tool) => [tool.type, tool] as const))(
   '%s keeps the hard rules',

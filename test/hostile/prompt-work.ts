@@ -1,11 +1,12 @@
 import { CatalogueError } from '@/lib/errors'
+import { createKeeping } from '@/lib/openai/text/keeping'
 import { cardWriter } from '@/lib/request/card-writer'
 import type { Job } from '@/lib/request/engine'
 import { readParameters } from '@/lib/request/parameters'
 import { readPrompt } from '@/lib/request/read-prompt'
 import { createSelection } from '@/lib/request/select'
 import type { Card } from '@/lib/tool/card'
-import type { PromptTool } from '@/lib/tool/define'
+import { type PromptTool, recipeOf } from '@/lib/tool/define'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { builtInEngine } from '@/lib/writer/built-in'
@@ -43,6 +44,8 @@ async function generate(tool: PromptTool, given: string, parameters: object): Pr
     tool.brief(input)
     const direct = !refine && tool.direct?.isChosen(input) === true && { direct: true as const }
     const job: Job = { tool, input, count, seed, voice, ...direct, ...(refine && { refine }) }
+    // What a model is sent and gives back is read by the same expressions, whoever writes.
+    createKeeping(job).take({ item: input.prompt, assumed: [] })
     await cardsOf(job)
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error
@@ -51,6 +54,7 @@ async function generate(tool: PromptTool, given: string, parameters: object): Pr
 
 async function firstItem(tool: PromptTool): Promise<unknown> {
   const input = { prompt, parameters: readParameters(tool, {}).fields }
+  if (!recipeOf(tool)) return tool.brief(input).sample.item
   const [card] = await cardsOf({ tool, input, count: 1, seed: 7 })
   if (!card) throw new Error(`${tool.type} writes nothing about bread`)
   return card.item

@@ -1,0 +1,2 @@
+export { NeedsModel } from './needs-model'
+export { OnDevice } from './on-device'

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
+import type { OnDevice, ToolForm } from '@/lib/tool/form'
+import { useAbilities } from './use-abilities'
+import { useLoaded } from './use-loaded'
+
+const load = () => import('./on-device/parts')
+
+const names: Record<OnDevice, string> = { translate: 'Translator', summarize: 'Summarizer' }
+
+/** Whether a tool that needs a model has none on this server, and whether the visitor's browser has one of its own. */
+export function useOwnModel({ needsModel, onDevice }: Pick<ToolForm, 'needsModel' | 'onDevice'>) {
+  const abilities = useAbilities()
+  const lacks = needsModel !== undefined && abilities !== null && abilities.model === null
+  const offered = useSyncExternalStore(
+    subscribeToNothing,
+    () => onDevice !== undefined && names[onDevice] in window,
+    () => false,
+  )
+  const parts = useLoaded(load, lacks || offered)
+  return { lacks, offered, parts: parts.status === 'loaded' ? parts.module : null }
+}

@@ -1,0 +1,38 @@
+import { keepField, versionsField } from '@/lib/rewrite/fields'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+
+export const paraphraserFields = [
+  {
+    kind: 'select',
+    name: 'mode',
+    label: 'Mode',
+    default: 'standard',
+    shown: true,
+    options: [
+      { value: 'standard', label: 'Standard' },
+      { value: 'fluent', label: 'Fluent' },
+      { value: 'formal', label: 'Formal' },
+      { value: 'casual', label: 'Casual' },
+      { value: 'simple', label: 'Simple' },
+      { value: 'creative', label: 'Creative' },
+      { value: 'shorten', label: 'Shorter' },
+      { value: 'expand', label: 'Longer' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'strength',
+    label: 'How much changes',
+    default: '2',
+    shown: true,
+    options: [
+      { value: '1', label: 'A little' },
+      { value: '2', label: 'Some' },
+      { value: '3', label: 'A lot' },
+    ],
+  },
+  versionsField('1'),
+  keepField,
+] as const satisfies readonly Field[]
+
+export type ParaphraserInput = { prompt: string; parameters: ParametersOf<typeof paraphraserFields> }

@@ -1,0 +1,56 @@
+import { fitVersion, presentVersion, versionSchema } from '@/lib/rewrite/version'
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { paraphraserFields } from './fields'
+
+/** Longer than this and it is no paraphrase. */
+const MOST_GROWTH = 1.3
+
+export const paraphraser = definePromptTool({
+  type: 'paraphraser',
+  kind: 'prompt',
+  path: '/text-tools/paraphraser',
+  icon: 'refresh-cw',
+  copy,
+  related: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
+  next: [],
+  form: {
+    noun: 'version',
+    promptLabel: 'Your text',
+    placeholder: 'Paste the text you want to say in other words',
+    hint: 'A caption, a paragraph, a script: up to 6,000 characters.',
+    promptLimit: 6000,
+    button: 'Paraphrase',
+    fields: paraphraserFields,
+    examples: [
+      {
+        prompt:
+          'I almost quit pottery last winter. Everything cracked. Then a neighbour told me to dry the mugs slower, and it just worked.',
+        parameters: { mode: 'fluent', variants: '2' },
+      },
+      {
+        prompt:
+          'Due to the fact that demand has been exceptionally high, orders placed after 12 December may not be able to be delivered before the holidays. Questions: hello@example.com',
+        parameters: { mode: 'simple', strength: '3' },
+      },
+      {
+        prompt:
+          'so we tested 12 ring lights & honestly the cheapest one won. full list by @maya.films #filmgear',
+        parameters: { mode: 'formal', keep: 'ring lights' },
+      },
+    ],
+    refine: ['similar', 'shorter', 'change'],
+  },
+  maxOutputTokens: 6000,
+  item: versionSchema,
+  count: ({ parameters }) => Number(parameters.variants),
+  brief,
+  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  fit: (item, { prompt }) => fitVersion(item, prompt, MOST_GROWTH),
+  opening: () => null,
+  present: (item, { prompt }) => presentVersion(item, prompt),
+  draft: {
+    none: 'Saying a text in other words takes an AI model, and this site has none at the moment. Find and Replace swaps words by your own rules, and the Text Shortener cuts without one.',
+  },
+})

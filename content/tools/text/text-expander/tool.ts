@@ -1,0 +1,69 @@
+import { cleanVersion } from '@/lib/fit/clean-version'
+import { countWords } from '@/lib/platforms/count'
+import { presentVersion, versionSchema } from '@/lib/rewrite/version'
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { textExpanderFields } from './fields'
+
+/** Words beyond which a text misses what was asked for, whatever its counter says. */
+const TOO_MANY = 2
+
+export const textExpander = definePromptTool({
+  type: 'text-expander',
+  kind: 'prompt',
+  path: '/text-tools/text-expander',
+  icon: 'unfold-vertical',
+  copy,
+  related: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
+  next: [],
+  form: {
+    noun: 'text',
+    promptLabel: 'Your notes',
+    placeholder:
+      '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
+    hint: 'Half sentences and bullets are fine. The more facts, the fewer gaps.',
+    promptLimit: 2000,
+    button: 'Write it out',
+    fields: textExpanderFields,
+    examples: [
+      {
+        prompt:
+          '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong, 9 of 14 mugs cracked',
+        parameters: { kind: 'caption' },
+      },
+      {
+        prompt:
+          'filters at the market: bring cash, come before 9, ask for the end crates, peaches 2 € a kilo in July',
+        parameters: { kind: 'script', words: 120, example: false },
+      },
+      {
+        prompt:
+          'September letter: new preset pack out on the 14th, made on the Lisbon trip, 20 % off until Sunday, https://example.com/presets',
+        parameters: { kind: 'newsletter', words: 220, keep: 'preset pack' },
+      },
+    ],
+    refine: ['similar', 'shorter', 'change'],
+  },
+  maxOutputTokens: 3000,
+  item: versionSchema,
+  count: () => 1,
+  brief,
+  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  fit({ text }, { prompt, parameters }) {
+    const clean = cleanVersion(text, prompt)
+    return clean === '' || countWords(clean) > TOO_MANY * parameters.words ? null : { text: clean }
+  },
+  opening: () => null,
+  present(item, { prompt, parameters }) {
+    const { preview: _preview, ...card } = presentVersion(item, prompt)
+    const value = countWords(item.text)
+    return {
+      ...card,
+      meters: [{ label: 'Length', value, limit: parameters.words, unit: 'words', target: true, of: 'copy' }],
+    }
+  },
+  draft: {
+    none: 'Making a text of notes takes an AI model, and this site has none at the moment. The caption, script and thread writers build a first draft from your own words without one.',
+  },
+})

@@ -1,0 +1,67 @@
+import { cuesOf } from '@/lib/captions/cues-of-file'
+import { presentVersion, versionSchema } from '@/lib/rewrite/version'
+import { definePromptTool } from '@/lib/tool/define'
+import { nameOfLanguage } from '@/lib/tool/shared-fields'
+import { languageOf } from '@/lib/writer/reading/language'
+import { brief } from './brief'
+import { copy } from './copy'
+import { textTranslatorFields } from './fields'
+import { fitTranslation, isFile } from './fit'
+
+export const textTranslator = definePromptTool({
+  type: 'text-translator',
+  kind: 'prompt',
+  path: '/text-tools/text-translator',
+  icon: 'languages',
+  copy,
+  related: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
+  next: [],
+  form: {
+    noun: 'translation',
+    promptLabel: 'Your text',
+    placeholder: 'Paste a caption, a script or a subtitle file',
+    hint: 'The language of your text is recognised. Up to 6,000 characters.',
+    promptLimit: 6000,
+    button: 'Translate',
+    fields: textTranslatorFields,
+    examples: [
+      {
+        prompt: 'third attempt at sourdough 🍞 still flat, still delicious. recipe by @maya.bakes #sourdough',
+        parameters: { language: 'es' },
+      },
+      {
+        prompt:
+          '1\n00:00:00,500 --> 00:00:02,400\nThis is the cheapest light I own.\n\n2\n00:00:02,600 --> 00:00:05,000\nAnd it won’t break the bank.',
+        parameters: { language: 'de', format: 'srt', register: 'informal' },
+      },
+      {
+        prompt: 'Our shop closes from 1 to 14 August. Orders leave again on the 15th. Thank you for waiting!',
+        parameters: { language: 'ja', register: 'formal' },
+      },
+    ],
+    refine: ['change'],
+    onDevice: 'translate',
+  },
+  maxOutputTokens: 6000,
+  item: versionSchema,
+  count: () => 1,
+  brief,
+  keeps: (input) => [
+    'links',
+    'handles',
+    ...(input.parameters.keepTags ? (['tags'] as const) : []),
+    isFile(input) ? 'cues' : 'numbers',
+  ],
+  fit: fitTranslation,
+  opening: () => null,
+  present(item, input) {
+    const { preview: _preview, tags: _tags, ...card } = presentVersion(item, input.prompt)
+    const from = nameOfLanguage(languageOf(input.prompt))
+    const into = nameOfLanguage(input.parameters.language)
+    const cues = isFile(input) ? [`${cuesOf(item.text).length} of ${cuesOf(input.prompt).length} cues`] : []
+    return { ...card, heading: from && from !== into ? `${from} to ${into}` : `Into ${into}`, tags: cues }
+  },
+  draft: {
+    none: 'Translating takes an AI model, and this site has none at the moment. Chrome and Edge on a computer can translate on your own device instead.',
+  },
+})

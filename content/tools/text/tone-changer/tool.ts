@@ -1,0 +1,64 @@
+import { utf16Length } from '@/lib/platforms/count'
+import { fitVersion, presentVersion, versionSchema } from '@/lib/rewrite/version'
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { toneChangerFields } from './fields'
+
+/** What is asked for, and what is still shown: its meter says so. */
+const WITHIN = 1.1
+const MOST_GROWTH = 1.2
+
+export const toneChanger = definePromptTool({
+  type: 'tone-changer',
+  kind: 'prompt',
+  path: '/text-tools/tone-changer',
+  icon: 'drama',
+  copy,
+  related: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
+  next: [],
+  form: {
+    noun: 'version',
+    promptLabel: 'Your message',
+    placeholder: 'Paste the message that should sound different',
+    hint: 'A reply, a mail, a caption: up to 4,000 characters.',
+    promptLimit: 4000,
+    button: 'Change the tone',
+    fields: toneChangerFields,
+    examples: [
+      {
+        prompt:
+          'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
+        parameters: { newTone: 'empathetic' },
+      },
+      {
+        prompt:
+          'Sorry to bother you again, I just wanted to ask if you maybe got my invoice from 3 November? It’s 450 €, no rush at all',
+        parameters: { newTone: 'confident', intensity: '3', keep: 'invoice' },
+      },
+      {
+        prompt: 'Our ceramics workshop on Saturday has two places left. Sign up at https://example.com/clay',
+        parameters: { newTone: 'gen-z', emoji: 'some', variants: '2' },
+      },
+    ],
+    refine: ['similar', 'shorter', 'change'],
+  },
+  maxOutputTokens: 5000,
+  item: versionSchema,
+  count: ({ parameters }) => Number(parameters.variants),
+  brief,
+  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  fit: (item, { prompt }) => fitVersion(item, prompt, MOST_GROWTH),
+  opening: () => null,
+  present(item, { prompt }) {
+    const limit = Math.round(WITHIN * utf16Length(prompt))
+    const value = utf16Length(item.text)
+    return {
+      ...presentVersion(item, prompt),
+      meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
+    }
+  },
+  draft: {
+    none: 'Changing how a message sounds takes an AI model, and this site has none at the moment. The Readability Checker marks what is stiff or hard to read, so that you can change it yourself.',
+  },
+})

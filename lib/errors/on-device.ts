@@ -1,0 +1,11 @@
+/** In the page alone: what the browser's own models cannot do. Each says what helps. */
+export const onDeviceFaults = {
+  nothing: 'Put a text in the box first.',
+  language: 'Your browser could not tell the language of this text. Add a sentence and try again.',
+  same: 'Your text is in that language already. Choose another one.',
+  unavailable: 'Your browser’s own model can’t do this with these languages or on this computer.',
+  too_long: 'This text is too long for your browser’s own model. Try a part of it.',
+  failed: 'Your browser’s own model stopped. Try again, or with a shorter text.',
+} as const
+
+export type OnDeviceFault = keyof typeof onDeviceFaults

@@ -1,0 +1,28 @@
+import type { Field } from '@/lib/tool/form'
+
+/** Its words stand in every version as they are (`keeps` in `lib/tool/define.ts`). */
+export const keepField = {
+  kind: 'text',
+  name: 'keep',
+  label: 'Words to keep',
+  default: '',
+  maxLength: 200,
+  placeholder: 'Terms and phrases, separated by commas',
+  hint: 'Links, @handles, #tags, numbers and names are kept anyway.',
+} as const satisfies Field
+
+/** How many versions of a text the visitor wants, in words as in numbers. */
+export function versionsField<const Count extends '1' | '2' | '3'>(usual: Count) {
+  return {
+    kind: 'select',
+    name: 'variants',
+    label: 'Versions',
+    default: usual,
+    shown: true,
+    options: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: '3' },
+    ],
+  } as const satisfies Field
+}
