@@ -23,6 +23,8 @@ const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const roboticVoice = ['server/speech-worker.mjs', 'lib/threads/go-second.ts', 'node_modules/espeak-ng/**/*']
+/** Read by name: the words that the grammar checker knows. */
+const dictionary = ['node_modules/dictionary-en/**/*']
 const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
 
 export default function config(phase: string): NextConfig {
@@ -41,9 +43,9 @@ export default function config(phase: string): NextConfig {
     experimental: { inlineCss: true },
     // No picture is resized by the server, and `/_next/image` is not there for strangers either.
     images: { unoptimized: true },
-    // Read at run time by name, so that tracing does not see it: the robotic voice and its worker.
+    // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and a dictionary.
     outputFileTracingIncludes: {
-      '/api/generate-content': roboticVoice,
+      '/api/generate-content': [...roboticVoice, ...dictionary],
       '/api/voices/sample': roboticVoice,
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },

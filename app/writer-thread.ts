@@ -5,6 +5,7 @@ import { cardWriter } from '@/lib/request/card-writer'
 import type { Read } from '@/lib/request/engine'
 import { readParameters } from '@/lib/request/parameters'
 import { goSecond } from '@/lib/threads/go-second'
+import { recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import type { WriterTask, Written } from '@/lib/writer/threaded-writer'
 
@@ -32,6 +33,7 @@ async function write({ toolType, ...job }: WriterTask): Promise<Written> {
 goSecond()
 parentPort?.on('message', async (order: WriterTask) => parentPort?.postMessage(await write(order)))
 // The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
+for (const tool of tools) if (tool.kind === 'prompt') recipeOf(tool)?.prepare?.()
 for (const order of firstOrders()) await write(order)
 parentPort?.postMessage({ ready: true })
 

@@ -13,11 +13,15 @@ export type Start = keyof typeof starts
 
 /** By type, where it is not what tools of its kind usually start from. */
 export const others: Readonly<Record<string, readonly Start[]>> = {
+  'emoji-symbol-picker': ['line', 'text'],
   'giveaway-picker': ['text', 'file'],
+  'call-to-action-generator': ['line', 'text'],
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
   'social-character-counter': ['text'],
+  'grammar-checker': ['text'],
+  'plain-language-rewriter': ['text'],
   'text-shortener': ['text'],
   'text-summarizer': ['text'],
   paraphraser: ['text'],

@@ -1,3 +1,5 @@
+import { percent } from '@/lib/figures/calculator'
+import { count } from '@/lib/figures/count'
 import { engagementRates, type Rate } from '@/lib/platforms/engagement'
 import { CalculatorPanes } from './calculator-panes'
 import { EngagementForm } from './engagement-form'
@@ -43,6 +45,12 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         summary={() => engagementText(input, platform)}
         csv={async () => (await import('./engagement-csv')).engagementCsv(input, platform)}
         fileName={platform.fileName}
+        {...(byFollowers && {
+          pitch: {
+            followers: `${count(input.followers)} on ${platform.name}`,
+            engagement: percent(byFollowers.rate),
+          },
+        })}
       />
     </CalculatorPanes>
   )

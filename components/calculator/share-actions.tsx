@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
@@ -11,10 +11,12 @@ type Props = {
   /** Its code comes with the click. */
   csv: () => Promise<string>
   fileName: string
+  /** What a pitch to a brand says of the account, where the calculation has it. */
+  pitch?: { followers: string; engagement: string }
 }
 
 /** What a visitor can take along from a calculator. */
-export function ShareActions({ query, summary, csv, fileName }: Props) {
+export function ShareActions({ query, summary, csv, fileName, pitch }: Props) {
   const link = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
   const save = async () => saveFile(fileName, await csv(), 'text/csv')
   return (
@@ -22,6 +24,14 @@ export function ShareActions({ query, summary, csv, fileName }: Props) {
       <Button onClick={() => copyWithNotice(summary())}>Copy summary</Button>
       <Button onClick={() => copyWithNotice(link())}>Copy share link</Button>
       <Button onClick={() => save().catch(() => notifyError(fileNotSaved))}>Download .csv</Button>
+      {pitch && (
+        <a
+          className={buttonClass({ look: 'secondary' })}
+          href={`/text-tools/brand-pitch-email-writer#${new URLSearchParams(pitch)}`}
+        >
+          Pitch a brand with these numbers
+        </a>
+      )}
     </div>
   )
 }

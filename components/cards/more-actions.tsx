@@ -5,6 +5,7 @@ import type { Card, EngineName } from '@/lib/tool/card'
 import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './card-more'
+import { MailLink } from './mail-link'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
@@ -85,6 +86,7 @@ export function MoreActions(props: MoreActionsProps) {
         onRefine={onRefine}
       />
       <PostOnX card={card} text={text} number={number} />
+      <MailLink card={card} text={text} number={number} />
       <TeleprompterButton card={card} number={number} />
       <UseIn card={card} next={form.next} number={number} values={values} />
     </div>

@@ -2,9 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
+import { FieldGrid } from '@/components/form/field-grid'
 import { LongTextOffer } from '@/components/form/long-text-offer'
 import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
-import { isShown, OptionChips } from '@/components/form/option-chips'
+import { isOpen, isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useVoice } from '@/components/form/voice/use-voice'
@@ -50,6 +51,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
     form.live !== undefined && parameters[form.live.field] === form.live.value
   const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
+  const open = given.fields.filter(isOpen)
 
   useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
 
@@ -116,6 +118,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
                 {form.live && !live && (
                   <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
                 )}
+                {open.length > 0 && <FieldGrid type={form.type} fields={open} />}
                 <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
               </>
             }
@@ -128,7 +131,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
             <div hidden={live !== undefined}>
               <Options
                 title="More options"
-                fields={given.fields.filter((field) => !isShown(field) && !isTabs(field))}
+                fields={given.fields.filter((field) => !isShown(field) && !isOpen(field) && !isTabs(field))}
                 parameters={values.parameters}
               />
             </div>

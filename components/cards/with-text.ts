@@ -13,6 +13,7 @@ export function withText(card: Card, changed: Pick<Card, 'copy' | 'parts' | 'car
     notes: _notes,
     tags: _tags,
     outline: _outline,
+    marked: _marked,
     assumed = [],
     lost = [],
     preview,

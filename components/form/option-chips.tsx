@@ -14,6 +14,10 @@ type Shown = Extract<Field, { kind: 'select' }>
 /** Whether a field stands above the button. */
 export const isShown = (field: Field): field is Shown => field.kind === 'select' && field.shown === true
 
+/** Whether a field stands open below the prompt, whole. */
+export const isOpen = (field: Field) =>
+  (field.kind === 'text' || field.kind === 'choices') && field.shown === true
+
 /** The options that matter most, each with its value; one row, which on a phone is swiped. */
 export function OptionChips({ fields, parameters, only }: Props) {
   const id = useId()

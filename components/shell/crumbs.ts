@@ -4,7 +4,14 @@ export type Crumb = { label: string; href?: string }
 const standIns: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
 /** Words that are written otherwise than with one capital. */
-const names: Readonly<Record<string, string>> = { ai: 'AI', mp3: 'MP3', tiktok: 'TikTok', youtube: 'YouTube' }
+const names: Readonly<Record<string, string>> = {
+  ai: 'AI',
+  mp3: 'MP3',
+  seo: 'SEO',
+  tiktok: 'TikTok',
+  utm: 'UTM',
+  youtube: 'YouTube',
+}
 
 /** Home plus one crumb per path segment; every crumb but the last is a link. The home page has none. */
 export function crumbsOf(path: string): Crumb[] {

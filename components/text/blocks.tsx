@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { CopyInTurn } from './copy-in-turn'
 import { DiffBlock } from './diff/diff-block'
 import { Links } from './links'
+import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
@@ -9,15 +11,19 @@ type Props = { type: string; blocks: readonly TextBlock[]; onUse: (text: string)
 
 /** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
-  const texts = blocks.filter(({ kind }) => kind === 'text').length
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function draw(block: TextBlock) {
     switch (block.kind) {
       case 'text':
-        return <TextRow key={block.name} type={type} {...block} alone={texts === 1} onUse={onUse} />
+        return <TextRow key={block.name} type={type} {...block} alone={texts.length === 1} onUse={onUse} />
       case 'figures':
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':
         return <Table key={block.caption} type={type} {...block} />
+      case 'copies':
+        return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
+      case 'preview':
+        return <PreviewBlock key={block.kind} {...block} />
       case 'diff':
         return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
       case 'links':

@@ -11,6 +11,7 @@ type Props = {
   name: string
   text: string
   detail?: string
+  isWhole?: true
   /** What it is saved as. */
   file?: string
   /** The result's only text is shown whole; of several each shows its start. */
@@ -22,8 +23,8 @@ const MOST_SHOWN = 500
 const MOST_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
-export function TextRow({ type, name, text, detail, file, alone, onUse }: Props) {
-  const shown = startOf(text)
+export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse }: Props) {
+  const shown = isWhole ? text : startOf(text)
   const savedAs = file ?? fileName(type, name, 'txt')
   const ending = savedAs.slice(savedAs.lastIndexOf('.'))
   return (

@@ -52,7 +52,10 @@ const forms: Readonly<Record<string, string>> = {
   'text-expander': 'rewrite',
   'text-translator': 'rewrite',
   'text-shortener': 'rewrite',
+  'plain-language-rewriter': 'rewrite',
+  'grammar-checker': 'rewrite',
   'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
 }
 const taskOf = {
   set: 'each from another angle',

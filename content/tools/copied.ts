@@ -379,6 +379,8 @@ Candles and soap. [one fact: years, clients or a number]
 Candles and soap. New every [day of the week]`,
   'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
   'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
+  'plain-language-rewriter': `my small candle shop in Austin pours soy wax on weekends`,
+  'grammar-checker': `My small candle shop in Austin pours soy wax on weekends`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop
@@ -423,8 +425,40 @@ What it costs: [all in, for one person]
 Not worth it: [what you’d leave out next time, and why]
 
 #candleshop #candle #handmade`,
+  'brand-pitch-email-writer': `A partnership with [the brand]?
+
+Hi [the brand] team,
+
+I’m [your name]. I post about [what you post about], and I have an idea for [the brand].
+
+My small candle shop in Austin pours soy wax on weekends.
+
+What I’d make for you: [what you’d make, such as two videos and three stories].
+
+Who’d see it: [your followers and your engagement rate].
+
+Would you be open to a paid partnership? If so, I’ll send you my rates and some dates. And if someone else looks after this, would you pass it on? Thank you for reading.
+
+All the best,
+[your name]
+
+
+Re: A partnership with [the brand]?
+
+Hi [the brand] team,
+
+I wrote to you last week with an idea for [the brand], and I know how inboxes get. In one line: [what you’d make, such as two videos and three stories].
+
+Is that something you’d like to talk about? A “not now” is fine too.
+
+All the best,
+[your name]`,
   'slogan-generator': `Small candle shop. Austin. That’s us.
 It starts with soy wax
 Your small candle shop in Austin
 Here for the soy wax`,
+  'call-to-action-generator': `What would you ask about my small candle shop?
+Ask me anything about my small candle shop
+Over to you
+Your answer may help the next person who reads this`,
 }

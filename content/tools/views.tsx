@@ -10,12 +10,23 @@ import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
 
+/** A widget whose code waits for the visitor's first move. */
+function onceUsed(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const View = lazy(patient(() => onceMeant().then(load)))
+  return () => (
+    <EarlyClicks>
+      <View />
+    </EarlyClicks>
+  )
+}
+
 /**
  * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes, and of a text tool, waits
  * for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
-  'giveaway-picker': lazy(patient(() => import('./text/giveaway-picker/view'))),
+  'emoji-symbol-picker': onceUsed(() => import('./text/emoji-symbol-picker/view')),
+  'giveaway-picker': onceUsed(() => import('./text/giveaway-picker/view')),
   'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
   'social-character-counter': lazy(patient(() => import('./text/social-character-counter/view'))),
   'tiktok-engagement-rate-calculator': lazy(

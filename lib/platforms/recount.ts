@@ -12,10 +12,14 @@ const counters: Readonly<Record<string, (text: string) => number>> = {
   'visible characters': countGraphemes,
   'characters, emoji in bytes': threadsLength,
   'visible characters, links as 23': mastodonLength,
-  // A blank such as `[your number]` is one word, as what replaces it will be.
-  words: (text) => countWords(text.replace(blank, '0')),
+  words: countFilledWords,
   hashtags: (text) =>
     text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
+}
+
+/** The words of a text in which a blank such as `[your number]` is one, as what replaces it will be. */
+export function countFilledWords(text: string): number {
+  return countWords(text.replace(blank, '0'))
 }
 
 type Text = Pick<Card, 'copy' | 'parts'>

@@ -1,5 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import type { Card } from '@/lib/tool/card'
+import { recipeOf } from '@/lib/tool/define'
 import type { Engine, Job } from './engine'
 import { isRewrite } from './is-rewrite'
 import { isSpecific } from './is-specific'
@@ -21,7 +22,8 @@ export async function* produce(job: Job, engine: Engine, signal: AbortSignal): A
   const spare: Card[] = []
   const strays: Card[] = []
   const echoes: Card[] = []
-  const mayEcho = job.refine !== undefined || !isRewrite(job)
+  // A text that needs no mark is an answer too.
+  const mayEcho = job.refine !== undefined || !isRewrite(job) || recipeOf(job.tool)?.writes === 'marks'
   let made = 0
   let seen = 0
   const missing = () => job.count - made

@@ -72,6 +72,9 @@ export function isEcho({ input }: Pick<Job, 'input'>, { copy }: Pick<Card, 'copy
   return onOneLine(copy) === onOneLine(input.prompt)
 }
 
+/** Names and tags say nothing, and marks are about what is there. */
+const addsNothing: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
+
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What a sentence says that the visitor did not. Names and tags say nothing, and in another language every name looks new. */
@@ -81,7 +84,7 @@ function assumedBy(
   given: string,
   claimed?: readonly string[],
 ): string[] {
-  if (claimed === undefined || recipeOf(job.tool)?.writes === 'names') return []
+  if (claimed === undefined || addsNothing.has(recipeOf(job.tool)?.writes)) return []
   const { language = 'auto' } = job.input.parameters
   if (isRewrite(job) && language !== 'auto') return []
   return assumedIn(writtenTexts(item).join('\n'), given, claimed)

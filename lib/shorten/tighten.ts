@@ -1,4 +1,5 @@
 import { plainWordsIn } from '@/lib/plain-words/plain-words-in'
+import { quotedRanges } from '@/lib/plain-words/quoted-ranges'
 
 /** Words that a sentence says as much without. Not "just" and "simply", which often carry it. */
 const fillers =
@@ -21,16 +22,13 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
 ]
 
-/** Somebody's words stay as they were said. */
-const quotation = /“[^“”]{1,400}”|"[^"\n]{1,400}"|«[^«»]{1,400}»/g
-
 /** An English text that says the same in fewer letters: long phrases swapped for short ones, fillers dropped, forms contracted. Quotations, links, names and tags stay. */
 export function tighten(text: string): string {
   let tight = ''
   let at = 0
-  for (const { 0: quoted, index } of text.matchAll(quotation)) {
-    tight += tightened(text.slice(at, index)) + quoted
-    at = index + quoted.length
+  for (const { start, end } of quotedRanges(text)) {
+    tight += tightened(text.slice(at, start)) + text.slice(start, end)
+    at = end
   }
   return tight + tightened(text.slice(at))
 }

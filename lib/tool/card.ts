@@ -47,6 +47,25 @@ const meterSchema = z.object({
   of: z.exactOptional(countedSchema),
 })
 
+const place = z.int().check(z.nonnegative())
+
+/** Changes to the visitor's text, of which `on` are in the card's copy; in UTF-16 units, in order, without overlaps. */
+const markedSchema = z.object({
+  source: text,
+  edits: z.readonly(
+    z.array(
+      z.object({
+        start: place,
+        end: place,
+        after: text,
+        reason: text,
+        kind: z.enum(['grammar', 'spelling', 'punctuation', 'style']),
+        on: z.boolean(),
+      }),
+    ),
+  ),
+})
+
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
 /**
@@ -109,6 +128,8 @@ export const cardSchema = z.object({
   preview: z.exactOptional(previewSchema),
   /** Where it stands in a plan. */
   schedule: z.exactOptional(scheduleSchema),
+  /** The visitor's text with edits that they accept or reject, until they type into it themselves. */
+  marked: z.exactOptional(markedSchema),
   /** Stands beside what is recommended, such as tags to swap in: left out of "Copy all". */
   aside: flag,
   /** The caption of the whole that the results make, on one of them: "Copy all" puts it last. */
@@ -123,11 +144,15 @@ export const cardSchema = z.object({
   notes: optionalTexts,
   /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
   item: z.unknown(),
+  /** An email: the first line of `copy` is its subject, what follows is its text. */
+  mail: flag,
   /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
   edited: flag,
 })
 
 export type Card = z.infer<typeof cardSchema>
+
+export type Marked = z.infer<typeof markedSchema>
 
 export type CardPart = z.infer<typeof cardPartSchema>
 

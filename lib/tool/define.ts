@@ -95,10 +95,12 @@ export type Order = { reading: Reading }
 
 export type Draft<Fields extends readonly Field[], Item> = {
   /**
-   * Sentences; names, handles and hashtags, which may be in Latin letters whatever the prompt is in; or excerpts of the visitor's own text, whose recipe
-   * needs no `reading`, so that a long one is not read for what it is about.
+   * Sentences; names, handles and hashtags, which may be in Latin letters whatever the prompt is in; excerpts of the visitor's own text; or marks on it, which add
+   * nothing that could be untrue. For the last two the prompt is not read for what it is about, so that a long one takes no longer.
    */
-  writes: 'sentences' | 'names' | 'excerpts'
+  writes: 'sentences' | 'names' | 'excerpts' | 'marks'
+  /** Loads, before the first run, what that would wait for. */
+  prepare?(): void
   /**
    * Candidates, best first, in the language of the reading. The engine takes what fits, at most as many as were asked for; six good ones that differ in
    * form beat ten alike. The prompt is read when `reading` is first asked for.

@@ -52,7 +52,7 @@ export type LiveMode = {
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
-export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs'
+export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
 
 /** What a form's values depend on. */
 export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
@@ -139,10 +139,14 @@ export type Field =
       label: string
       options: readonly Option[]
       default: readonly string[]
+      /** Stands open below the prompt. */
+      shown?: true
       hint?: string
     }
   | {
       kind: 'text'
+      /** Stands open below the prompt. */
+      shown?: true
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
       /** Several lines, kept as they are typed; in text tools alone. */

@@ -75,6 +75,8 @@ export type TextBlock =
       text: string
       /** A fact about the text, such as its length. */
       detail?: string
+      /** Shown whole, though it is one of several. */
+      isWhole?: true
       /** What it is saved as; a .txt file named after the tool and the text when left out. */
       file?: string
     }
@@ -95,6 +97,10 @@ export type TextBlock =
   /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
   | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }
+  /** How an app shows the text before its “more”. */
+  | { kind: 'preview'; of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'; text: string }
+  /** Buttons that copy the result's texts one after another, and all of them. */
+  | { kind: 'copies'; noun: string }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }

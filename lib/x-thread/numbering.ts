@@ -1,21 +1,24 @@
 import { weightedLength } from '@/lib/platforms/count'
+import type { Length } from './parts'
 
 export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
 
-export type Numbering = (typeof numberings)[number]
+/** How posts are numbered; `thread` has the reel before the number. */
+export type Numbering = (typeof numberings)[number] | 'thread'
 
 /** One post with its number, as it is posted. A thread of one post needs none. */
 export function numbered(text: string, n: number, total: number, style: Numbering): string {
   if (total < 2) return text
   if (style === 'slash') return `${text}\n\n${n}/${total}`
+  if (style === 'thread') return `${text}\n\n🧵 ${n}/${total}`
   if (style === 'brackets') return `${text} (${n}/${total})`
   if (style === 'emoji') return `${keycaps(n)} ${text}`
   return text
 }
 
-/** Weighted characters that the number takes from the longest-numbered post of a thread. */
-export function numberWeight(total: number, style: Numbering): number {
-  return weightedLength(numbered('', total, total, style))
+/** What the number takes from the longest-numbered post of a thread, as X counts it unless another way is given. */
+export function numberWeight(total: number, style: Numbering, length: Length = weightedLength): number {
+  return length(numbered('', total, total, style))
 }
 
 function keycaps(n: number): string {

@@ -1,6 +1,8 @@
 import { wholeSentences } from '@/lib/fit/whole-sentences'
-import { weightedLength } from '@/lib/platforms/count'
 import { urlRanges } from '@/lib/platforms/urls'
+
+/** How a network counts a text. */
+export type Length = (text: string) => number
 
 /** A piece of a text, with the weights of its words and of the space before and behind them, and what ends with it. */
 export type Part = {
@@ -14,11 +16,22 @@ export type Part = {
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text's sentences, the longer ones cut, each at most `cap` weighted characters when trimmed; joined they are the text. */
-export function sentenceParts(text: string, cap: number): Part[] {
+/** A text's sentences, the longer ones cut, each at most `cap` long when trimmed; joined they are the text. */
+export function sentenceParts(text: string, cap: number, length: Length): Part[] {
   return withTheirEmoji(withoutCutLines(withoutCutLinks(wholeSentences(text)))).flatMap((sentence) => {
-    const part = measured(sentence)
-    return part.words <= cap ? [part] : clauses(tokens(sentence, cap), cap)
+    const part = measured(sentence, length)
+    return part.words <= cap ? [part] : clauses(tokens(sentence, cap, length), cap, length)
+  })
+}
+
+/** A text's paragraphs, each with the blank lines behind it, the longer ones by their sentences; joined they are the text. */
+export function paragraphParts(text: string, cap: number, length: Length): Part[] {
+  const pieces = text.split(/(\n(?:[^\S\n]*\n)+)/)
+  return pieces.flatMap((_, index) => {
+    if (index % 2 === 1) return []
+    const paragraph = `${pieces[index]}${pieces[index + 1] ?? ''}`
+    const part = measured(paragraph, length)
+    return part.words <= cap ? [part] : sentenceParts(paragraph, cap, length)
   })
 }
 
@@ -67,11 +80,11 @@ function withTheirEmoji(sentences: readonly string[]): string[] {
 }
 
 /** A group's text; two or more where it weighs over `cap` once it is joined, as "@" and "a.co" may. */
-export function textsOf(group: readonly Part[], cap: number): string[] {
+export function textsOf(group: readonly Part[], cap: number, length: Length): string[] {
   const text = group.map((part) => part.text).join('')
-  if (group.length < 2 || weightedLength(text.trim()) <= cap) return [text]
+  if (group.length < 2 || length(text.trim()) <= cap) return [text]
   const middle = Math.ceil(group.length / 2)
-  return [...textsOf(group.slice(0, middle), cap), ...textsOf(group.slice(middle), cap)]
+  return [...textsOf(group.slice(0, middle), cap, length), ...textsOf(group.slice(middle), cap, length)]
 }
 
 /** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `cap`. */
@@ -91,17 +104,18 @@ export function fittingWeights(parts: readonly Part[], from: number, cap: number
 }
 
 /** Breaks one long sentence between words, after a comma or colon where one stands in the second half. */
-function clauses(parts: readonly Part[], cap: number): Part[] {
+function clauses(parts: readonly Part[], cap: number, length: Length): Part[] {
   const pieces: string[] = []
   for (let from = 0; from < parts.length; ) {
     const weights = fittingWeights(parts, from, cap)
     const isLast = from + weights.length === parts.length
     const kept = isLast ? weights.length : clauseEnd(parts, from, weights, cap)
-    pieces.push(...textsOf(parts.slice(from, from + kept), cap))
+    pieces.push(...textsOf(parts.slice(from, from + kept), cap, length))
     from += kept
   }
-  return pieces.map(measured).map((part, index, all) => {
-    if (index === all.length - 1) return part
+  return pieces.map((piece, index) => {
+    const part = measured(piece, length)
+    if (index === pieces.length - 1) return part
     return { ...part, end: isClause(part.text) ? 'clause' : 'word' }
   })
 }
@@ -117,43 +131,44 @@ function isClause(text: string): boolean {
   return /[,;:，、；：]$/.test(text.trimEnd())
 }
 
-function tokens(sentence: string, cap: number): Part[] {
+function tokens(sentence: string, cap: number, length: Length): Part[] {
   return (sentence.match(/^\s+|\S+\s*/g) ?? [])
-    .map(measured)
-    .flatMap((token) => (token.words <= cap ? [token] : wordParts(token.text, cap)))
+    .map((token) => measured(token, length))
+    .flatMap((token) => (token.words <= cap ? [token] : wordParts(token.text, cap, length)))
 }
 
-/** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link stays whole. */
-function wordParts(run: string, cap: number): Part[] {
+/** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link that fits stays whole. */
+function wordParts(run: string, cap: number, length: Length): Part[] {
   const found: Part[] = []
   let position = 0
   for (const { start, end } of [...urlRanges(run), { start: run.length, end: run.length }]) {
     for (const { segment } of words.segment(run.slice(position, start))) {
-      const word = measured(segment)
-      found.push(...(word.words <= cap ? [word] : characters(segment, cap)))
+      found.push(...wholeOrCut(segment, cap, length))
     }
-    if (end > start) found.push(measured(run.slice(start, end)))
+    if (end > start) found.push(...wholeOrCut(run.slice(start, end), cap, length))
     position = end
   }
   return found
 }
 
 /** A word too long for a post by characters as people see them, and one of those that is too long by its code points. */
-function characters(word: string, cap: number): Part[] {
+function wholeOrCut(word: string, cap: number, length: Length): Part[] {
+  const whole = measured(word, length)
+  if (whole.words <= cap) return [whole]
   return [...graphemes.segment(word)].flatMap(({ segment }) => {
-    const character = measured(segment)
-    return character.words <= cap ? [character] : [...segment].map(measured)
+    const character = measured(segment, length)
+    return character.words <= cap ? [character] : [...segment].map((point) => measured(point, length))
   })
 }
 
-function measured(text: string): Part {
+function measured(text: string, length: Length): Part {
   const start = text.length - text.trimStart().length
   const end = Math.max(start, text.trimEnd().length)
   return {
     text,
-    lead: weightedLength(text.slice(0, start)),
-    words: weightedLength(text.slice(start, end)),
-    trail: weightedLength(text.slice(end)),
+    lead: length(text.slice(0, start)),
+    words: length(text.slice(start, end)),
+    trail: length(text.slice(end)),
     end: 'sentence',
   }
 }

@@ -4,6 +4,7 @@ export const neededByApi = [
   /^lib\/threads\/go-second\.ts$/,
   /^node_modules\/espeak-ng\/.*\.wasm$/,
   /^node_modules\/espeak-ng\/package\.json$/,
+  /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,
   /writer-thread/,
   /@redis[_/]client/,
 ]

@@ -1,5 +1,6 @@
 import { APIError } from 'openai'
 import { tools } from '@/content/tools'
+import { ownPattern, plainPattern } from '@/content/tools/text/find-and-replace/patterns'
 import { youtubeDescription } from '@/content/tools/youtube/youtube-description/tool'
 import { withoutCoarse } from '@/lib/fit/coarse'
 import { createMask } from '@/lib/kept-words/mask'
@@ -11,6 +12,9 @@ import type { Example } from '@/lib/tool/form'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { read } from '@/lib/writer/reading/read'
 
+const bread = { find: 'bread', replacement: 'rolls', line: 1 }
+const replacing = { mode: 'plain', flag: 'u', case: false, whole: true, lines: true } as const
+
 /** What constructs an expression only when it is called with something that no example of a tool has. */
 const examples: readonly (() => unknown)[] = [
   () => {
@@ -19,6 +23,8 @@ const examples: readonly (() => unknown)[] = [
   },
   () => withoutCoarse('bread'),
   () => createMask('45 € in Austin', ['numbers', 'names']).show('⟦1⟧'),
+  () => plainPattern([bread], replacing),
+  () => ownPattern(bread, { ...replacing, mode: 'regexp' }),
   () => read('¿té o café?'),
   () => read('abrimos el viernes nuestra panadería'),
   () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),

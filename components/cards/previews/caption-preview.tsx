@@ -1,25 +1,31 @@
 import { Bookmark, Heart, type LucideIcon, MessageCircle, Music, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Fold } from '@/lib/platforms/networks/field'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/others'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { Figure } from './figure'
 import { type ShownStart, shownStart } from './shown-start'
 
-const captions = {
-  'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold },
-  'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold },
-} as const
+export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 
-type Props = { kind: keyof typeof captions; text: string }
+const captions: Record<CaptionKind, { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }> =
+  {
+    'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold, Screen: TiktokScreen },
+    'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold, Screen: InstagramScreen },
+    'linkedin-post': { app: 'LinkedIn', fold: linkedinPost.fold, Screen: LinkedinScreen },
+  }
+
+type Props = { kind: CaptionKind; text: string }
 
 /** A caption on a phone, as far as it shows before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
-  const { app, fold } = captions[kind]
+  const { app, fold, Screen } = captions[kind]
   const { max, lines } = fold
   const start = shownStart(text, max, lines)
   const caption = start.hidden
     ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
     : `${app} should show all of it: it cuts at about ${max} characters.`
-  const Screen = kind === 'tiktok-caption' ? TiktokScreen : InstagramScreen
   return (
     <Figure caption={caption} reads={`Shown: “${start.shown}”`}>
       <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">
@@ -57,6 +63,21 @@ function InstagramScreen({ start }: ScreenProps) {
         <Marks icons={[Heart, MessageCircle, Send]} className="mb-1.5" />
         <Folded start={start} name="you" />
       </div>
+    </>
+  )
+}
+
+function LinkedinScreen({ start }: ScreenProps) {
+  return (
+    <>
+      <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
+        <span className="size-8 rounded-full bg-raised" /> You
+      </p>
+      <div className="px-2.5 pb-2.5">
+        <Folded start={start} />
+      </div>
+      <div className="h-24 bg-raised" />
+      <Marks icons={[Heart, MessageCircle, Send]} className="p-2.5" />
     </>
   )
 }

@@ -8,5 +8,6 @@ export const sets: Partial<Record<Look, () => Promise<SetModule>>> = {
   slides: () => import('./slides'),
   plan: () => import('./plan'),
   thread: () => import('./thread'),
+  edits: () => import('./edits'),
   tabs: () => import('./tabs'),
 }

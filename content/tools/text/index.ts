@@ -1,13 +1,21 @@
 import type { Tool } from '@/lib/tool/define'
+import { captionSpacer } from './caption-spacer/tool'
+import { callToActionGenerator } from './call-to-action-generator/tool'
+import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'
+import { emojiSymbolPicker } from './emoji-symbol-picker/tool'
+import { fancyTextGenerator } from './fancy-text-generator/tool'
 import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
+import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { paraphraser } from './paraphraser/tool'
+import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
+import { textCleaner } from './text-cleaner/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCompare } from './text-compare/tool'
 import { textExpander } from './text-expander/tool'
@@ -15,6 +23,7 @@ import { textShortener } from './text-shortener/tool'
 import { textSummarizer } from './text-summarizer/tool'
 import { textTranslator } from './text-translator/tool'
 import { toneChanger } from './tone-changer/tool'
+import { threadSplitter } from './thread-splitter/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
@@ -23,19 +32,28 @@ export const textTools = [
   socialCharacterCounter,
   wordCounter,
   caseConverter,
+  emojiSymbolPicker,
+  giveawayPicker,
+  fancyTextGenerator,
+  captionSpacer,
+  threadSplitter,
   findAndReplace,
   lineOrganizer,
+  textCleaner,
   textCompare,
   contentRepurposer,
+  brandPitchEmailWriter,
   textSummarizer,
   textShortener,
+  plainLanguageRewriter,
+  grammarChecker,
   headlineGenerator,
   paraphraser,
   toneChanger,
   textExpander,
   textTranslator,
   sloganGenerator,
+  callToActionGenerator,
   subtitleConverter,
-  giveawayPicker,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]

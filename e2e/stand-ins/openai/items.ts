@@ -96,7 +96,10 @@ function topicOf(prompt: string): string {
 
 function writeValue(schema: Schema, place: Place): unknown {
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[(place.index + place.element) % schema.enum.length]
+  if (schema.enum) {
+    const at = /\beach once\b/.test(schema.description ?? '') ? place.nth : place.index + place.element
+    return schema.enum[at % schema.enum.length]
+  }
   const option = schema.anyOf?.find(({ type }) => type !== 'null')
   if (option) return writeValue({ description: schema.description ?? '', ...option }, place)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type

@@ -1,5 +1,6 @@
+import { piecesOf } from '@/lib/posts/pieces'
 import type { Letters } from './letters'
-import { piecesOf, word as wordPattern } from './words'
+import { word as wordPattern } from './words'
 
 type Keep = (word: string) => string | null
 

@@ -54,11 +54,11 @@ test('a long chain of sentences that lean takes no longer than any text', () => 
 
 test('lines that a mail program broke are one, headings between paragraphs go', () => {
   const prompt =
-    'How we cook\n\nThe rice goes into the oven as soon as the first\nguests are here, and stays there.\n\nBeans\n\n> One pot of beans is enough for all of us tonight,\n> and for lunch.'
+    'How we cook\n\nThe rice goes into the oven as soon as the first of the\nguests are here, and stays there.\n\nBeans\n\n> One pot of beans is enough for all forty of us tonight,\n> and for lunch.'
   const { title, sentences } = sourceOf(prompt)
   expect(title).toBe('How we cook')
   expect(sentences.map(({ text }) => text)).toEqual([
-    'The rice goes into the oven as soon as the first guests are here, and stays there.',
-    'One pot of beans is enough for all of us tonight, and for lunch.',
+    'The rice goes into the oven as soon as the first of the guests are here, and stays there.',
+    'One pot of beans is enough for all forty of us tonight, and for lunch.',
   ])
 })

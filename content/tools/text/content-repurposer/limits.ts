@@ -1,6 +1,7 @@
-import { countWords, utf16Length } from '@/lib/platforms/count'
+import { utf16Length } from '@/lib/platforms/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/others'
+import { countFilledWords } from '@/lib/platforms/recount'
 import { wordBudget } from '@/lib/scripts/word-budget'
 import type { Target } from './output'
 
@@ -20,7 +21,7 @@ type Limit = { max: number; measure: (text: string) => number; unit: 'characters
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: utf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: utf16Length, unit: 'characters' },
-  'tiktok-script': { max: wordBudget(SCRIPT_SECONDS, scriptPace), measure: countWords, unit: 'words' },
+  'tiktok-script': { max: wordBudget(SCRIPT_SECONDS, scriptPace), measure: countFilledWords, unit: 'words' },
   newsletter: { max: 4_000, measure: utf16Length, unit: 'characters' },
 }
 

@@ -14,7 +14,7 @@ export type Target = keyof typeof targetNames
 export const targetIds = Object.keys(targetNames) as [Target, ...Target[]]
 
 export const outputSchema = z.object({
-  kind: z.enum(targetIds).describe('What the text becomes.'),
+  kind: z.enum(targetIds).describe('What the text becomes: of those asked for, each once.'),
   title: z.string().describe('The subject line of a newsletter; an empty string for all else.'),
   parts: z
     .array(z.string())

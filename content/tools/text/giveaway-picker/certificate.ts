@@ -52,7 +52,7 @@ export function certificate(record: DrawRecord, measure: Measure): Drawing {
     `Drawn ${timeInWords(proof.time)} from ${count(people)} people with ${count(chances)} chances`,
     `Seed: ${proof.seed}`,
     `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
-    `Draw ${record.draw} of this list in this browser. Anybody with the list can repeat it on Postsmith, the Giveaway Picker.`,
+    `Draw ${record.draw} of this list in this browser. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
   ]
   for (const line of lines) {
     write(line, 90, small, colours.muted)

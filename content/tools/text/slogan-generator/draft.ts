@@ -2,6 +2,7 @@ import { cutAtWord } from '@/lib/fit/cut'
 import { countWords } from '@/lib/platforms/count'
 import { mostOf } from '@/lib/posts/choose-lines'
 import { firstClauses, ownLines } from '@/lib/posts/own-lines'
+import { stylesInTurns } from '@/lib/posts/styles-in-turns'
 import type { Draft } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
@@ -9,7 +10,7 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import type { SloganInput, sloganFields } from './fields'
 import { fitSlogan } from './fit'
 import { frames, nameFrames } from './frames'
-import type { Slogan, Style } from './slogan'
+import type { Slogan } from './slogan'
 import { alliteration, onsetOf, rhymes } from './sounds'
 import { type Thing, thingOf } from './thing'
 
@@ -21,7 +22,7 @@ export const draft: Draft<typeof sloganFields, Slogan> = {
     const own = fitted(ownLines(reading).map(({ text }) => ({ text, style: 'plain' })))
     if (reading.kind === 'hard-time') return yield* own.slice(0, 1)
     const thing = thingOf(reading, input.prompt)
-    const made = inTurns(fitted([...heard(thing, input), ...framed(thing, input, random)]))
+    const made = stylesInTurns(fitted([...heard(thing, input), ...framed(thing, input, random)]))
     const isLine = ({ text }: Slogan) => made.length === 0 || countWords(text) > 1
     const found = [...own.filter(isLine).slice(0, 1), ...made]
     yield* found.length > 0
@@ -99,13 +100,6 @@ function fill(frame: string, slots: Readonly<Record<string, string>>): string | 
     return at === 0 || /[.?] $/.test(frame.slice(0, at)) ? upperFirst(words) : words
   })
   return complete ? text : null
-}
-
-/** One of each style, then the next of each. */
-function inTurns(slogans: readonly Slogan[]): Slogan[] {
-  const piles = [...Map.groupBy(slogans, ({ style }): Style => style).values()]
-  const rounds = Math.max(0, ...piles.map(({ length }) => length))
-  return Array.from({ length: rounds }, (_, round) => piles.flatMap((pile) => pile[round] ?? [])).flat()
 }
 
 /** For a line that is too long as a whole: its first clause, else what it is about, else as many words as may be. */

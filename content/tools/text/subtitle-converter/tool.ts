@@ -25,6 +25,7 @@ export const subtitleConverter = defineTextTool({
     sample:
       '1\n00:00:00,400 --> 00:00:02,600\nThe first loaf was <i>flat</i>.\n\n2\n00:00:02,400 --> 00:00:03,200\n[oven door] So I bought a thermometer, and the second one rose like a balloon.\n\n3\n00:00:07,000 --> 00:00:05,500\nBread is mostly waiting.\n',
   },
+  shown: 1,
   fields: [
     {
       kind: 'number',

@@ -6,7 +6,7 @@ export const textCompare = defineTextTool({
   path: '/text-tools/text-compare',
   icon: 'git-compare',
   copy,
-  related: ['case-converter', 'social-character-counter', 'twitter-tweet', 'instagram-caption'],
+  related: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
   input: {
     label: 'First text',
     placeholder: 'Paste the older version',

@@ -61,7 +61,7 @@ export const copy: ToolCopy = {
         'Your text had fewer different things to say. A sentence that mostly repeats another one is skipped.',
     },
     {
-      question: 'Is my text sent anywhere?',
+      question: 'Does a summary need my text on your server?',
       answer:
         'Yes, to our server, which makes the summary. If an AI model writes, the text goes to that model, and the result says so.',
     },

@@ -2,7 +2,8 @@ import { CalculatorPanes } from '@/components/calculator/calculator-panes'
 import { ResultBar } from '@/components/calculator/result-bar'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { useQuery } from '@/components/calculator/use-query'
-import { dollars } from '@/lib/figures/calculator'
+import { dollars, percent } from '@/lib/figures/calculator'
+import { count } from '@/lib/figures/count'
 import { Breakdown } from './breakdown'
 import { estimateEarnings } from './earnings'
 import { EarningsForm } from './earnings-form'
@@ -43,6 +44,7 @@ export default function MoneyCalculator() {
         summary={() => earningsText(input, earnings)}
         csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
         fileName="tiktok-earnings.csv"
+        pitch={{ followers: `${count(input.followers)} on TikTok`, engagement: percent(input.engagement) }}
       />
     </CalculatorPanes>
   )

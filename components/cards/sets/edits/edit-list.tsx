@@ -1,0 +1,70 @@
+import { Button } from '@/components/ui/button'
+import type { Marked } from '@/lib/tool/card'
+import { Change } from './marked-source'
+
+type Props = {
+  marked: Marked
+  notes: readonly string[] | undefined
+  disabled: boolean
+  onChange: (edits: Marked['edits']) => void
+}
+
+const kinds = {
+  grammar: 'Grammar',
+  spelling: 'Spelling',
+  punctuation: 'Punctuation',
+  style: 'Style',
+} as const
+
+/** Every edit with its reason, in the order of the text: ticked, it is in the text. */
+export function EditList({ marked: { source, edits }, notes = [], disabled, onChange }: Props) {
+  const accepted = edits.filter(({ on }) => on).length
+  const all = (on: boolean) => onChange(edits.map((edit) => ({ ...edit, on })))
+  return (
+    <div className="mt-3 text-sm">
+      {edits.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
+          <p role="status" className="grow font-semibold">
+            {accepted} of {edits.length} {edits.length === 1 ? 'edit' : 'edits'} accepted
+          </p>
+          <Button disabled={disabled || accepted === edits.length} onClick={() => all(true)}>
+            Accept all
+          </Button>
+          <Button disabled={disabled || accepted === 0} onClick={() => all(false)}>
+            Reject all
+          </Button>
+        </div>
+      )}
+      <ul className="mt-1 divide-y divide-line">
+        {edits.map(({ start, end, after, reason, kind, on }, index) => (
+          <li key={start}>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={on}
+                disabled={disabled}
+                onChange={() =>
+                  onChange(edits.with(index, { ...(edits[index] as Marked['edits'][number]), on: !on }))
+                }
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="text-base">
+                  <Change before={source.slice(start, end)} after={after} />
+                </span>{' '}
+                <span className="text-muted">
+                  {kinds[kind]}: {reason}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 max-w-prose text-muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

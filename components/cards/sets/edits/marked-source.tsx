@@ -1,0 +1,35 @@
+import type { Marked } from '@/lib/tool/card'
+
+/** The text as it will be, with what goes struck out and what comes in beside it. A rejected edit leaves a dotted line. */
+export function MarkedSource({ marked: { source, edits } }: { marked: Marked }) {
+  const ends = [0, ...edits.map(({ end }) => end)]
+  return (
+    <p className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
+      {edits.map(({ start, end, after, on }, index) => (
+        <span key={start}>
+          {source.slice(ends[index], start)}
+          {on ? (
+            <Change before={source.slice(start, end)} after={after} />
+          ) : (
+            <span className="underline decoration-2 decoration-caution decoration-dotted underline-offset-4">
+              {source.slice(start, end)}
+            </span>
+          )}
+        </span>
+      ))}
+      {source.slice(ends.at(-1))}
+    </p>
+  )
+}
+
+/** One change; spaces alone are drawn, or nobody would see them. */
+export function Change({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      <del className="bg-danger/10 text-danger decoration-2">{seen(before)}</del>
+      {after !== '' && <ins className="bg-positive/15 text-positive decoration-2">{seen(after)}</ins>}
+    </>
+  )
+}
+
+const seen = (text: string) => (text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text)

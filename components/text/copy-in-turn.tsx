@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { CopyButton } from '@/components/cards/copy-button'
+import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { postsApart } from '@/lib/export/to-text'
+
+/** Copies one text after another, for who pastes them one by one, or all of them. After the last it is the first one's turn. */
+export function CopyInTurn({ texts, noun }: { texts: readonly string[]; noun: string }) {
+  const [copied, setCopied] = useState(0)
+  const next = copied % texts.length
+
+  async function copy() {
+    if (await copyWithNotice(texts[next] ?? '')) setCopied(next + 1)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="primary" onClick={copy}>{`Copy ${noun} ${next + 1} of ${texts.length}`}</Button>
+      <CopyButton text={postsApart(texts)} label="Copy all" look="secondary" size="medium" />
+    </div>
+  )
+}

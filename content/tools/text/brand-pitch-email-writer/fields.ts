@@ -1,0 +1,117 @@
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { type MailKind, mailKinds } from './mail'
+
+export const pitchFields = [
+  {
+    kind: 'text',
+    name: 'brand',
+    label: 'Brand',
+    shown: true,
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. Norda Pans',
+  },
+  {
+    kind: 'text',
+    name: 'niche',
+    label: 'What you post about',
+    shown: true,
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. small-kitchen cooking',
+  },
+  {
+    kind: 'text',
+    name: 'followers',
+    label: 'Followers',
+    shown: true,
+    default: '',
+    maxLength: 40,
+    placeholder: 'e.g. 24,000 on TikTok',
+  },
+  {
+    kind: 'text',
+    name: 'engagement',
+    label: 'Engagement rate',
+    shown: true,
+    default: '',
+    maxLength: 20,
+    placeholder: 'e.g. 4.2%',
+  },
+  {
+    kind: 'text',
+    name: 'offer',
+    label: 'What you would make for them',
+    default: '',
+    maxLength: 200,
+    placeholder: 'e.g. two videos and three stories in March',
+  },
+  {
+    kind: 'text',
+    name: 'sender',
+    label: 'Your name or channel',
+    default: '',
+    maxLength: 60,
+    placeholder: 'e.g. Maya, @mayacooks',
+  },
+  {
+    kind: 'select',
+    name: 'ask',
+    label: 'What you ask for',
+    default: 'paid',
+    shown: true,
+    options: [
+      { value: 'paid', label: 'Paid partnership', short: 'Paid' },
+      { value: 'product', label: 'Product to try', short: 'Product' },
+      { value: 'affiliate', label: 'Affiliate programme', short: 'Affiliate' },
+      { value: 'call', label: 'A short call', short: 'A call' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'tone',
+    label: 'Tone',
+    default: 'warm',
+    shown: true,
+    options: [
+      { value: 'warm', label: 'Warm' },
+      { value: 'professional', label: 'Professional' },
+      { value: 'direct', label: 'Direct' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'length',
+    label: 'Length',
+    default: 'short',
+    options: [
+      { value: 'short', label: 'Short, about 120 words' },
+      { value: 'longer', label: 'Longer, about 200 words' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'followUps',
+    label: 'Follow-ups',
+    default: '1',
+    shown: true,
+    options: [
+      { value: '0', label: 'None' },
+      { value: '1', label: 'One', short: '1' },
+      { value: '2', label: 'Two', short: '2' },
+    ],
+  },
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type PitchInput = { prompt: string; parameters: ParametersOf<typeof pitchFields> }
+
+/** Words of the pitch that the visitor aims at, and of a follow-up. */
+export const wordTargets = { short: 120, longer: 200, followUp: 70 } as const
+
+/** The mails that are asked for. */
+export function kindsOf({ followUps }: Pick<PitchInput['parameters'], 'followUps'>): MailKind[] {
+  return mailKinds.slice(0, 1 + Number(followUps))
+}

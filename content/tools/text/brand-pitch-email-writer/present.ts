@@ -1,0 +1,52 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { countFilledWords } from '@/lib/platforms/recount'
+import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import { type PitchInput, wordTargets } from './fields'
+import { kindNames, type Mail } from './mail'
+
+/** The card of one mail: its subject, its text, and other subjects to swap in. */
+export function presentMail(
+  { kind, subjects, body }: Mail,
+  { parameters }: PitchInput,
+): Omit<Card, 'id' | 'item'> {
+  const [subject = '', ...others] = subjects
+  const isPitch = kind === 'pitch'
+  const copy = `${subject}\n\n${body}`
+  const rank = 'answer' as const
+  return {
+    heading: kindNames[kind],
+    parts: [
+      { label: 'Subject', text: subject, rank, opening: 'used' },
+      { label: 'Email', text: body, rank },
+      ...others.map((text, index) => ({
+        label: `Other subject ${index + 1}`,
+        text,
+        opening: 'offered' as const,
+      })),
+    ],
+    copy,
+    carry: cutAtWord(body.replace(/\s+/g, ' '), MAX_CARRY),
+    mail: true,
+    meters: [
+      {
+        label: 'Words',
+        value: countFilledWords(copy),
+        limit: isPitch ? wordTargets[parameters.length] : wordTargets.followUp,
+        unit: 'words',
+        of: 'copy',
+        target: true,
+      },
+    ],
+    notes: notesOn(kind, parameters),
+  }
+}
+
+function notesOn(kind: Mail['kind'], { brand, niche }: PitchInput['parameters']): string[] {
+  if (kind !== 'pitch') return ['Send it as a reply to your first mail, so that they see what it is about.']
+  return [
+    ...(brand ? [] : ['Fill in the brand: a mail that could go to anybody is answered by nobody.']),
+    ...(niche ? [] : ['Say what you post about, so that they know in one line whether you fit.']),
+    'Add a link to one post that shows your work.',
+  ]
+}

@@ -1,0 +1,83 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { kindsOf, pitchFields } from './fields'
+import { fitMail } from './fit'
+import { mailSchema } from './mail'
+import { presentMail } from './present'
+
+export const brandPitchEmailWriter = definePromptTool({
+  type: 'brand-pitch-email-writer',
+  kind: 'prompt',
+  path: '/text-tools/brand-pitch-email-writer',
+  icon: 'mail',
+  copy,
+  related: [
+    'tiktok-money-calculator',
+    'tiktok-engagement-rate-calculator',
+    'instagram-engagement-rate',
+    'content-repurposer',
+  ],
+  next: ['instagram-bio', 'tiktok-bio'],
+  form: {
+    noun: 'email',
+    promptLabel: 'Why this brand?',
+    placeholder: 'e.g. I’ve cooked with their pans since my first flat. My viewers ask which pan it is',
+    hint: 'One thing only you can say: how you use it, who asks you about it. It goes in word for word.',
+    promptLimit: 1_500,
+    button: 'Write the emails',
+    fields: pitchFields,
+    examples: [
+      {
+        prompt:
+          'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
+        parameters: {
+          brand: 'Norda Pans',
+          niche: 'small-kitchen cooking',
+          followers: '24,000 on TikTok',
+          engagement: '4.2%',
+          offer: 'two videos and three stories in March',
+          sender: 'Maya',
+        },
+      },
+      {
+        prompt:
+          'I camped in your smallest tent through a week of rain in Wales and my book stayed dry. My readers are people who walk alone.',
+        parameters: {
+          brand: 'Fellside Tents',
+          niche: 'solo hiking',
+          followers: '8600',
+          offer: 'a packing video with the tent, and a blog post',
+          sender: 'Jonas, @jonaswalks',
+          ask: 'product',
+          tone: 'direct',
+          followUps: '2',
+        },
+      },
+      {
+        prompt: 'My students ask me which notebook to buy, and I have used yours for three years.',
+        parameters: {
+          brand: 'Papierhaus',
+          niche: 'learning languages with pen and paper',
+          followers: '41k on Instagram',
+          engagement: '3.1%',
+          ask: 'affiliate',
+          tone: 'professional',
+          followUps: '1',
+        },
+      },
+    ],
+    refine: ['shorter', 'bolder', 'specific', 'change'],
+  },
+  maxOutputTokens: 2500,
+  item: mailSchema,
+  count: ({ parameters }) => kindsOf(parameters).length,
+  brief,
+  fit: fitMail,
+  // One mail of each kind; a follow-up says the same again.
+  opening: ({ kind }) => kind.replaceAll('-', ''),
+  mayRepeat: true,
+  present: presentMail,
+  draft,
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** How a call to action works; `quiet` is for hard days and asks for nothing. */
+export const styles = {
+  own: { label: 'In your words' },
+  question: { label: 'Question' },
+  choice: { label: 'Choice' },
+  invite: { label: 'Invitation' },
+  reason: { label: 'With a reason' },
+  direct: { label: 'Direct' },
+  quiet: { label: 'Quietly' },
+} as const
+
+export type Style = keyof typeof styles
+
+const styleIds = Object.keys(styles) as [Style, ...Style[]]
+
+export const callSchema = z.object({
+  text: z.string().describe('The call to action on one line, at most 60 characters unless asked otherwise.'),
+  style: z.enum(styleIds).describe('How it works.'),
+})
+
+export type Call = z.infer<typeof callSchema>

@@ -1,0 +1,102 @@
+import { hasBlank } from '@/lib/fit/blanks'
+import { cutAtWord } from '@/lib/fit/cut'
+import { stylesInTurns } from '@/lib/posts/styles-in-turns'
+import type { Draft } from '@/lib/tool/define'
+import { createLines } from '@/lib/writer/frames/lines'
+import { upperFirst } from '@/lib/writer/frames/render'
+import type { Random } from '@/lib/writer/random'
+import type { Reading } from '@/lib/writer/reading/reading'
+import type { Call, Style } from './call'
+import type { CallInput, callFields, Goal } from './fields'
+import { fitCall } from './fit'
+import { phrases, quietPhrases } from './phrases'
+import { wordsOf } from './words'
+
+type Order = CallInput & { reading: Reading }
+
+export const draft: Draft<typeof callFields, Call> = {
+  writes: 'sentences',
+  *write(input, random) {
+    const { reading, parameters } = input
+    const fitted = (found: readonly Call[]) => found.flatMap((call) => fitCall(call, input) ?? [])
+    if (reading.kind === 'hard-time') {
+      return yield* fitted(quietPhrases.map((text) => ({ text, style: 'quiet' })))
+    }
+    const own = fitted(
+      reading.details.action ? [{ text: upperFirst(reading.details.action), style: 'own' }] : [],
+    )
+    const made = fitted(reading.language === 'en' ? english(input, random) : framed(input, random))
+    const whole = stylesInTurns(made.filter(({ text }) => !hasBlank(text)))
+    const outlines = made.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
+    const found = [...own, ...whole.slice(0, Number(parameters.count) - outlines.length), ...outlines]
+    yield* found.length > 0 ? found : [lastResort(input)]
+  },
+  shorten(call, input) {
+    const [first = ''] = call.text.split(/(?<=[.?])\s|: |, /)
+    return first.length < call.text.length && first.includes(' ')
+      ? fitCall({ ...call, text: first }, input)
+      : null
+  },
+}
+
+const MAX_OUTLINES = 2
+
+/** The phrases of a goal that suit the prompt, with its words in them; where its kind is not sure, those that suit any. */
+function english({ reading, parameters }: Order, random: Random): Call[] {
+  const { kind, sure, spans, details } = reading
+  const slots: Readonly<Record<string, string>> = {
+    ...wordsOf(parameters.platform),
+    subject: spans.subject ?? reading.keywords.find((words) => words.includes(' ')) ?? '',
+    audience: spans.audience ?? details.audience ?? '',
+    a: spans.a ?? '',
+    b: spans.b ?? '',
+  }
+  const shuffled = random.shuffle(phrases[parameters.goal])
+  const dealt = shuffled.toSorted((one, other) => Number(isOwn(other[1])) - Number(isOwn(one[1])))
+  return dealt.flatMap(([style, phrase, kinds]) => {
+    const text = !kinds || (sure && kinds.includes(kind)) ? fill(phrase, slots) : null
+    return text === null ? [] : [{ text, style }]
+  })
+}
+
+/** Whether a phrase has the visitor's words in it: such come first. */
+const isOwn = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)
+
+/** Null where a slot has no words. A word of the network's that begins in upper case goes on in lower case. */
+function fill(phrase: string, slots: Readonly<Record<string, string>>): string | null {
+  let complete = true
+  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+    const words = slots[name] ?? ''
+    complete &&= words !== ''
+    const begins = at === 0 || /[.?] $/.test(phrase.slice(0, at))
+    if (begins) return upperFirst(words)
+    return name === 'save' || name === 'follow' ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  })
+  return complete ? text : null
+}
+
+/** In other languages the frames that all tools share: what people can answer, or what to do next. */
+function framed({ reading, parameters }: Order, random: Random): Call[] {
+  const style: Style = parameters.goal === 'comment' ? 'question' : 'direct'
+  const lines = createLines(reading, random)
+  const begs = (text: string) => /\d|\{/.test(text)
+  return lines
+    .all(placeOf[parameters.goal])
+    .filter(({ text }) => !begs(text))
+    .map(({ text }) => ({ text, style }))
+}
+
+const placeOf: Readonly<Record<Goal, 'reply' | 'cta'>> = {
+  comment: 'reply',
+  save: 'cta',
+  follow: 'cta',
+  click: 'cta',
+  buy: 'cta',
+  subscribe: 'cta',
+}
+
+/** Where there is no phrase, the visitor's own words. */
+function lastResort({ reading, parameters }: Order): Call {
+  const text = cutAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
+  return { text, style: 'own' }
+}

@@ -1,0 +1,55 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
+import { brief } from './brief'
+import { callSchema } from './call'
+import { copy } from './copy'
+import { draft } from './draft'
+import { callFields } from './fields'
+import { fitCall } from './fit'
+import { presentCall } from './present'
+
+export const callToActionGenerator = definePromptTool({
+  type: 'call-to-action-generator',
+  kind: 'prompt',
+  path: '/text-tools/call-to-action-generator',
+  icon: 'megaphone',
+  copy,
+  related: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
+  next: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
+  form: {
+    noun: 'call to action',
+    promptLabel: 'What is the post about?',
+    placeholder: 'e.g. how I stopped my rye bread from collapsing',
+    hint: 'The topic, or the post itself.',
+    promptLimit: 500,
+    button: 'Generate calls to action',
+    fields: callFields,
+    examples: [
+      {
+        prompt: 'how I stopped my rye bread from collapsing',
+        parameters: { goal: 'comment', platform: 'instagram' },
+      },
+      {
+        prompt: 'five stretches for people who sit all day',
+        parameters: { goal: 'save', platform: 'tiktok', audience: 'desk workers' },
+      },
+      {
+        prompt: 'my linocut prints are back in the shop',
+        parameters: { goal: 'buy', platform: 'facebook', action: 'order by Sunday, I post them on Monday' },
+      },
+      {
+        prompt: 'I’m building a tiny house and the roof goes on next week',
+        parameters: { goal: 'subscribe', platform: 'youtube', maxChars: 80 },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 2000,
+  item: callSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitCall,
+  opening: () => null,
+  present: presentCall,
+  draft,
+})

@@ -1,0 +1,70 @@
+import { count } from '@/lib/figures/count'
+import { measure } from '@/lib/platforms/measure'
+import { unitNames } from '@/lib/platforms/networks'
+import type { NetworkField } from '@/lib/platforms/networks/field'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/others'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { tidy } from './tidy'
+import type { captionSpacer } from './tool'
+
+type Input = TextInput<(typeof captionSpacer)['fields']>
+
+const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
+const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅', diamond: '🔸' }
+
+type Place = {
+  name: string
+  of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'
+  fields: readonly [NetworkField, ...NetworkField[]]
+}
+const places: Record<Input['parameters']['network'], Place> = {
+  instagram: { name: 'Instagram', of: 'instagram-caption', fields: [instagramCaption, instagramHashtags] },
+  tiktok: { name: 'TikTok', of: 'tiktok-caption', fields: [tiktokCaption, tiktokHashtags] },
+  linkedin: { name: 'LinkedIn', of: 'linkedin-post', fields: [linkedinPost] },
+}
+
+/** A caption with clean line breaks, what of it is too much for its network, and its start on a phone. */
+export function run({ text: source, parameters }: Input): TextResult {
+  const { network, filler, bullet, blank, tagsLast } = parameters
+  const { text, trimmed, removed } = tidy(source, {
+    filler: fillers[filler],
+    bullet: bullets[bullet],
+    blank,
+    tagsLast,
+  })
+  if (text === '') return { problem: 'There are only blank lines here. Write a caption first.' }
+  const { name, of, fields } = places[network]
+  const measures = measure(text)
+  const [main] = fields
+  const over = fields.filter(({ unit, max }) => measures[unit] > max)
+  const notes = [
+    ...over.map(
+      ({ unit, max }) =>
+        `Too much for ${name}: ${count(measures[unit])} ${unitNames[unit]}, and it takes ${count(max)}. Take out ${count(measures[unit] - max)}.`,
+    ),
+    ...cleaned(trimmed, removed),
+  ]
+  return {
+    blocks: [
+      ...notes.map((note): TextBlock => ({ kind: 'note', text: note })),
+      {
+        kind: 'text',
+        name: 'Caption',
+        text,
+        isWhole: true,
+        detail: `${count(measures[main.unit])} of ${count(main.max)} ${unitNames[main.unit]}`,
+      },
+      { kind: 'preview', of, text },
+    ],
+  }
+}
+
+function cleaned(trimmed: number, removed: number): string[] {
+  const parts = [
+    trimmed > 0 && `spaces at the end of ${trimmed === 1 ? 'one line' : `${trimmed} lines`}`,
+    removed > 0 && (removed === 1 ? 'one blank line' : `${removed} blank lines`),
+  ].filter(Boolean)
+  return parts.length > 0 ? [`Taken out: ${parts.join(' and ')}.`] : []
+}

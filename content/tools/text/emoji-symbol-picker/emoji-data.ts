@@ -1,0 +1,76 @@
+import type { EmojiData } from 'frimousse'
+import { type Supports, supportedVersion } from './support'
+
+export type KnownEmoji = EmojiData['emojis'][number]
+
+const groups: Readonly<Record<number, string>> = {
+  0: 'Smileys & emotion',
+  1: 'People & body',
+  3: 'Animals & nature',
+  4: 'Food & drink',
+  5: 'Travel & places',
+  6: 'Activities',
+  7: 'Objects',
+  8: 'Symbols',
+  9: 'Flags',
+}
+
+const tones = { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' } as const
+
+/** Every emoji of the list with its words. */
+export function readEmoji(list: string): KnownEmoji[] {
+  let category = 0
+  return list.split('\n').flatMap((line) => {
+    const [emoji = '', label = '', words = '', version = ''] = line.split('|')
+    if (emoji.startsWith('#') && label === '') {
+      category = Number(emoji.slice(1))
+      return []
+    }
+    return [
+      {
+        emoji,
+        label: label.charAt(0).toUpperCase() + label.slice(1),
+        tags: words.split(' ').filter(Boolean),
+        category,
+        version: Number.parseFloat(version),
+        countryFlag: version.includes('^') || undefined,
+        skins: version.includes('*') ? skinsOf(emoji) : undefined,
+      },
+    ]
+  })
+}
+
+/** An emoji in the five tones of Unicode: behind everybody in it, except for the hands that two people join. */
+export function skinsOf(emoji: string): Record<keyof typeof tones, string> {
+  const inTone = (tone: string) =>
+    emoji.replace(
+      /(?<!\u200d)(\p{Emoji_Modifier_Base})\ufe0f?|(?<=\u200d)((?!🤝)\p{Emoji_Modifier_Base})\ufe0f?/gu,
+      `$1$2${tone}`,
+    )
+  return {
+    light: inTone(tones.light),
+    'medium-light': inTone(tones['medium-light']),
+    medium: inTone(tones.medium),
+    'medium-dark': inTone(tones['medium-dark']),
+    dark: inTone(tones.dark),
+  }
+}
+
+/** What the picker shows: what this device has no picture for is left out. */
+export function emojiData(list: string, supports: Supports): EmojiData {
+  const all = readEmoji(list)
+  const version = supportedVersion(all, supports)
+  const hasFlags = supports('🇪🇺')
+  return {
+    locale: 'en',
+    emojis: all.filter((one) => one.version <= version && (hasFlags || !one.countryFlag)),
+    categories: Object.entries(groups).map(([index, label]) => ({ index: Number(index), label })),
+    skinTones: {
+      light: 'Light skin tone',
+      'medium-light': 'Medium-light skin tone',
+      medium: 'Medium skin tone',
+      'medium-dark': 'Medium-dark skin tone',
+      dark: 'Dark skin tone',
+    },
+  }
+}

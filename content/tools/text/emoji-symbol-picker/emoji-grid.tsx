@@ -1,0 +1,77 @@
+import {
+  type EmojiData,
+  EmojiPicker,
+  type EmojiPickerListCategoryHeaderProps,
+  type EmojiPickerListEmojiProps,
+  type SkinTone,
+} from 'frimousse'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+type Props = { data: EmojiData; query: string; tone: SkinTone; onPick: (emoji: string, name: string) => void }
+
+/** Width of an emoji's button, in CSS pixels. */
+const CELL = 44
+
+/**
+ * The grid of emoji. It sets styles, so it is drawn in the browser alone. What is searched for reaches it through its own search box, which
+ * nobody sees: the one that is seen searches everything else too.
+ */
+export function EmojiGrid({ data, query, tone, onPick }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [columns, setColumns] = useState(7)
+  useLayoutEffect(() => {
+    const measure = () => setColumns(Math.max(5, Math.floor(((box.current?.clientWidth ?? 0) - 18) / CELL)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box}>
+      <EmojiPicker.Root
+        columns={columns}
+        skinTone={tone}
+        resolveEmojiData={() => data}
+        onEmojiSelect={({ emoji, label }) => onPick(emoji, label)}
+        className="isolate rounded-lg border border-line"
+      >
+        <EmojiPicker.Search value={query} readOnly className="hidden" />
+        <EmojiPicker.Viewport
+          tabIndex={0}
+          aria-label="Emoji: arrow keys to move, Enter to copy"
+          className="h-80 rounded-lg"
+        >
+          <EmojiPicker.Empty>
+            <span className="block p-4 text-muted">No emoji for this word.</span>
+          </EmojiPicker.Empty>
+          <EmojiPicker.List
+            aria-label="Emoji"
+            className="select-none pb-2"
+            components={{ CategoryHeader, Emoji }}
+          />
+        </EmojiPicker.Viewport>
+      </EmojiPicker.Root>
+    </div>
+  )
+}
+
+function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProps) {
+  return (
+    <div {...rest} className="bg-surface px-2 py-1.5 font-semibold text-muted text-sm">
+      {category.label}
+    </div>
+  )
+}
+
+function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      title={emoji.label}
+      className="flex size-11 items-center justify-center rounded-lg text-2xl data-active:bg-raised data-active:outline-2 data-active:outline-ink data-active:-outline-offset-2"
+    >
+      {emoji.emoji}
+    </button>
+  )
+}

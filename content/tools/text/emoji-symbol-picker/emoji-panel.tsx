@@ -1,0 +1,85 @@
+import type { SkinTone } from 'frimousse'
+import { useMemo, useState } from 'react'
+import { emojiData } from './emoji-data'
+import { EmojiGrid } from './emoji-grid'
+import { PickButton } from './pick-button'
+import { suggestEmoji } from './suggest'
+import { drawnSupport } from './support'
+
+type Props = {
+  /** Of `emoji-list.ts`. */
+  list: string
+  query: string
+  tone: string
+  onPick: (text: string, name: string) => void
+  onTone: (tone: string) => void
+}
+
+const tones = [
+  ['none', '✋', 'No skin tone'],
+  ['light', '✋🏻', 'Light skin tone'],
+  ['medium-light', '✋🏼', 'Medium-light skin tone'],
+  ['medium', '✋🏽', 'Medium skin tone'],
+  ['medium-dark', '✋🏾', 'Medium-dark skin tone'],
+  ['dark', '✋🏿', 'Dark skin tone'],
+] as const satisfies readonly (readonly [SkinTone, string, string])[]
+
+/** Every emoji of this device, and those that fit a text. */
+export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
+  const data = useMemo(() => emojiData(list, drawnSupport()), [list])
+  const [text, setText] = useState('')
+  const fitting = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
+  const chosen = tones.find(([one]) => one === tone)?.[0] ?? 'none'
+  return (
+    <div className="space-y-3">
+      <EmojiGrid data={data} query={query} tone={chosen} onPick={onPick} />
+      <fieldset>
+        <legend className="font-semibold text-sm">Skin tone</legend>
+        <div className="flex flex-wrap gap-1">
+          {tones.map(([value, hand, label]) => (
+            <label
+              key={value}
+              title={label}
+              className="relative grid size-11 place-items-center rounded-lg text-2xl hover:bg-raised has-checked:bg-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
+            >
+              <input
+                type="radio"
+                name="tone"
+                value={value}
+                checked={chosen === value}
+                onChange={() => onTone(value)}
+                aria-label={label}
+                className="sr-only"
+              />
+              {hand}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="block">
+        <span className="font-semibold text-sm">Emoji for your text</span>
+        <textarea
+          rows={2}
+          maxLength={5_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Paste a caption: fresh bread and coffee in the garden"
+          className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
+        />
+      </label>
+      {text.trim() !== '' && (
+        <div role="status" className="flex flex-wrap gap-1">
+          {fitting.length === 0 && (
+            <p className="text-muted text-sm">
+              None of its words is a word of an emoji. English words are known.
+            </p>
+          )}
+          {fitting.map(({ emoji, label, skins }) => {
+            const shown = (chosen !== 'none' && skins?.[chosen]) || emoji
+            return <PickButton key={emoji} text={shown} name={label} onPick={onPick} />
+          })}
+        </div>
+      )}
+    </div>
+  )
+}

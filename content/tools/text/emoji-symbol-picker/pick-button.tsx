@@ -1,0 +1,35 @@
+import { isUnseen } from './unseen'
+
+type Props = {
+  text: string
+  name: string
+  wide?: true | undefined
+  onPick: (text: string, name: string) => void
+}
+
+/** Something that is copied at a click: a sign in a square, or what is longer with its name beneath. */
+export function PickButton({ text, name, wide, onPick }: Props) {
+  const hasNoShape = isUnseen(text)
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={wide && !hasNoShape ? undefined : name}
+      onClick={() => onPick(text, name)}
+      className={
+        wide
+          ? 'min-h-11 max-w-full rounded-lg border border-line bg-surface px-3 py-2 text-left hover:bg-raised'
+          : 'grid size-11 place-items-center rounded-lg text-2xl hover:bg-raised'
+      }
+    >
+      {hasNoShape ? (
+        <span className="text-sm">{name}</span>
+      ) : (
+        <>
+          <span className={wide ? 'block wrap-anywhere' : ''}>{text}</span>
+          {wide && <span className="block text-muted text-xs">{name}</span>}
+        </>
+      )}
+    </button>
+  )
+}

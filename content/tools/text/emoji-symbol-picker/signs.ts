@@ -1,0 +1,393 @@
+/** Something to copy, and the words it is found by; what is said of it comes first. */
+export type Sign = { text: string; name: string }
+export type Shelf = {
+  id: string
+  label: string
+  note?: string
+  wide?: true
+  groups: readonly { label: string; signs: readonly Sign[] }[]
+}
+
+/** `→ right arrow` a line: up to the first space what is copied, then its name. */
+const lines = (text: string): Sign[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(' ')
+      return { text: line.slice(0, at), name: line.slice(at + 1) }
+    })
+
+/** `name: what is copied` a line, for what holds spaces. */
+const named = (text: string): Sign[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(': ')
+      return { text: line.slice(at + 2), name: line.slice(0, at) }
+    })
+
+const symbols: Shelf = {
+  id: 'symbols',
+  label: 'Symbols',
+  groups: [
+    {
+      label: 'Arrows',
+      signs: lines(`
+→ right arrow
+← left arrow
+↑ up arrow
+↓ down arrow
+↗ up right arrow
+↘ down right arrow
+↔ left right arrow
+↕ up down arrow
+⇒ double right arrow implies
+⇐ double left arrow
+⇔ double left right arrow
+➜ heavy right arrow
+➤ right arrowhead
+➔ wide right arrow
+↳ down then right arrow reply
+↪ hook arrow right
+↩ return arrow back
+⟶ long right arrow
+⤵ curved arrow down
+⤴ curved arrow up
+↻ clockwise arrow refresh repeat
+↺ anticlockwise arrow undo
+▶ right triangle play
+◀ left triangle back
+▲ up triangle
+▼ down triangle
+» double right angle quote
+« double left angle quote
+› right angle
+‹ left angle`),
+    },
+    {
+      label: 'Stars and hearts',
+      signs: lines(`
+★ black star
+☆ white star
+✦ four pointed star sparkle
+✧ white four pointed star sparkle
+✩ outlined star
+✪ circled star
+✫ open centre star
+✯ pinwheel star
+✶ six pointed star
+✷ eight pointed star
+❋ propeller asterisk flower
+✿ black flower
+❀ white flower
+❁ flower
+❄ snowflake
+♡ white heart
+♥ black heart
+❥ rotated heart
+❣ heart exclamation
+ღ heart georgian letter
+☾ moon
+☼ sun
+☁ cloud
+☂ umbrella`),
+    },
+    {
+      label: 'Bullets, checks and boxes',
+      signs: lines(`
+• bullet point dot
+◦ white bullet
+▪ small square bullet
+▫ white small square bullet
+‣ triangle bullet
+· middle dot
+● black circle
+○ white circle
+◉ fisheye circle
+◆ black diamond
+◇ white diamond
+■ black square
+□ white square
+✓ check mark tick
+✔ heavy check mark tick
+✗ cross mark
+✘ heavy cross mark
+☐ empty checkbox
+☑ checked checkbox
+☒ crossed checkbox
+✎ pencil
+✉ envelope mail
+☎ telephone
+✂ scissors
+∞ infinity
+※ reference mark note`),
+    },
+    {
+      label: 'Signs, money and maths',
+      signs: lines(`
+© copyright
+® registered
+™ trademark
+№ numero number
+§ section
+¶ paragraph
+† dagger
+° degree
+€ euro
+£ pound
+¥ yen
+₹ rupee
+₽ ruble
+₩ won
+₿ bitcoin
+¢ cent
+± plus minus
+× times multiply
+÷ divide
+≈ almost equal
+≠ not equal
+≤ less or equal
+≥ greater or equal
+√ square root
+∑ sum
+π pi
+µ micro
+½ one half
+⅓ one third
+¼ one quarter
+¾ three quarters
+² squared
+³ cubed
+… ellipsis
+– en dash
+— em dash
+¿ inverted question mark
+¡ inverted exclamation mark
+“ opening quotation mark
+” closing quotation mark
+♪ music note
+♫ music notes
+♭ flat
+♯ sharp
+♀ female
+♂ male
+☮ peace
+☯ yin yang
+⚡ high voltage lightning
+⌘ command key
+⌥ option key
+⇧ shift key`),
+    },
+  ],
+}
+
+const kaomoji: Shelf = {
+  id: 'kaomoji',
+  label: 'Kaomoji',
+  wide: true,
+  groups: [
+    {
+      label: 'Happy and in love',
+      signs: named(String.raw`
+happy: (＾▽＾)
+very happy: ヽ(・∀・)ﾉ
+happy smile: (◕‿◕)
+cute happy: (｡◕‿◕｡)
+joy arms up: \(^o^)/
+celebrate dance: ♪┏(・o･)┛♪
+excited sparkle: (ﾉ◕ヮ◕)ﾉ*:･ﾟ✧
+wink: (^_~)
+blush shy: (⁄ ⁄•⁄ω⁄•⁄ ⁄)
+love heart eyes: (♥ω♥)
+love kiss: ( ˘ ³˘)♥
+love hug: (づ｡◕‿‿◕｡)づ
+hug: (つ≧▽≦)つ
+heart: (´∀｀)♡
+thank you bow: m(_ _)m
+hello wave: (^-^)/
+thumbs up: (b ᵔ▽ᵔ)b
+cheer you can do it: ٩(◕‿◕)۶
+cool sunglasses: (⌐■_■)
+music: ヾ(´〇｀)ﾉ♪♪♪`),
+    },
+    {
+      label: 'Sad, angry, unsure',
+      signs: named(String.raw`
+shrug: ¯\_(ツ)_/¯
+table flip angry: (╯°□°)╯︵ ┻━┻
+table back calm: ┬─┬ノ( º _ ºノ)
+disapproval look: ಠ_ಠ
+angry: (ಠ益ಠ)
+annoyed: (¬_¬)
+crying: (╥﹏╥)
+crying tears: (T_T)
+sad: (︶︹︺)
+sad puppy eyes: (´･ω･｀)
+disappointed: (－‸ლ)
+surprised shocked: (°ロ°)
+scared: (ﾟДﾟ;)
+confused: (・_・ヾ
+thinking: (¬‿¬)
+tired sleepy: (－_－) zzZ
+nervous sweat: (^_^;)
+fight boxing: (ง'̀-'́)ง
+run away: ε=ε=┌(;*´Д｀)ﾉ
+lenny: ( ͡° ͜ʖ ͡°)`),
+    },
+    {
+      label: 'Animals',
+      signs: named(String.raw`
+cat: (=^･ω･^=)
+cat meow: ฅ^•ﻌ•^ฅ
+bear: ʕ•ᴥ•ʔ
+bear wave: ʕ •ᴥ•ʔゝ☆
+dog: ▼・ᴥ・▼
+rabbit bunny: (\(\ (^.^)
+fish: ><(((º>
+pig: (´(oo)｀)
+bird owl: (•ө•)
+monkey: @(・ェ・)@`),
+    },
+  ],
+}
+
+const dividers: Shelf = {
+  id: 'dividers',
+  label: 'Dividers',
+  wide: true,
+  groups: [
+    {
+      label: 'Lines for captions and bios',
+      signs: named(`
+line: ──────────────
+thick line: ━━━━━━━━━━━━━━
+double line: ══════════════
+dotted line: ┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+dots: • • • • • • • •
+middle dots: · · · · · · · ·
+wave: ～～～～～～～～
+small waves: ﹏﹏﹏﹏﹏﹏﹏﹏
+stars: ✦ ✧ ✦ ✧ ✦ ✧ ✦
+star line: ⋆｡°✩ ⋆｡°✩ ⋆｡°✩
+star middle: ────── ✦ ──────
+heart middle: ────── ♡ ──────
+flower middle: ────── ❀ ──────
+diamond middle: ━━━━━ ◆ ━━━━━
+moon: ･ﾟ: *✧･ﾟ:* ☾ *:･ﾟ✧*:･ﾟ
+sparkle: ✧･ﾟ: *✧･ﾟ:*
+flowers: ✿ ❀ ✿ ❀ ✿ ❀
+blocks: ▂▃▄▅▆▇█▇▆▅▄▃▂
+arrows: ➤➤➤➤➤➤➤➤
+brackets: ╭──────────╮
+brackets below: ╰──────────╯
+slashes: / / / / / / / /
+bars: | | | | | | | |
+sparkles emoji: ✨ ✨ ✨ ✨ ✨`),
+    },
+  ],
+}
+
+/** A name, then the code points. */
+const unseen = (rows: readonly (readonly [name: string, text: string])[]): Sign[] =>
+  rows.map(([name, text]) => ({ name, text }))
+
+const invisible: Shelf = {
+  id: 'invisible',
+  label: 'Invisible',
+  wide: true,
+  note: 'They’re in your clipboard though you see nothing. Networks strip many of them, so try it before you count on it; screen readers may read some aloud.',
+  groups: [
+    {
+      label: 'Spaces that look empty',
+      signs: unseen([
+        ['Braille blank, U+2800: counts as a sign, so it often keeps a line or a name empty', '\u2800'],
+        ['Hangul filler, U+3164: a letter without a shape, often taken for names', '\u3164'],
+        ['No-break space, U+00A0: the line doesn’t break here', '\u00a0'],
+        ['Em space, U+2003: as wide as the type is high', '\u2003'],
+        ['Thin space, U+2009: narrow, between figures and units', '\u2009'],
+        ['Ideographic space, U+3000: as wide as a Chinese character', '\u3000'],
+      ]),
+    },
+    {
+      label: 'Without any width',
+      signs: unseen([
+        ['Zero width space, U+200B: a line may break here', '\u200b'],
+        ['Word joiner, U+2060: the line doesn’t break here', '\u2060'],
+        ['Zero width non-joiner, U+200C: keeps letters apart, in Persian for example', '\u200c'],
+        ['Zero width joiner, U+200D: what joins 👩 and 🚀 to 👩‍🚀', '\u200d'],
+        ['Left-to-right mark, U+200E: puts punctuation right between scripts', '\u200e'],
+        ['Right-to-left mark, U+200F: the same for Arabic and Hebrew', '\u200f'],
+        ['Soft hyphen, U+00AD: shows only where the line breaks', '\u00ad'],
+      ]),
+    },
+  ],
+}
+
+const combos: Shelf = {
+  id: 'combos',
+  label: 'Combos',
+  wide: true,
+  groups: [
+    {
+      label: 'By niche',
+      signs: named(`
+fitness gym workout: 💪🔥🏋️
+running: 🏃💨👟
+yoga wellness: 🧘🌿✨
+food cooking: 👩‍🍳🍝❤️
+baking bread: 🥖👩‍🍳🌾
+coffee morning: ☕🥐🌅
+vegan healthy: 🥗🌱💚
+travel: ✈️🌍📸
+beach summer: 🏖️🌊☀️
+mountains hiking: 🏔️🥾🌲
+fashion outfit: 👗👠✨
+beauty makeup: 💄💅✨
+skincare: 🧴🫧🌸
+music: 🎧🎶🔥
+gaming: 🎮👾🕹️
+books reading: 📚☕🤎
+study school: 📖✏️🧠
+business money: 📈💼💸
+small business shop: 🛍️📦💌
+launch new: 🚀🎉🆕
+sale discount: 🏷️🛒⏰
+tech coding: 👩‍💻💡⚙️
+art drawing: 🎨🖌️✨
+photography: 📷🌅🎞️
+pets dog: 🐶🐾❤️
+pets cat: 🐱🧶🐾
+plants garden: 🪴🌱☀️
+home interior: 🏡🛋️🕯️
+family baby: 👶🍼💛
+wedding: 💍👰💐
+birthday party: 🎂🎈🥳
+christmas: 🎄🎁❄️
+halloween: 🎃👻🕸️
+giveaway: 🎁🎉👇
+link in bio: 🔗👆✨
+new video: 🎬▶️🔥
+podcast: 🎙️🎧💬
+football soccer: ⚽🥅🏆
+motivation: 🌟🙌💯
+self care: 🛁🕯️🧖`),
+    },
+  ],
+}
+
+export const shelves: readonly Shelf[] = [symbols, kaomoji, dividers, invisible, combos]
+
+/** The signs of a shelf whose names have every word of a search, by their beginnings. */
+export function found(shelf: Shelf, query: string): Shelf['groups'] {
+  const wanted = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+  if (wanted.length === 0) return shelf.groups
+  return shelf.groups.flatMap((group) => {
+    const signs = group.signs.filter(({ text, name }) => {
+      const words = `${group.label} ${name}`.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+      return text === query.trim() || wanted.every((one) => words.some((word) => word.startsWith(one)))
+    })
+    return signs.length > 0 ? [{ ...group, signs }] : []
+  })
+}

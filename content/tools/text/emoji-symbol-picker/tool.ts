@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const emojiSymbolPicker = defineWidgetTool({
+  type: 'emoji-symbol-picker',
+  kind: 'widget',
+  path: '/text-tools/emoji-symbol-picker',
+  icon: 'smile',
+  copy,
+  related: ['instagram-bio', 'instagram-caption', 'tiktok-bio', 'social-character-counter'],
+})

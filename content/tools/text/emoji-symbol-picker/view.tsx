@@ -1,0 +1,132 @@
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useEarlyInput } from '@/components/calculator/use-early-input'
+import { CopyButton } from '@/components/cards/copy-button'
+import { useLoaded } from '@/components/run/use-loaded'
+import { BytesSent } from '@/components/text/bytes-sent'
+import { Notice } from '@/components/text/notice'
+import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
+import { notifyError, notifySuccess } from '@/components/ui/notify'
+import { RadioChip } from '@/components/ui/radio-chip'
+import { textNotCopied } from '@/lib/errors/sharing'
+import { textNotices } from '@/lib/errors/text-notices'
+import { PickButton } from './pick-button'
+import { noPicks, picks, withRecent } from './picks'
+import { popular } from './popular'
+import { RecentPicks } from './recent-picks'
+
+/** The list is a file of its own, small enough for the service worker to keep ahead of use. */
+async function loadPicker() {
+  const [{ Picker }, { emojiList }] = await Promise.all([import('./picker'), import('./emoji-list')])
+  return { Picker, emojiList }
+}
+
+const kinds = [
+  ['emoji', 'Emoji'],
+  ['symbols', 'Symbols & arrows'],
+  ['kaomoji', 'Kaomoji'],
+  ['dividers', 'Dividers'],
+  ['invisible', 'Invisible'],
+  ['combos', 'Combos'],
+] as const
+
+/** Emoji and signs that are copied at a click. */
+export default function EmojiSymbolPicker() {
+  const picker = useLoaded(loadPicker, true)
+  const { recent, tone } = useSyncExternalStore(picks.subscribe, picks.snapshot, () => noPicks)
+  const [query, setQuery] = useState('')
+  const [kind, setKind] = useState('emoji')
+  const [line, setLine] = useState('')
+  const search = useEarlyInput<HTMLInputElement>(query, setQuery)
+  const id = useId()
+
+  async function pick(text: string, name: string) {
+    setLine((before) => before + text)
+    picks.update((now) => ({ ...now, recent: withRecent(now.recent, text) }))
+    if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
+    else await notifyError(textNotCopied)
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <section aria-label="Pick" className="min-w-0 space-y-3">
+        <label htmlFor={id} className="block font-semibold">
+          Search everything
+        </label>
+        <input
+          ref={search}
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder="heart, arrow, shrug, coffee"
+          autoComplete="off"
+          className="min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base placeholder:text-muted"
+        />
+        <fieldset disabled={query.trim() !== ''} className="flex flex-wrap gap-2 disabled:opacity-60">
+          <legend className="sr-only">What to show</legend>
+          {kinds.map(([value, label]) => (
+            <RadioChip
+              key={value}
+              name={`${id}-kind`}
+              value={value}
+              checked={kind === value}
+              onChange={() => setKind(value)}
+            >
+              {label}
+            </RadioChip>
+          ))}
+        </fieldset>
+        <div className="min-h-136">
+          {picker.status === 'loaded' && (
+            <picker.module.Picker
+              list={picker.module.emojiList}
+              shelf={kind}
+              query={query}
+              tone={tone}
+              onPick={pick}
+              onTone={(next) => picks.update((now) => ({ ...now, tone: next }))}
+            />
+          )}
+          {picker.status === 'waiting' && (
+            <div className="flex flex-wrap gap-1">
+              {popular.map(([text, name]) => (
+                <PickButton key={text} text={text} name={name} onPick={pick} />
+              ))}
+            </div>
+          )}
+          {picker.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        </div>
+      </section>
+      <section aria-label="What you picked" className="space-y-3 lg:sticky lg:top-20 lg:self-start">
+        <div>
+          <label htmlFor={`${id}-line`} className="font-semibold text-sm">
+            Your line
+          </label>
+          <textarea
+            id={`${id}-line`}
+            rows={3}
+            value={line}
+            onChange={(event) => setLine(event.target.value)}
+            placeholder="What you pick adds up here"
+            className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-xl placeholder:text-base placeholder:text-muted"
+          />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton text={line} label="Copy line" look="primary" size="medium" />
+            <Button disabled={line === ''} onClick={() => setLine('')}>
+              Clear
+            </Button>
+          </div>
+        </div>
+        {recent.length > 0 && (
+          <RecentPicks
+            recent={recent}
+            onPick={pick}
+            onForget={() => picks.update((now) => ({ ...now, recent: [] }))}
+          />
+        )}
+        <BytesSent />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** Marks that are written over, through or under each character; none of them makes another letter of a plain one. */
+export const marks = {
+  Strikethrough: '\u0336',
+  Slashes: '\u0338',
+  'Waves through': '\u0334',
+  Underline: '\u0332',
+  'Double underline': '\u0333',
+  Overline: '\u0305',
+  'Double overline': '\u033f',
+  'Crosses above': '\u033d',
+  'Crosses below': '\u0353',
+  'Arrows below': '\u034e',
+} as const
+
+/** A character that takes a mark, with the marks that it has. Emoji take none: it would break them. */
+const marked = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
+
+export const withMark = (text: string, mark: string): string => text.replace(marked, (one) => one + mark)
+
+const above =
+  '\u030d\u030e\u0310\u0312\u033d\u033e\u0346\u034a\u034b\u034c\u0350\u0352\u0357\u035b\u0363\u0364\u0365\u0366'
+const below =
+  '\u0316\u0317\u0318\u0319\u031a\u031c\u031d\u031e\u031f\u0320\u0329\u032a\u032b\u032c\u0333\u0339\u033a\u0347'
+
+/** As many marks above and below each character as the level says; the same text looks the same each time. */
+export function zalgo(text: string, level: number): string {
+  let seed = 1
+  const any = (from: string) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return from[seed % from.length] ?? ''
+  }
+  return text.replace(marked, (one) => {
+    let heap = one
+    for (let at = 0; at < level && one !== ' '; at += 1) heap += any(above) + any(below)
+    return heap
+  })
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+const charactersOf = (line: string) => Array.from(graphemes.segment(line), ({ segment }) => segment)
+
+const eachLine = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
+
+/** Each line from its end, character by character as people see them. */
+export const backwards = (text: string): string =>
+  eachLine(text, (line) => charactersOf(line).reverse().join(''))
+
+/** Something between every two characters. */
+export const between = (text: string, sign: string): string =>
+  eachLine(text, (line) => charactersOf(line).join(sign))
+
+/** Something before and after each character that is not a space. */
+export const around = (text: string, [before, after]: readonly [string, string]): string =>
+  eachLine(text, (line) =>
+    charactersOf(line)
+      .map((one) => (one.trim() === '' ? one : before + one + after))
+      .join(''),
+  )

@@ -1,0 +1,68 @@
+import { defineTextTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+const favourites = [
+  'Bold sans',
+  'Italic sans',
+  'Bold serif',
+  'Bold script',
+  'Fraktur',
+  'Double-struck',
+  'Typewriter',
+  'Circled',
+  'Black squares',
+  'Wide',
+  'Small caps',
+  'Superscript',
+  'Strikethrough',
+  'Underline',
+  'Upside down',
+  'Zalgo',
+] as const
+
+export const fancyTextGenerator = defineTextTool({
+  type: 'fancy-text-generator',
+  path: '/text-tools/fancy-text-generator',
+  icon: 'wand-sparkles',
+  copy,
+  related: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
+  input: {
+    label: 'Your text',
+    placeholder: 'Type a bio, a caption or a name; or paste styled text to get it back in plain letters',
+    limit: 5_000,
+    sample:
+      'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
+  },
+  shown: 1,
+  fields: [
+    {
+      kind: 'select',
+      name: 'reach',
+      label: 'Style',
+      options: [
+        { value: 'words', label: 'First three words' },
+        { value: 'line', label: 'First line' },
+        { value: 'all', label: 'All of it' },
+      ],
+      default: 'words',
+    },
+    {
+      kind: 'select',
+      name: 'zalgo',
+      label: 'Zalgo',
+      options: [
+        { value: 'little', label: 'A little' },
+        { value: 'some', label: 'Some' },
+        { value: 'much', label: 'Much' },
+      ],
+      default: 'some',
+    },
+    {
+      kind: 'choices',
+      name: 'first',
+      label: 'Show these first',
+      options: favourites.map((value) => ({ value, label: value })),
+      default: [],
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { editKinds } from '@/lib/grammar/edit'
+import type { Input } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
+
+export const grammarFields = [
+  {
+    kind: 'select',
+    name: 'dialect',
+    label: 'English',
+    default: 'us',
+    shown: true,
+    options: [
+      { value: 'us', label: 'American', short: 'US' },
+      { value: 'uk', label: 'British', short: 'UK' },
+      { value: 'au', label: 'Australian', short: 'AU' },
+      { value: 'ca', label: 'Canadian', short: 'CA' },
+    ],
+  },
+  {
+    kind: 'choices',
+    name: 'fix',
+    label: 'What to check',
+    default: editKinds,
+    options: [
+      { value: 'grammar', label: 'Grammar' },
+      { value: 'spelling', label: 'Spelling' },
+      { value: 'punctuation', label: 'Punctuation' },
+      { value: 'style', label: 'Style' },
+    ],
+    hint: 'Style edits are suggestions: none is accepted until you do.',
+  },
+] as const satisfies readonly Field[]
+
+export type GrammarInput = Input<typeof grammarFields>

@@ -1,0 +1,15 @@
+import { locateEdits } from '@/lib/grammar/locate-edits'
+import type { Checked } from './checked'
+import type { GrammarInput } from './fields'
+
+/** More are a task for two looks; an item that comes back has as many at most. */
+export const MAX_EDITS = 60
+
+/** Only edits of the kinds that were asked for, whose words stand in the text. */
+export function fitChecked({ edits, note }: Checked, { prompt, parameters }: GrammarInput): Checked {
+  const found = locateEdits(
+    prompt,
+    edits.filter(({ kind }) => parameters.fix.includes(kind)),
+  )
+  return { edits: found.slice(0, MAX_EDITS).map(({ from }) => from), note: note.trim() }
+}

@@ -1,0 +1,30 @@
+import { applyEdits } from '@/lib/grammar/edit'
+import { locateEdits } from '@/lib/grammar/locate-edits'
+import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import type { Checked } from './checked'
+import type { GrammarInput } from './fields'
+
+/** The text with its edits. Those of style wait for the visitor; the others are in it until they are rejected. */
+export function presentChecked(
+  { edits, note }: Checked,
+  { prompt }: GrammarInput,
+): Omit<Card, 'id' | 'item'> {
+  const marks = locateEdits(prompt, edits).map(({ from: _, ...edit }) => ({
+    ...edit,
+    on: edit.kind !== 'style',
+  }))
+  const copy = applyEdits(
+    prompt,
+    marks.filter(({ on }) => on),
+  )
+  return {
+    heading:
+      marks.length === 0 ? 'No mistakes found' : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+    parts: [{ text: copy }],
+    copy,
+    carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY).join(''),
+    marked: { source: prompt, edits: marks },
+    ...(note !== '' && { notes: [note] }),
+  }
+}

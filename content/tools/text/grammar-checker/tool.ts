@@ -1,0 +1,53 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { checkedSchema } from './checked'
+import { copy } from './copy'
+import { draft } from './draft'
+import { grammarFields } from './fields'
+import { fitChecked } from './fit'
+import { presentChecked } from './present'
+
+export const grammarChecker = definePromptTool({
+  type: 'grammar-checker',
+  kind: 'prompt',
+  path: '/text-tools/grammar-checker',
+  icon: 'spell-check',
+  copy,
+  related: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
+  next: [],
+  form: {
+    noun: 'checked text',
+    promptLabel: 'Your text',
+    placeholder: 'Paste what you’re about to post',
+    hint: 'Up to 4,000 characters. Names, links, @handles and #tags are left alone.',
+    promptLimit: 4000,
+    button: 'Check it',
+    fields: grammarFields,
+    examples: [
+      {
+        prompt:
+          'Your going to love this. Yesterday i finaly opened my second bycicle workshop in Bristol , and it took a hour until the the first customer came in. She don’t need a new bike, she needed a new bell. It was better then any opening party. In order to celebrate, we check you’re brakes for free on Saturday.See you there!',
+      },
+      {
+        prompt:
+          'The color of the bread is it’s best sign: if the crust is gray, the oven was to cold. I should of written that down alot earlier. Its a mistake that begginers make, and I have recieved many pictures of pale loaves this year.',
+        parameters: { dialect: 'uk' },
+      },
+      {
+        prompt:
+          'Big news!! We organise a open studio on june 6th. Their is coffee, and all of the seconds are half price due to the fact that the kiln was to hot. Ask for Siobhan, or write to @kiln.leeds  #pottery',
+        parameters: { fix: ['grammar', 'spelling', 'punctuation'] },
+      },
+    ],
+    refine: [],
+    look: 'edits',
+  },
+  maxOutputTokens: 4000,
+  item: checkedSchema,
+  count: () => 1,
+  brief,
+  fit: fitChecked,
+  opening: () => null,
+  present: presentChecked,
+  draft,
+})

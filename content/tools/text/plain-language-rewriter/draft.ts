@@ -1,0 +1,14 @@
+import { applyEdits } from '@/lib/grammar/edit'
+import type { Draft } from '@/lib/tool/define'
+import type { plainFields } from './fields'
+import type { PlainText } from './plain-text'
+import { swapsIn } from './swaps'
+
+export const draft: Draft<typeof plainFields, PlainText> = {
+  writes: 'marks',
+  write(input) {
+    const swaps = swapsIn(input)
+    const terms = swaps.map(({ start, end, after }) => ({ from: input.prompt.slice(start, end), to: after }))
+    return [{ text: applyEdits(input.prompt, swaps), terms: terms.slice(0, 60), glossary: [] }]
+  },
+}

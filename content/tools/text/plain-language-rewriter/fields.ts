@@ -1,0 +1,46 @@
+import type { Input } from '@/lib/tool/define'
+import type { Field } from '@/lib/tool/form'
+
+export const plainFields = [
+  {
+    kind: 'select',
+    name: 'grade',
+    label: 'Reading grade',
+    default: '6',
+    shown: true,
+    options: [
+      { value: '4', label: 'Grade 4 (age 9)', short: 'Grade 4' },
+      { value: '5', label: 'Grade 5 (age 10)', short: 'Grade 5' },
+      { value: '6', label: 'Grade 6 (age 11)', short: 'Grade 6' },
+      { value: '7', label: 'Grade 7 (age 12)', short: 'Grade 7' },
+      { value: '8', label: 'Grade 8 (age 13)', short: 'Grade 8' },
+      { value: '9', label: 'Grade 9 (age 14)', short: 'Grade 9' },
+      { value: '10', label: 'Grade 10 (age 15)', short: 'Grade 10' },
+    ],
+  },
+  {
+    kind: 'text',
+    name: 'keep',
+    label: 'Words that stay',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. compound interest, lease',
+    hint: 'Terms your readers need, separated by commas.',
+  },
+  {
+    kind: 'toggle',
+    name: 'bullets',
+    label: 'Lists as bullets',
+    default: true,
+    hint: 'Works when an AI model writes.',
+  },
+  {
+    kind: 'toggle',
+    name: 'glossary',
+    label: 'Explain terms at the end',
+    default: false,
+    hint: 'Works when an AI model writes.',
+  },
+] as const satisfies readonly Field[]
+
+export type PlainInput = Input<typeof plainFields>

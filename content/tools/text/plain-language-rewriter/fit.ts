@@ -1,0 +1,29 @@
+import { cleanText } from '@/lib/fit/clean-text'
+import { applyEdits } from '@/lib/grammar/edit'
+import { standsIn } from '@/lib/summary/stands-in'
+import type { PlainInput } from './fields'
+import type { PlainText } from './plain-text'
+import { swapsIn } from './swaps'
+
+/** Of the terms those that the visitor's text has; a glossary only where one is wanted. */
+export function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
+  if (item.text.trim() === '') return null
+  const isSwapped = isOwnText(item, input)
+  const terms = item.terms.filter(
+    ({ from, to }) =>
+      from !== to && to.trim() !== '' && standsIn(input.prompt, from) && standsIn(item.text, to),
+  )
+  const glossary = input.parameters.glossary
+    ? item.glossary.flatMap(({ term, meaning }) =>
+        standsIn(item.text, term) && meaning.trim() !== ''
+          ? [{ term: term.trim(), meaning: cleanText(meaning) }]
+          : [],
+      )
+    : []
+  return { text: isSwapped ? item.text : item.text.trim(), terms, glossary }
+}
+
+/** Whether it is the visitor's text with single words swapped, which can be accepted and rejected one by one. */
+export function isOwnText({ text }: Pick<PlainText, 'text'>, input: PlainInput): boolean {
+  return text === applyEdits(input.prompt, swapsIn(input))
+}

@@ -1,0 +1,26 @@
+import type { TextEdit } from '@/lib/grammar/edit'
+import { plainWordsIn } from '@/lib/plain-words/plain-words-in'
+import { quotedRanges } from '@/lib/plain-words/quoted-ranges'
+import { oncePerRequest } from '@/lib/request/once-per-request'
+import { languageOf } from '@/lib/writer/reading/language'
+import type { PlainInput } from './fields'
+
+export const isEnglish = oncePerRequest(({ prompt }: PlainInput) => languageOf(prompt.slice(0, 600)) === 'en')
+
+/** Simpler words for those of the visitor's text, but for words that stay and what somebody is quoted with. */
+export const swapsIn = oncePerRequest((input: PlainInput): TextEdit[] => {
+  if (!isEnglish(input)) return []
+  const { prompt } = input
+  const kept = input.parameters.keep
+    .toLowerCase()
+    .split(',')
+    .flatMap((word) => word.trim() || [])
+  const quoted = quotedRanges(prompt)
+  return plainWordsIn(prompt).flatMap(({ start, end, plain: [after] }) => {
+    const before = prompt.slice(start, end).toLowerCase()
+    const stays = kept.some((word) => before.includes(word) || word.includes(before))
+    const isQuoted = quoted.some((range) => range.start < end && start < range.end)
+    if (after === undefined || stays || isQuoted) return []
+    return [{ start, end, after, reason: 'A simpler word.', kind: 'style' as const }]
+  })
+})

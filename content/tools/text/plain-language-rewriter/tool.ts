@@ -1,0 +1,54 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { plainFields } from './fields'
+import { fitPlainText } from './fit'
+import { plainTextSchema } from './plain-text'
+import { presentPlainText } from './present'
+
+export const plainLanguageRewriter = definePromptTool({
+  type: 'plain-language-rewriter',
+  kind: 'prompt',
+  path: '/text-tools/plain-language-rewriter',
+  icon: 'book-open',
+  copy,
+  related: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
+  next: ['twitter-thread', 'instagram-carousel'],
+  form: {
+    noun: 'plain text',
+    promptLabel: 'Your text',
+    placeholder: 'Paste terms, instructions, a letter or a script that is hard to read',
+    hint: 'Up to 6,000 characters.',
+    promptLimit: 6000,
+    button: 'Make it plain',
+    fields: plainFields,
+    examples: [
+      {
+        prompt:
+          'Participants are required to submit their application prior to March 3rd. In the event that additional documentation is needed, the office will endeavor to notify applicants in a timely manner. Subsequent to approval, the fee of 40 euros must be paid within 14 days; failure to do so will result in the termination of the application.',
+      },
+      {
+        prompt:
+          'Our sourdough is produced utilizing a fermentation methodology with a duration of approximately 36 hours, which facilitates digestion and enhances the flavor. Due to the fact that numerous customers have requested clarification regarding allergens, we demonstrate the components of each loaf on the label.',
+        parameters: { grade: '5', keep: 'fermentation' },
+      },
+      {
+        prompt:
+          'The deposit is retained for the duration of the lease. It is returned subsequent to an inspection of the premises, with the exception of amounts that are necessary for the purpose of repairs.',
+        parameters: { grade: '8', keep: 'deposit, lease', glossary: true },
+      },
+    ],
+    refine: ['change'],
+    look: 'edits',
+  },
+  maxOutputTokens: 4000,
+  item: plainTextSchema,
+  count: () => 1,
+  brief,
+  keeps: () => ['links', 'handles', 'tags', 'numbers'],
+  fit: fitPlainText,
+  opening: () => null,
+  present: presentPlainText,
+  draft,
+})

@@ -1,0 +1,101 @@
+import { replaceEmoji } from '@/lib/platforms/emoji-sequence'
+import type { Tally } from './tally'
+
+/** Scripts in which a joiner or a non-joiner between two letters changes how they look. */
+const joining =
+  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
+
+/** What stays: joiners in words and in emoji, the selectors of emoji, the letters of a flag. */
+const meant = [
+  `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  '(?<=[\\p{Emoji}])[\\ufe0e\\ufe0f]',
+  '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f}',
+  '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
+].join('|')
+
+const unseen =
+  '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u3164\\ufe0e\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}\\u{e0100}-\\u{e01ef}\\p{Cs}]|(?![\\n\\t])\\p{Cc}'
+const invisible = new RegExp(`(${meant})|${unseen}`, 'gu')
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/**
+ * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not overrides) in a text
+ * that is written from right to left.
+ */
+export function withoutInvisible(text: string, tally: Tally): string {
+  const marks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
+  return text.replace(invisible, (found: string, isMeant: string | undefined) => {
+    if (isMeant !== undefined || marks.includes(found)) return found
+    tally.character(found)
+    return ''
+  })
+}
+
+/** Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay. */
+export function withUsualSpaces(text: string, tally: Tally): string {
+  return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (found) => {
+    tally.character(found)
+    return found === '\u2028' ? '\n' : found === '\u2029' ? '\n\n' : ' '
+  })
+}
+
+export function withoutLigatures(text: string, tally: Tally): string {
+  return text.replace(/[\ufb00-\ufb06]/g, (found) => {
+    tally.character(found)
+    return found.normalize('NFKC')
+  })
+}
+
+/** A long dash between words becomes a hyphen with spaces, one between numbers a hyphen. */
+export function withHyphens(text: string, tally: Tally): string {
+  return text.replace(
+    /( ?)([\u2012-\u2015])( ?)/g,
+    (_, before: string, dash: string, after: string, at: number) => {
+      tally.character(dash)
+      const end = at + before.length + dash.length + after.length
+      const isRange = /\d/.test(text[at - 1] ?? '') && /\d/.test(text[end] ?? '')
+      if (isRange && before + after === '') return '-'
+      const [startsLine, endsLine] = [
+        at === 0 || text[at - 1] === '\n',
+        end === text.length || text[end] === '\n',
+      ]
+      return `${startsLine ? '' : ' '}-${endsLine ? '' : ' '}`
+    },
+  )
+}
+
+export function withoutEmoji(text: string, tally: Tally): string {
+  return replaceEmoji(text, (emoji) => {
+    if (/^[©®™]/.test(emoji)) return emoji
+    tally.character(emoji, `emoji ${emoji}`)
+    return ''
+  })
+}
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
+export function withoutAccents(text: string, tally: Tally): string {
+  return text.normalize('NFC').replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
+    const plain = letters[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    if (plain === letter) return letter
+    tally.character(letter)
+    return plain
+  })
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { formValues } from '@/lib/tool/form-values'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { run } from './clean'
+import type { Cleaning } from './cleanings'
+import { textCleaner } from './tool'
+
+type Given = Partial<Parameters<typeof run>[0]['parameters']>
+
+function blocksOf(text: string, given: Given = {}): readonly TextBlock[] {
+  const form = { fields: textCleaner.fields, promptLimit: 0 }
+  const { parameters } = formValues(form, { prompt: '', parameters: given })
+  const result = run({ text, parameters: parameters as Required<Given> })
+  return 'blocks' in result ? result.blocks : []
+}
+const cleaned = (text: string, given: Given = {}) =>
+  blocksOf(text, given)
+    .flatMap((block) => (block.kind === 'text' ? block.text : []))
+    .join('')
+const removed = (text: string, given: Given = {}) =>
+  blocksOf(text, given).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+const only = (...also: Cleaning[]): Given => ({ preset: 'none', also })
+
+test.each<[Cleaning, string, string]>([
+  [
+    'html',
+    '<p>One <b>bold</b> word</p><ul><li>a</li><li>b &amp; c</li></ul>',
+    'One bold word\n\n• a\n• b & c',
+  ],
+  ['html', '<script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)>Hi<br>there', 'Hi\nthere'],
+  ['html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
+  ['html', '<pre>a  b\n c</pre><p>x\n  y</p>', 'a  b\n c\n\nx y'],
+  ['html', 'a < b and <3 stay', 'a < b and <3 stay'],
+  [
+    'markdown',
+    '## Title\n**bold** and *thin* `code` [site](https://a.example)',
+    'Title\nbold and thin code site (https://a.example)',
+  ],
+  ['markdown', '#hashtag 2 * 3 * 4 snake_case __init__x', '#hashtag 2 * 3 * 4 snake_case __init__x'],
+  ['markdown', 'Fact.【4†source】\n---\n> quoted', 'Fact.\nquoted'],
+  [
+    'tracking',
+    'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top',
+    'https://a.example/x?page=2#top',
+  ],
+  ['tracking', 'See https://a.example/?UTM_Medium=mail. Bye', 'See https://a.example/. Bye'],
+  [
+    'tracking',
+    'https://youtu.be/abc?si=xyz&t=42 https://a.example/?si=7',
+    'https://youtu.be/abc?t=42 https://a.example/?si=7',
+  ],
+  [
+    'tracking',
+    'https://a.example/?q=utm_source not a link ?utm_source=1',
+    'https://a.example/?q=utm_source not a link ?utm_source=1',
+  ],
+  ['invisible', 'a\u200bb\ufeffc\u00add\u2060e\u0007f\u{e0041}', 'abcdef'],
+  ['invisible', 'x\u200d 👩‍👧 \u200dy ❤️ a\ufe0f 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'x 👩‍👧 y ❤️ a 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['invisible', 'می\u200cخواهم क्\u200dष a\u200cb', 'می\u200cخواهم क्\u200dष ab'],
+  ['invisible', 'abc\u202edef\u202c \u200eok', 'abcdef ok'],
+  ['invisible', 'שלום\u200f!', 'שלום\u200f!'],
+  ['invisible', 'a\ud83db', 'ab'],
+  ['spaces', 'a\u00a0b\u202fc\u2003d\u2028e　f', 'a b c d\ne　f'],
+  ['ligatures', 'ﬁnd oﬄine', 'find offline'],
+  ['dashes', 'bread — salt—water 10–12\n— Anna', 'bread - salt - water 10-12\n- Anna'],
+  ['emoji', 'Hi 👩‍👧👍🏽 🇩🇪 1️⃣ ©', 'Hi    ©'],
+  ['accents', 'Crème brûlée, İstanbul, straße, й and 한', 'Creme brulee, Istanbul, strasse, й and 한'],
+  ['accents', 'cafe\u0301', 'cafe'],
+  ['double', '  leading  and trailing \n\n\n\nnext\t\tone', 'leading and trailing\n\nnext one'],
+])('%s: %j becomes %j', (cleaning, text, expected) => {
+  expect(cleaned(text, only(cleaning))).toBe(expected)
+})
+
+test.each([
+  [
+    'one of its lines\nis as long as this\nand ends.\n\nNext one',
+    'one of its lines is as long as this and ends.\n\nNext one',
+  ],
+  ['an exam-\nple of hy-\nphens in it', 'an example of hyphens in it'],
+  [
+    'Shopping for the week:\n- flour and salt\n- water\n2. yeast',
+    'Shopping for the week:\n- flour and salt\n- water\n2. yeast',
+  ],
+  [
+    'A long first line of an address here\nBerlin\nGermany',
+    'A long first line of an address here Berlin\nGermany',
+  ],
+  ['東京に行きまし\nた。', '東京に行きました。'],
+])('broken lines: %j becomes %j', (text, expected) => {
+  expect(cleaned(text, only('wraps'))).toBe(expected)
+})
+
+test.each([
+  ['straight', '“It’s ‘fine’…”', "\"It's 'fine'...\""],
+  ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
+  ['curly', '("a")\n"b', '(“a”)\n“b'],
+  ['curly', '"in 1999" he said', '“in 1999” he said'],
+] as const)('%s quotes: %j becomes %j', (quotes, text, expected) => {
+  expect(cleaned(text, { preset: 'none', quotes })).toBe(expected)
+})
+
+test.each([
+  ['nfc', 'cafe\u0301 ②', 'caf\u00e9 ②'],
+  ['nfkc', '𝗯𝗼𝗹𝗱 ② ﬁ', 'bold 2 fi'],
+] as const)('%s: %j becomes %j', (form, text, expected) => {
+  expect(cleaned(text, { preset: 'none', form })).toBe(expected)
+})
+
+test.each<[Given['preset'], string, string]>([
+  ['everyday', 'a\u200b  b\u00a0c', 'a b c'],
+  ['pdf', 'The ofﬁce of hy-\nphens is far\u00adaway', 'The office of hyphens is faraway'],
+  ['chatgpt', '**Rye** — “best”\u202f!', 'Rye - "best" !'],
+  ['word', '<p class="MsoNormal">It’s&nbsp;fine</p>', "It's fine"],
+  ['caption', '**New** post 👩‍👧 #bread  ', 'New post 👩‍👧 #bread'],
+  ['none', ' a\u200b  b ', ' a\u200b  b '],
+])('%s: %j becomes %j', (preset, text, expected) => {
+  expect(cleaned(text, preset ? { preset } : {})).toBe(expected)
+})
+
+test('what went is named with its code point and how often it was there', () => {
+  expect(removed('a\u200bb\u200bc\u00a0d\u0007 https://a.example/?gclid=1')).toEqual([
+    ['2', 'ZERO WIDTH SPACE', 'U+200B'],
+    ['1', 'link parameter gclid', ''],
+    ['1', 'control character', 'U+0007'],
+    ['1', 'NO-BREAK SPACE', 'U+00A0'],
+  ])
+  expect(removed('👩‍👧', only('emoji'))).toEqual([['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467']])
+  expect(removed('é', only('accents'))).toEqual([['1', 'é', 'U+00E9']])
+  expect(blocksOf('clean')[2]).toEqual({ kind: 'note', text: 'Nothing to clean was found.' })
+})
+
+test('a clean text stays as it is, and cleaning it again changes nothing', () => {
+  const text = 'NASA says: “straße”\n\n日本語 🏳️‍🌈 می\u200cخواهم https://a.example/?page=2#a'
+  expect(cleaned(text)).toBe(text)
+  for (const preset of ['pdf', 'chatgpt', 'word', 'caption'] as const) {
+    const once = cleaned(`${text}\u200b — **x**`, { preset })
+    expect(cleaned(once, { preset }), preset).toBe(once)
+  }
+})

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2'
+import type { Tally } from './tally'
+
+const blocks = new Set(
+  'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+)
+const paragraphs = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
+const silent = new Set('head iframe noscript object script style svg template textarea title'.split(' '))
+
+/** The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. */
+export function htmlToText(html: string, tally: Tally): string {
+  const lines = createLines()
+  let hidden = 0
+  let isPre = 0
+  const parser = new Parser({
+    onopentagname(name) {
+      tally.thing(`<${name}>`)
+      if (silent.has(name)) hidden += 1
+      if (hidden > 0) return
+      if (name === 'pre') isPre += 1
+      if (name === 'br') lines.break(1)
+      else if (name === 'td' || name === 'th') lines.separate('\t')
+      else if (blocks.has(name)) lines.end(paragraphs.has(name) ? 2 : 1)
+      if (name === 'li') lines.add('• ')
+    },
+    ontext(data) {
+      if (hidden > 0) return
+      if (isPre > 0) return lines.add(data)
+      const words = data.replace(/\s+/g, ' ')
+      if (words.startsWith(' ')) lines.separate(' ')
+      lines.add(words.trim())
+      if (words.endsWith(' ')) lines.separate(' ')
+    },
+    onclosetag(name) {
+      if (silent.has(name)) hidden = Math.max(0, hidden - 1)
+      if (hidden > 0) return
+      if (name === 'pre') isPre = Math.max(0, isPre - 1)
+      if (blocks.has(name)) lines.end(paragraphs.has(name) ? 2 : 1)
+    },
+  })
+  parser.end(html)
+  return lines.text()
+}
+
+/** Words with what stands between them, of which nothing is left at the ends of a line. */
+function createLines() {
+  const parts: string[] = []
+  let breaks = 0
+  let separator = ''
+  return {
+    add(words: string) {
+      if (words === '') return
+      const between = breaks > 0 ? '\n'.repeat(breaks) : separator
+      if (parts.length > 0 && !(between === ' ' && parts.at(-1) === '• ')) parts.push(between)
+      parts.push(words)
+      breaks = 0
+      separator = ''
+    },
+    separate(by: ' ' | '\t') {
+      if (separator !== '\t') separator = by
+    },
+    break(count: number) {
+      breaks = Math.min(3, breaks + count)
+    },
+    end(count: number) {
+      breaks = Math.max(breaks, count)
+    },
+    text: () => parts.join('').trim(),
+  }
+}
+
+/** Whether a text holds HTML: “a < b” and “<3” are none. */
+export const hasHtml = (text: string) =>
+  /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/i.test(text)
+
+const marks: readonly (readonly [pattern: RegExp, kept: string, name: string])[] = [
+  [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],
+  [/^ {0,3}> ?/gm, '', 'quotation mark >'],
+  [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
+  [/^ {0,3}`{3}.*$\n?/gm, '', 'code fence ```'],
+  [/【[^【】\n]{1,40}】/g, '', 'citation mark 【】'],
+  [/!?\[([^[\]\n]{1,500})\]\((https?:[^()\s]{1,2000})\)/g, '$1 ($2)', 'Markdown link'],
+  [/\*\*([^*\n]{1,1000})\*\*/g, '$1', 'bold **'],
+  [/(?<![\w_])__([^_\n]{1,1000})__(?![\w_])/g, '$1', 'bold __'],
+  [/(?<![\w*])\*([^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/g, '$1', 'italic *'],
+  [/~~([^~\n]{1,1000})~~/g, '$1', 'struck out ~~'],
+  [/`([^`\n]{1,500})`/g, '$1', 'code `'],
+]
+
+/** A text without the marks of Markdown: what chatbots write where they think it is shown as bold. #hashtags stay. */
+export function withoutMarkdown(text: string, tally: Tally): string {
+  let plain = text
+  for (const [pattern, kept, name] of marks) {
+    plain = plain.replace(pattern, (_, ...groups: unknown[]) => {
+      tally.thing(name)
+      return kept.replace(/\$(\d)/g, (__, group: string) => String(groups[Number(group) - 1]))
+    })
+  }
+  return plain
+}

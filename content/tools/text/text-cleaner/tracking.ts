@@ -1,0 +1,47 @@
+import type { Tally } from './tally'
+
+/** Parameters that say where a click came from and change nothing on the page, whatever the site. */
+const everywhere =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
+
+/** Parameters that do so on these sites alone. */
+const onSite: readonly (readonly [host: RegExp, name: RegExp])[] = [
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
+  [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
+  [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
+  [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
+]
+
+/** Links without what follows a click; every other parameter and the hash stay as they are written. */
+export function withoutTracking(text: string, tally: Tally): string {
+  return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
+    const ends = endOf(link)
+    const [address, tail] = [link.slice(0, ends), link.slice(ends)]
+    const hash = address.indexOf('#')
+    const [beforeHash, afterHash] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)]
+    const query = beforeHash.indexOf('?')
+    if (query < 0) return link
+    const host = (beforeHash.split('/')[2] ?? '').toLowerCase()
+    const kept = beforeHash
+      .slice(query + 1)
+      .split('&')
+      .filter((pair) => {
+        const name = pair.split('=', 1)[0] ?? ''
+        if (!tracks(name, host)) return true
+        tally.thing(`link parameter ${name}`)
+        return false
+      })
+    const start = beforeHash.slice(0, query)
+    return `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${afterHash}${tail}`
+  })
+}
+
+const tracks = (name: string, host: string) =>
+  everywhere.test(name) || onSite.some(([site, own]) => site.test(host) && own.test(name))
+
+/** Where a link ends: punctuation behind it belongs to the sentence. */
+function endOf(link: string): number {
+  let end = link.length
+  while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1
+  return end
+}

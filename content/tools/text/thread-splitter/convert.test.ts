@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formValues } from '@/lib/tool/form-values'
+import { splitPosts } from '@/lib/x-thread/split'
+import { anyText } from '@/test/any-text'
+import { run } from './convert'
+import { rulers } from './rulers'
+import { threadSplitter } from './tool'
+
+type Chosen = Parameters<typeof run>[0]['parameters']
+
+const usual = formValues({ fields: threadSplitter.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as Chosen
+
+function split(text: string, parameters: Partial<Chosen> = {}) {
+  const result = run({ text, parameters: { ...usual, ...parameters } })
+  if ('problem' in result) throw new Error(result.problem)
+  return result.blocks
+}
+const posts = (text: string, parameters: Partial<Chosen> = {}) =>
+  split(text, parameters).flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+const notes = (text: string, parameters: Partial<Chosen> = {}) =>
+  split(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+
+const sentence = 'Bread is slow and this sentence has sixty characters exactly. '
+
+test('a text that fits is one post, and its count is the network’s own', () => {
+  expect(split('Look: https://example.com/a/very/long/path 👩‍👩‍👧‍👦', { numbering: 'slash' })).toEqual([
+    { kind: 'note', text: 'It fits in one post on X.' },
+    {
+      kind: 'text',
+      name: 'Post 1',
+      text: 'Look: https://example.com/a/very/long/path 👩‍👩‍👧‍👦',
+      isWhole: true,
+      detail: '32 of 280 characters on X',
+    },
+  ])
+})
+
+test.each([
+  ['x', 5, '247 of 280 characters on X'],
+  ['bluesky', 5, '247 of 300 visible characters'],
+  ['threads', 3, '371 of 500 characters, emoji in bytes'],
+  ['mastodon', 3, '371 of 500 visible characters, links as 23'],
+] as const)('%s has its own limit', (network, length, detail) => {
+  const made = split(sentence.repeat(20).trim(), { network })
+  expect(made.filter(({ kind }) => kind === 'text')).toHaveLength(length)
+  expect(made.find((block) => block.kind === 'text')).toMatchObject({ detail })
+  expect(made).toContainEqual({ kind: 'copies', noun: 'post' })
+})
+
+test.each([
+  ['slash', ['First.\n\n1/3', 'Second.\n\n2/3', 'Follow me!\n\n3/3']],
+  ['thread', ['First.\n\n🧵 1/3', 'Second.\n\n🧵 2/3', 'Follow me!\n\n🧵 3/3']],
+  ['none', ['First.', 'Second.', 'Follow me!']],
+] as const)(
+  'a line of hyphens begins a post, the last one is the call to action: %s',
+  (numbering, wanted) => {
+    expect(posts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(wanted)
+  },
+)
+
+test('a number takes room', () => {
+  expect(posts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
+  const [first = '', second = ''] = posts('a'.repeat(290), { numbering: 'slash' })
+  expect([first.length, second]).toEqual([280, `${'a'.repeat(15)}\n\n2/2`])
+})
+
+test('at paragraphs only, sentences of one paragraph stay together while they fit', () => {
+  const text = `${sentence.repeat(3).trim()}\n\n${sentence.repeat(3).trim()}\n\n${sentence.repeat(3).trim()}`
+  expect(posts(text, { breakAt: 'paragraph' })).toEqual(Array(3).fill(sentence.repeat(3).trim()))
+  expect(posts(sentence.repeat(9), { breakAt: 'paragraph' }).length).toBeGreaterThan(1)
+})
+
+test('a link and a hashtag stay whole, what is longer than a post is cut and told', () => {
+  const tag = `#${'bread'.repeat(10)}`
+  const link = `https://example.com/${'path/'.repeat(50)}end`
+  const text = `${sentence.repeat(4)}${tag} ${link} ${sentence}`
+  for (const network of ['x', 'threads', 'bluesky', 'mastodon'] as const) {
+    expect(
+      posts(text, { network }).filter((post) => post.includes(link) || post.includes(tag)).length,
+    ).toBeGreaterThan(0)
+    expect(notes(text, { network })).toHaveLength(1)
+  }
+  expect(notes('b'.repeat(300))[1]).toBe(
+    'A word or link is longer than a post: it was cut between posts 1 and 2.',
+  )
+  expect(notes('パンを焼くのは楽しい'.repeat(60)).length).toBe(1)
+})
+
+test.each([
+  ['---\n---', 'There are only breaks here. Write something between them.'],
+  ['a\n---\n'.repeat(501), 'That would be 501 posts. The splitter makes up to 500: do it in parts.'],
+])('what cannot be a thread is said', (text, problem) => {
+  expect(run({ text, parameters: usual })).toEqual({ problem })
+})
+
+test('on every network each post with its number fits, and joined the parts are the source', () => {
+  const piece = fc.oneof(
+    anyText(200),
+    fc.constantFrom(
+      '👩‍👩‍👧‍👦',
+      'https://example.com/a?b=C ',
+      '@user@mastodon.social ',
+      '#tag ',
+      '1️⃣',
+      'e\u0301'.repeat(200),
+    ),
+    fc.lorem({ maxCount: 30 }),
+    fc.constant('\n\n'),
+  )
+  const source = fc.array(piece, { minLength: 1, maxLength: 12 }).map((all) => all.join(''))
+  fc.assert(
+    fc.property(
+      source,
+      fc.constantFrom(...Object.values(rulers)),
+      fc.constantFrom('none', 'slash', 'thread'),
+      fc.constantFrom('sentence', 'paragraph'),
+      (text, { max, length }, numbering, breakAt) => {
+        const pieces = splitPosts([text], { max, length, numbering, breakAt })
+        expect(pieces.join('')).toBe(text)
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(
+      source.filter((text) => text.trim() !== ''),
+      fc.constantFrom('x', 'threads', 'bluesky', 'mastodon'),
+      fc.constantFrom('none', 'slash', 'thread'),
+      (text, network, numbering) => {
+        for (const post of posts(text, { network, numbering }))
+          expect(rulers[network].length(post), post).toBeLessThanOrEqual(rulers[network].max)
+      },
+    ),
+  )
+})

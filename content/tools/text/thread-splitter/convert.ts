@@ -1,0 +1,56 @@
+import { count } from '@/lib/figures/count'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { numbered } from '@/lib/x-thread/numbering'
+import { splitPosts } from '@/lib/x-thread/split'
+import { rulers } from './rulers'
+import type { threadSplitter } from './tool'
+
+type Input = TextInput<(typeof threadSplitter)['fields']>
+
+/** More than that nobody posts, and a page cannot draw. */
+const MOST_POSTS = 500
+
+/** A text as posts that fit a network's limit, numbers included; a line of three hyphens ends a post, and the call to action is the last. */
+export function run({ text, parameters }: Input): TextResult {
+  const { network, numbering, breakAt, last } = parameters
+  const { name, unit, ...ruler } = rulers[network]
+  const sources = [...text.split(/^[^\S\n]*-{3,}[^\S\n]*$/m), last].filter((part) => part.trim() !== '')
+  if (sources.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
+  if (sources.length > MOST_POSTS) return tooMany(sources.length)
+  const pieces = splitPosts(sources, { ...ruler, numbering, breakAt })
+  if (pieces.length > MOST_POSTS) return tooMany(pieces.length)
+  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
+  const notes = [inAll(posts.length, name), ...pieces.flatMap((_, index) => cutNote(pieces, index))]
+  return {
+    blocks: [
+      ...notes.map((text): TextBlock => ({ kind: 'note', text })),
+      ...(posts.length > 1 ? [{ kind: 'copies', noun: 'post' } as const] : []),
+      ...posts.map(
+        (post, index): TextBlock => ({
+          kind: 'text',
+          name: `Post ${index + 1}`,
+          text: post,
+          isWhole: true,
+          detail: `${ruler.length(post)} of ${ruler.max} ${unit}`,
+        }),
+      ),
+    ],
+  }
+}
+
+const tooMany = (posts: number) => ({
+  problem: `That would be ${count(posts)} posts. The splitter makes up to ${MOST_POSTS}: do it in parts.`,
+})
+
+const inAll = (posts: number, network: string) =>
+  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}. Numbers are counted.`
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Says where a post had to end within a word or a link. */
+function cutNote(pieces: readonly string[], index: number): string[] {
+  const [before, after] = [pieces[index]?.slice(-100) ?? '', pieces[index + 1]?.slice(0, 100) ?? '']
+  if (!/\S$/.test(before) || !/^\S/.test(after)) return []
+  if (words.segment(before + after).containing(before.length)?.index === before.length) return []
+  return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
+}

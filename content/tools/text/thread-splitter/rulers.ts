@@ -1,0 +1,31 @@
+import { byteLength, weightedLength } from '@/lib/platforms/count'
+import { countGraphemes } from '@/lib/platforms/graphemes'
+import { mastodonLength, threadsLength } from '@/lib/platforms/measure'
+import { unitNames } from '@/lib/platforms/networks'
+import { blueskyBytes, blueskyPost, mastodonPost, threadsPost } from '@/lib/platforms/networks/others'
+import { xPost } from '@/lib/platforms/networks/x'
+
+const bytesEach = blueskyBytes.max / blueskyPost.max
+
+/** How long a post may be on each network, and how it counts. Bluesky has two limits: bytes count as tenths where they are the nearer one. */
+export const rulers = {
+  x: { name: 'X', max: xPost.max, length: weightedLength, unit: unitNames[xPost.unit] },
+  threads: {
+    name: 'Threads',
+    max: threadsPost.max,
+    length: threadsLength,
+    unit: unitNames[threadsPost.unit],
+  },
+  bluesky: {
+    name: 'Bluesky',
+    max: blueskyPost.max,
+    length: (text: string) => Math.max(countGraphemes(text), Math.ceil(byteLength(text) / bytesEach)),
+    unit: unitNames[blueskyPost.unit],
+  },
+  mastodon: {
+    name: 'Mastodon',
+    max: mastodonPost.max,
+    length: mastodonLength,
+    unit: unitNames[mastodonPost.unit],
+  },
+} as const
