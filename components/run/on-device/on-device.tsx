@@ -91,7 +91,7 @@ export function OnDevice({ kind, text, language, isOnly }: Props) {
       )}
       {state.name === 'done' && (
         <div className="mt-3 border-line border-t pt-3">
-          <h3 className="font-semibold">{words[kind].result}</h3>
+          <h2 className="font-semibold text-sm">{words[kind].result}</h2>
           <p dir="auto" className="mt-1 whitespace-pre-wrap break-words text-base">
             {state.text}
           </p>
