@@ -9,6 +9,7 @@ import { MailLink } from './mail-link'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
+import { spokenLines } from './teleprompter/spoken-lines'
 import { TeleprompterButton } from './teleprompter/teleprompter-button'
 import { UseIn } from './use-in'
 
@@ -40,6 +41,7 @@ const panelButtons = {
 export function MoreActions(props: MoreActionsProps) {
   const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
   const { onPanel, onRefine } = props
+  const spoken = spokenLines(card)
   const offered = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
@@ -87,7 +89,9 @@ export function MoreActions(props: MoreActionsProps) {
       />
       <PostOnX card={card} text={text} number={number} />
       <MailLink card={card} text={text} number={number} />
-      <TeleprompterButton card={card} number={number} />
+      {card.pace && spoken.length > 0 && (
+        <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
+      )}
       <UseIn card={card} next={form.next} number={number} values={values} />
     </div>
   )

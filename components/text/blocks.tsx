@@ -1,16 +1,25 @@
 import { memo } from 'react'
+import { TeleprompterButton } from '@/components/cards/teleprompter/teleprompter-button'
+import type { ParameterValue } from '@/lib/tool/form'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { CopyInTurn } from './copy-in-turn'
 import { DiffBlock } from './diff/diff-block'
 import { Links } from './links'
+import { Marked } from './marked/marked'
+import { PaceMeter } from './pace/pace-meter'
 import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
-type Props = { type: string; blocks: readonly TextBlock[]; onUse: (text: string) => void }
+type Props = {
+  type: string
+  blocks: readonly TextBlock[]
+  onUse: (text: string) => void
+  onChoose: (parameters: Readonly<Record<string, ParameterValue>>) => void
+}
 
 /** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
-export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
+export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Props) {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function draw(block: TextBlock) {
     switch (block.kind) {
@@ -24,6 +33,12 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse }: Props) {
         return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
       case 'preview':
         return <PreviewBlock key={block.kind} {...block} />
+      case 'spoken':
+        return <TeleprompterButton key="spoken" lines={block.lines} pace={block.pace} look="primary" />
+      case 'pace':
+        return <PaceMeter key="pace" {...block} onChoose={onChoose} />
+      case 'marked':
+        return <Marked key={block.name} {...block} onUse={onUse} />
       case 'diff':
         return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
       case 'links':

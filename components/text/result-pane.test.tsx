@@ -20,6 +20,7 @@ function shown(result: TextResult | null, phase: Work['phase'] = 'done', length 
       tooSlow="Make it simpler."
       length={length}
       onUse={() => {}}
+      onChoose={() => {}}
     />,
   )
 }
@@ -38,6 +39,15 @@ test('a report is figures and tables, and says how many rows it leaves out', () 
   expect(html).not.toContain('word 200')
   expect(html).toContain('and 3 more')
   expect(html).toContain('Counted without stop words.')
+})
+
+test('a script opens in the teleprompter, and a pace can be measured', () => {
+  const html = blocks(
+    { kind: 'spoken', lines: ['One.'], pace: 150 },
+    { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: 'Read me aloud.' },
+  )
+  expect(html).toContain('Teleprompter</button>')
+  expect(html).toMatch(/Measure my pace<\/summary>.*Read me aloud\..*Start<\/button>/)
 })
 
 test('a result’s only text is shown whole, several by their starts, no character cut in two', () => {

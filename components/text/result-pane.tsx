@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { textNotices, textTooLong } from '@/lib/errors/text-notices'
 import { Blocks } from './blocks'
@@ -13,10 +14,11 @@ type Props = {
   /** Of what is in the boxes, in UTF-16 units. */
   length: number
   onUse: (text: string) => void
+  onChoose: ComponentProps<typeof Blocks>['onChoose']
 }
 
 /** What has become of the text, and how the work on it stands. */
-export function ResultPane({ type, flow, limit, tooSlow, length, onUse }: Props) {
+export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose }: Props) {
   const { phase, outcome } = flow.work
   const result = outcome?.result ?? null
   const isSlow = phase === 'working' && length > MOST_ON_PAGE
@@ -51,7 +53,7 @@ export function ResultPane({ type, flow, limit, tooSlow, length, onUse }: Props)
       {phase === 'done' && outcome && !result && <Notice {...textTooLong(outcome.length, limit)} />}
       {result && 'problem' in result && phase !== 'too_slow' && <p role="alert">{result.problem}</p>}
       {result && 'blocks' in result && phase !== 'cancelled' && phase !== 'too_slow' && (
-        <Blocks type={type} blocks={result.blocks} onUse={onUse} />
+        <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />
       )}
     </div>
   )

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLoaded } from '@/components/run/use-loaded'
 import { Button } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import type { ParameterValue } from '@/lib/tool/form'
 import { changedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { BytesSent } from './bytes-sent'
@@ -43,6 +44,19 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     setNotice(null)
     box.replace(text)
   }
+  const { replace } = first
+  // The same as long as they do the same, as a result is only drawn anew with a new one.
+  const use = useCallback(
+    (text: string) => {
+      setNotice(null)
+      replace(text)
+    },
+    [replace],
+  )
+  const choose = useCallback(
+    (chosen: Readonly<Record<string, ParameterValue>>) => fill({ ...parameters, ...chosen }),
+    [fill, parameters],
+  )
   const boxes = secondBox ? [first, second] : [first]
   const take = useFileDrop(
     boxes.map((control) => ({ box: control.box, put: puts(control) })),
@@ -127,7 +141,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               limit={limit}
               tooSlow={time?.tooSlow}
               length={first.text.length + second.text.length}
-              onUse={puts(first)}
+              onUse={use}
+              onChoose={choose}
             />
           )
         )}

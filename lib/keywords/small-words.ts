@@ -7,7 +7,7 @@ const enough = 2_000
 
 /** What stopword's English list leaves out. */
 const moreEnglish = new Set(
-  'does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then us when whether whose why will within without yet'.split(
+  'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then until us when whether whose why will within without yet'.split(
     ' ',
   ),
 )

@@ -12,7 +12,7 @@ export type Mark = {
 }
 
 /** How a kind of mark looks. */
-export type MarkLook = 'red' | 'amber' | 'green' | 'cyan' | 'purple'
+export type MarkLook = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotted'
 
 export type MarkKind = { kind: string; label: string; look: MarkLook }
 

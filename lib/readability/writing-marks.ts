@@ -17,7 +17,7 @@ export const markKinds = [
   { kind: 'passive', label: 'Passive', look: 'green' },
   { kind: 'adverb', label: 'Adverb', look: 'cyan' },
   { kind: 'complex', label: 'Complex word', look: 'purple' },
-  { kind: 'weasel', label: 'Weasel word', look: 'amber' },
+  { kind: 'weasel', label: 'Weasel word', look: 'dotted' },
 ] as const satisfies readonly MarkKind[]
 
 /** What makes an English text hard to read or weak, where it stands and what to do about it. */

@@ -1,4 +1,5 @@
 import type { Change } from '@/lib/diff/change-list'
+import type { Mark, MarkKind } from '@/lib/marks/mark'
 import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 
@@ -101,6 +102,19 @@ export type TextBlock =
   | { kind: 'preview'; of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'; text: string }
   /** Buttons that copy the result's texts one after another, and all of them. */
   | { kind: 'copies'; noun: string }
+  /** Words to say, which open in the teleprompter; `pace` is in words a minute. */
+  | { kind: 'spoken'; lines: readonly string[]; pace: number }
+  /** A text to read aloud, whose pace is then put into a number field of the tool. */
+  | { kind: 'pace'; field: string; min: number; max: number; sample: string }
+  | {
+      kind: 'marked'
+      name: string
+      /** The text as it stands in the box: a suggestion that is taken up replaces it there. */
+      text: string
+      /** In the order of the legend, in which each can be switched off. */
+      kinds: readonly MarkKind[]
+      marks: readonly Mark[]
+    }
 
 /** A `problem` is something in the text or the options that the visitor can mend, in words. */
 export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }

@@ -3,15 +3,20 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { teleprompterNotOpened } from '@/lib/errors/results'
-import type { Card } from '@/lib/tool/card'
-import { spokenLines } from './spoken-lines'
 
-/** Opens the teleprompter for a result with words to say. */
-export function TeleprompterButton({ card, number }: { card: Card; number: number }) {
+type Props = {
+  lines: readonly string[]
+  /** Words a minute to begin with. */
+  pace: number
+  /** What the button says to those who do not see where it stands. */
+  label?: string
+  look?: 'quiet' | 'primary'
+}
+
+/** Opens the teleprompter for words to say. */
+export function TeleprompterButton({ lines, pace, label, look = 'quiet' }: Props) {
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const lines = spokenLines(card)
-  if (!card.pace || lines.length === 0) return null
 
   const open = () => import('./teleprompter').then(setModule, () => notifyError(teleprompterNotOpened))
 
@@ -26,15 +31,15 @@ export function TeleprompterButton({ card, number }: { card: Card; number: numbe
     <>
       <Button
         ref={button}
-        size="small"
-        look="quiet"
-        aria-label={`Teleprompter (result ${number})`}
+        size={look === 'quiet' ? 'small' : 'medium'}
+        look={look}
+        aria-label={label}
         onClick={open}
       >
         <ScrollText className="size-4" />
         Teleprompter
       </Button>
-      {module && <module.Teleprompter lines={lines} pace={card.pace} onClose={close} />}
+      {module && <module.Teleprompter lines={lines} pace={pace} onClose={close} />}
     </>
   )
 }

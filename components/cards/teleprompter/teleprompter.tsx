@@ -1,3 +1,4 @@
+import '../../late.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FilledText } from '@/components/cards/filled-text'
 import { countWords } from '@/lib/platforms/count'

@@ -10,9 +10,12 @@ import { findAndReplace } from './find-and-replace/tool'
 import { giveawayPicker } from './giveaway-picker/tool'
 import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
+import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
 import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
+import { readabilityChecker } from './readability-checker/tool'
+import { scriptTimer } from './script-timer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
@@ -31,6 +34,9 @@ import { wordCounter } from './word-counter/tool'
 export const textTools = [
   socialCharacterCounter,
   wordCounter,
+  readabilityChecker,
+  keywordExtractor,
+  scriptTimer,
   caseConverter,
   emojiSymbolPicker,
   giveawayPicker,

@@ -77,9 +77,9 @@ export const copy = {
         'Words such as “the”, “of” and “is”. The language is found out by itself, or pick it. A phrase may hold a small word, but not begin or end with one.',
     },
     {
-      question: 'Is my text sent anywhere?',
+      question: 'Can I count a secret draft?',
       answer:
-        'No. It’s counted in this tab and works offline once the page is there. A draft stays in your browser so a reload loses nothing; you can switch that off.',
+        'Yes: it’s counted in this tab and goes nowhere. A draft stays in your browser so a reload loses nothing; you can switch that off.',
     },
   ],
   sources: [

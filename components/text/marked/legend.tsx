@@ -1,0 +1,37 @@
+import { count } from '@/lib/figures/count'
+import type { Mark, MarkKind } from '@/lib/marks/mark'
+import { grounds, lines } from './looks'
+
+type Props = {
+  kinds: readonly MarkKind[]
+  marks: readonly Mark[]
+  hidden: ReadonlySet<string>
+  onToggle: (kind: string) => void
+}
+
+/** The kinds of mark that the text has, how many of each, and a switch for each. */
+export function Legend({ kinds, marks, hidden, onToggle }: Props) {
+  const present = kinds.flatMap((kind) => {
+    const own = marks.filter((mark) => mark.kind === kind.kind)
+    const isWide = own.some(({ badge }) => badge !== undefined)
+    return own.length > 0 ? [{ ...kind, number: own.length, isWide }] : []
+  })
+  if (present.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap gap-x-4">
+      <legend className="sr-only">Marks that are shown</legend>
+      {present.map(({ kind, label, look, number, isWide }) => (
+        <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={!hidden.has(kind)}
+            onChange={() => onToggle(kind)}
+          />
+          <span className={`px-0.5 ${grounds[look]} ${isWide ? '' : lines[look]}`}>{label}</span>
+          <span className="text-muted tabular-nums">{count(number)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Mark } from '@/lib/marks/mark'
+
+type Props = {
+  ref: Ref<HTMLDivElement>
+  mark: Mark | null
+  label: string
+  text: string
+  onReplace: (mark: Mark, instead: string) => void
+}
+
+/** What a mark says, and what may stand there instead. */
+export function MarkPanel({ ref, mark, label, text, onReplace }: Props) {
+  const words = mark && mark.badge === undefined ? text.slice(mark.start, mark.end) : ''
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-label={label}
+      className="absolute inset-auto m-0 w-76 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-lg"
+    >
+      <p className="font-semibold">{words ? `${label}: “${words}”` : label}</p>
+      <p className="mt-1 text-sm">{mark?.why}</p>
+      {mark?.instead && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {mark.instead.map((instead) => (
+            <Button
+              key={instead}
+              className="max-w-full whitespace-normal"
+              onClick={() => onReplace(mark, instead)}
+            >
+              {instead === '' ? 'Leave it out' : `Use “${instead}”`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Mark } from '@/lib/marks/mark'
+import { Marked } from './marked'
+
+const kinds = [
+  { kind: 'hard', label: 'Hard sentence', look: 'red' },
+  { kind: 'complex', label: 'Complex word', look: 'purple' },
+  { kind: 'none', label: 'Never there', look: 'green' },
+] as const
+
+function shown(text: string, marks: readonly Mark[]) {
+  return renderToStaticMarkup(
+    <Marked name="Marked" text={text} kinds={kinds} marks={marks} onUse={() => {}} />,
+  )
+}
+
+test('a word and the sentence around it are marked, each with a button, and the legend counts them', () => {
+  const html = shown('So we utilize it. Fine.', [
+    { start: 0, end: 17, kind: 'hard', why: 'Long.', badge: '4 words' },
+    { start: 6, end: 13, kind: 'complex', why: 'Long word.', instead: ['use'] },
+  ])
+  expect(html).toMatch(
+    /<mark [^>]+>So we <button [^>]*aria-label="utilize, Complex word"[^>]*>utilize<\/button> it\.<button/,
+  )
+  expect(html).toMatch(/aria-label="4 words, Hard sentence"[^>]*>4 words<\/button><\/mark> Fine\./)
+  expect(html).toMatch(/Complex word<\/span><span [^>]+>1<\/span>/)
+  expect(html).not.toContain('Never there')
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2)
+})
+
+test('of a long text the start is drawn, whole words, and the rest at a click', () => {
+  const html = shown('word '.repeat(6_000), [])
+  expect(html).toContain('Show all 30,000 characters')
+  expect(html).toMatch(/word <\/p>/)
+  expect(html.match(/word /g)).toHaveLength(4_000)
+  expect(shown('word '.repeat(4_000), [])).not.toContain('Show all')
+})

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { clock } from '@/lib/figures/clock'
+import { countWords } from '@/lib/platforms/count'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { measuredPace } from './measured-pace'
+
+type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
+  onChoose: (parameters: Readonly<Record<string, number>>) => void
+}
+
+/** A text to read aloud between Start and Stop; what comes out is put into the field for words a minute. */
+export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
+  const [started, setStarted] = useState<number | null>(null)
+  const [elapsed, setElapsed] = useState(0)
+  const [result, setResult] = useState<{ pace: number | null } | null>(null)
+
+  useEffect(() => {
+    if (started === null) return
+    const timer = setInterval(() => setElapsed((performance.now() - started) / 1000), 250)
+    return () => clearInterval(timer)
+  }, [started])
+
+  function press() {
+    if (started === null) {
+      setResult(null)
+      setElapsed(0)
+      setStarted(performance.now())
+      return
+    }
+    const pace = measuredPace(countWords(sample), (performance.now() - started) / 1000, { min, max })
+    setStarted(null)
+    setResult({ pace })
+    if (pace !== null) onChoose({ [field]: pace })
+  }
+
+  return (
+    <details className="rounded-xl border border-line bg-surface">
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Measure my pace</summary>
+      <div className="space-y-3 border-line border-t p-4">
+        <p className="text-muted text-sm">Press Start, read this aloud as you would on camera, press Stop.</p>
+        <p className="max-w-prose text-base">{sample}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" onClick={press}>
+            {started === null ? 'Start' : 'Stop'}
+          </Button>
+          {started !== null && <span className="tabular-nums">{clock(elapsed)}</span>}
+          <p role="status" className="text-sm">
+            {result &&
+              (result.pace === null
+                ? 'That was too short to tell. Read the whole text.'
+                : `You speak about ${result.pace} words a minute. All times now follow that.`)}
+          </p>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { formValues } from '@/lib/tool/form-values'
+import { run } from './check'
+import { readabilityChecker } from './tool'
+
+type Chosen = Parameters<typeof run>[0]['parameters']
+
+const usual = formValues({ fields: readabilityChecker.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as Chosen
+
+function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
+  const result = run({ text, parameters: { ...usual, ...parameters } })
+  if ('problem' in result) throw new Error(result.problem)
+  return result.blocks
+}
+const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind)
+const figures = (text: string, parameters: Partial<Chosen> = {}) =>
+  Object.fromEntries(
+    blocksOf(text, parameters).flatMap((block) =>
+      block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
+    ),
+  )
+const notes = (text: string, parameters: Partial<Chosen> = {}) =>
+  blocksOf(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+const marks = (text: string) =>
+  blocksOf(text).flatMap((block) =>
+    block.kind === 'marked' ? block.marks.map(({ kind, start, end }) => [kind, text.slice(start, end)]) : [],
+  )
+
+test('the sample has a grade above its target and what makes it so', () => {
+  const { sample } = readabilityChecker.input
+  expect(figures(sample)).toEqual({
+    'Grade (yours: 6 at most)': '9',
+    'Flesch ease, 0 to 100': '48',
+    'Flesch–Kincaid grade': '9.5',
+    'SMOG grade': '11.2',
+    Words: '70',
+    Sentences: '6',
+    'Words a sentence': '11.7',
+    'Letters a word': '5.2',
+    Syllables: '122',
+    'Words of 3+ syllables': '12',
+    'To read': '18 s',
+  })
+  expect(notes(sample)[0]).toMatch(/^3 grades above your target by ARI/)
+  expect(marks(sample).map(([kind, words = '']) => [kind, words.slice(0, 20)])).toEqual([
+    ['very-hard', 'Basically, numerous '],
+    ['very-hard', 'The second one rose '],
+    ['complex', 'in order to'],
+    ['weasel', 'Basically'],
+    ['complex', 'numerous'],
+    ['complex', 'utilizing'],
+    ['weasel', 'Studies show'],
+    ['adverb', 'completely'],
+    ['passive', 'was ruined'],
+    ['passive', 'was forgotten'],
+    ['adverb', 'beautifully'],
+    ['adverb', 'considerably'],
+  ])
+})
+
+test('the target is that of what is written', () => {
+  const text = 'We baked some bread today. It took three hours. We liked the bread a lot.'
+  expect(notes(text)).toEqual(['Grade 0 by ARI: that fits.'])
+  expect(figures(text, { target: 'expert' })).toHaveProperty('Grade (yours: 12 at most)', '0')
+})
+
+test('two sentences are too short to score and marked all the same', () => {
+  expect(notes('We utilize it. It rained.')[0]).toContain('Too short to score')
+  expect(kinds('We utilize it. It rained.')).toEqual(['note', 'marked', 'table', 'figures'])
+})
+
+test.each([
+  'Hoy horneamos el pan y nos gustó mucho. Mañana lo hacemos otra vez. Es muy fácil.',
+  'パンを焼くのは楽しいです。毎日焼きます。とても美味しいです。',
+  'الخبز يحتاج إلى وقت. هل لديك وقت؟ نعم لدي الكثير.',
+  '12 34 👩‍👧 …',
+])('“%s” is not English: counts only', (text) => {
+  expect(kinds(text)).toEqual(['note', 'figures'])
+  expect(notes(text)[0]).toContain('doesn’t look like English')
+})
+
+test('marks stand in their places beside emoji and lone surrogates', () => {
+  expect(marks('👩‍👧 \ud83d We utilize it. Dr. Patel was invited by us.')).toEqual([
+    ['complex', 'utilize'],
+    ['passive', 'was invited'],
+  ])
+})

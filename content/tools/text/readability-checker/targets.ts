@@ -1,0 +1,10 @@
+/** Grades that we suggest at most, by what is written; our own judgement: the more a text is read in passing, the lower. */
+export const targets = [
+  { value: 'short-video', label: 'TikTok, Reel or Short', grade: 5 },
+  { value: 'post', label: 'Caption or post', grade: 6 },
+  { value: 'web', label: 'Blog, newsletter or video description', grade: 8 },
+  { value: 'linkedin', label: 'LinkedIn article', grade: 9 },
+  { value: 'expert', label: 'Text for experts', grade: 12 },
+] as const
+
+export const targetOf = (value: string) => targets.find((target) => target.value === value) ?? targets[1]

@@ -1,0 +1,27 @@
+import { defineTextTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { targets } from './targets'
+
+export const readabilityChecker = defineTextTool({
+  type: 'readability-checker',
+  path: '/text-tools/readability-checker',
+  icon: 'book-open-check',
+  copy,
+  related: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
+  input: {
+    label: 'Your text',
+    placeholder: 'Paste an English caption, script or article',
+    limit: 100_000,
+    sample:
+      'I started baking in order to relax. Basically, numerous people had told me that it was impossible to bake sourdough in a small kitchen without utilizing a professional oven, which turned out to be completely wrong.\n\nThe first loaf was ruined. It was forgotten by my brother! The second one rose beautifully, although the temperature of our kitchen was considerably lower than professional bakers recommend. Studies show that practice helps.',
+  },
+  fields: [
+    {
+      kind: 'select',
+      name: 'target',
+      label: 'What is it for?',
+      options: targets.map(({ value, label, grade }) => ({ value, label: `${label} (grade ${grade})` })),
+      default: 'post',
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { clock } from '@/lib/figures/clock'
+import type { Mark, MarkKind } from '@/lib/marks/mark'
+import type { Moment } from '@/lib/scripts/speaking-time'
+
+const limits = [15, 30, 60, 90] as const
+
+export const limitKinds = [
+  { kind: '15', label: 'Up to 15 s', look: 'green' },
+  { kind: '30', label: 'Up to 30 s', look: 'cyan' },
+  { kind: '60', label: 'Up to 60 s', look: 'purple' },
+  { kind: '90', label: 'Up to 90 s', look: 'amber' },
+  { kind: 'over', label: 'After 90 s', look: 'red' },
+] as const satisfies readonly MarkKind[]
+
+/** The stretches of a script that are said before each limit is over; the last ends with the script. */
+export function limitMarks(text: string, moments: readonly Moment[], total: number): Mark[] {
+  const marks: Mark[] = []
+  let start = 0
+  for (const limit of limits) {
+    const next = moments.find(({ to }) => to > limit)
+    if (!next) break
+    if (next.at > start) {
+      marks.push({
+        start,
+        end: next.at,
+        kind: String(limit),
+        badge: `${limit} s`,
+        why: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
+      })
+    }
+    start = next.at
+  }
+  const kind = limits.find((limit) => total <= limit) ?? 'over'
+  const end = text.trimEnd().length
+  if (total === 0 || end <= start) return marks
+  return [
+    ...marks,
+    { start, end, kind: String(kind), badge: `end ${clock(Math.ceil(total))}`, why: 'Here the script ends.' },
+  ]
+}

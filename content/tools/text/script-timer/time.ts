@@ -1,0 +1,82 @@
+import { clock } from '@/lib/figures/clock'
+import { count } from '@/lib/figures/count'
+import { paragraphsOf } from '@/lib/fit/paragraphs'
+import { type Moment, momentsOf } from '@/lib/scripts/speaking-time'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { limitKinds, limitMarks } from './limit-marks'
+import { paceSample } from './pace-sample'
+import type { scriptTimer } from './tool'
+
+type Input = TextInput<(typeof scriptTimer)['fields']>
+
+const mostWords = 20_000
+
+/** How long a script takes to say, in all and paragraph by paragraph, and where the usual lengths of a short video are over. */
+export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
+  const moments = momentsOf(text, { wpm, punctuation })
+  const words = moments.filter(({ spoken }) => spoken).length
+  if (words > mostWords) {
+    return {
+      problem: `This script has ${count(words)} words. The timer takes up to ${count(mostWords)}, over two hours: paste it in parts.`,
+    }
+  }
+  const total = moments.at(-1)?.to ?? 0
+  const paragraphs = paragraphsOf(text)
+  return {
+    blocks: [
+      { kind: 'figures', figures: figuresOf(total, words, wpm, Number(length)) },
+      { kind: 'note', text: verdict(total, Number(length), wpm) },
+      {
+        kind: 'marked',
+        name: 'Where each length is over',
+        text,
+        kinds: limitKinds,
+        marks: limitMarks(text, moments, total),
+      },
+      ...(paragraphs.length > 0 ? [tableOf(paragraphs, moments)] : []),
+      { kind: 'spoken', lines: paragraphs.map((paragraph) => paragraph.text), pace: wpm },
+      { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: paceSample },
+    ],
+  }
+}
+
+function figuresOf(total: number, words: number, wpm: number, length: number) {
+  return [
+    { label: `Of ${length} seconds`, value: clock(Math.ceil(total)), share: total / length },
+    { label: 'Words spoken', value: count(words) },
+    { label: 'Pauses', value: `${(total - (words * 60) / wpm).toFixed(1)} s` },
+  ]
+}
+
+function verdict(total: number, length: number, wpm: number): string {
+  const spare = length - Math.ceil(total)
+  const words = count(Math.abs(spare) * (wpm / 60))
+  if (spare >= 0) return `Fits into ${length} seconds with ${spare} s to spare: about ${words} more words.`
+  return `${-spare} s too long for ${length} seconds: take out about ${words} words, or speak faster.`
+}
+
+function tableOf(paragraphs: ReturnType<typeof paragraphsOf>, moments: readonly Moment[]): TextBlock {
+  let next = 0
+  let before = 0
+  const rows = paragraphs.map(({ text, end }, index) => {
+    const from = before
+    let words = 0
+    for (let moment = moments[next]; moment && moment.at < end; moment = moments[next]) {
+      if (moment.spoken) words += 1
+      before = moment.to
+      next += 1
+    }
+    return [String(index + 1), clock(from), `${(before - from).toFixed(1)} s`, count(words), startOf(text)]
+  })
+  return {
+    kind: 'table',
+    caption: 'Paragraph by paragraph',
+    columns: ['No.', 'Starts', 'Takes', 'Words', 'Begins with'],
+    rows,
+  }
+}
+
+function startOf(text: string): string {
+  const words = text.slice(0, 200).split(/\s+/)
+  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : words.join(' ')
+}

@@ -1,0 +1,21 @@
+import type { Word } from './clauses'
+
+/** Instagram takes five. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
+const mostTags = 5
+const longestTag = 30
+
+/** Up to five hashtags of phrases in order, each word with a capital so that screen readers tell them apart; “rye bread” is #RyeBread. */
+export function hashtagsOf(phrases: readonly { words: readonly Word[] }[]): string[] {
+  const tags = new Map<string, string>()
+  for (const { words } of phrases) {
+    if (tags.size === mostTags) break
+    const tag = words.map(({ text }) => capital(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
+    const isNew = ![...tags.keys()].some(
+      (known) => known.includes(tag.toLowerCase()) || tag.toLowerCase().includes(known),
+    )
+    if (isNew && /\p{L}/u.test(tag) && tag.length <= longestTag) tags.set(tag.toLowerCase(), `#${tag}`)
+  }
+  return [...tags.values()]
+}
+
+const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

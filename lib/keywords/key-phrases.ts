@@ -1,0 +1,47 @@
+import type { Word } from './clauses'
+import { type CountedPhrase, countPhrases } from './count-phrases'
+
+/** A phrase and how much it says of the text. */
+export type KeyPhrase = CountedPhrase & { score: number }
+
+const mostWords = 4
+
+/** English verbs that name nothing: where one stands, a phrase ends. */
+const plainVerbs = new Set(
+  'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Phrases that say what a text is about, by RAKE: what stands between glue and marks. A word weighs by how many words it stands beside in such
+ * runs, a phrase by its words and by how often it stands anywhere. Source: Rose and others, Automatic Keyword Extraction from
+ * Individual Documents, in Text Mining (2010), whose degree of a word this is.
+ */
+export function keyPhrases(
+  text: string,
+  clauses: readonly (readonly Word[])[],
+  isDull: (word: Word) => boolean,
+): KeyPhrase[] {
+  const runs = clauses.flatMap((clause) => runsIn(clause, isDull))
+  const degrees = new Map<string, number>()
+  for (const run of runs) for (const { key } of run) degrees.set(key, (degrees.get(key) ?? 0) + run.length)
+  const whole = new Set(runs.map((run) => run.map(({ key }) => key).join(' ')))
+  return [1, 2, 3, 4]
+    .flatMap((length) => countPhrases(text, runs, length, () => false))
+    .filter(({ key, words, count }) => whole.has(key) || (words.length > 1 && count > 1))
+    .map((phrase) => {
+      const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)
+      return { ...phrase, score: phrase.words.length === 1 ? degree : degree * phrase.count }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function runsIn(clause: readonly Word[], isDull: (word: Word) => boolean): Word[][] {
+  const runs: Word[][] = [[]]
+  for (const word of clause) {
+    if (isDull(word) || plainVerbs.has(word.key)) runs.push([])
+    else runs.at(-1)?.push(word)
+  }
+  return runs.filter(({ length }) => length > 0 && length <= mostWords)
+}

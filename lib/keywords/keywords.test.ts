@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { clausesOf } from './clauses'
+import { countPhrases } from './count-phrases'
+import { hashtagsOf } from './hashtags-of'
+import { keyPhrases } from './key-phrases'
+import { languageOfText, smallWordsOf } from './small-words'
+
+const english = smallWordsOf('en')
+const phrases = (text: string) =>
+  keyPhrases(text, clausesOf(text), english).map(({ text, score }) => [text, score])
+
+test('words stand in runs that no mark, link or line break interrupts', () => {
+  const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'
+  expect(clausesOf(text).map((clause) => clause.map(({ key }) => key))).toEqual([
+    ['rye', 'bread'],
+    ["don't"],
+    ['knead'],
+    ['it'],
+    ['now', '3.5'],
+    ['go'],
+  ])
+})
+
+test('phrases stand between small words, weighed by the words beside them', () => {
+  expect(phrases('Sourdough bread needs time. The sourdough bread is good.')).toEqual([
+    ['sourdough bread', 16],
+    ['time', 1],
+    ['good', 1],
+  ])
+})
+
+test('small words go by language, contractions with them', () => {
+  const small = (text: string, language: string) =>
+    clausesOf(text)
+      .flat()
+      .filter(smallWordsOf(language))
+      .map(({ text }) => text)
+  expect(small('I’m sure that they won’t bake so it’s Anna’s', 'en')).toEqual([
+    'I’m',
+    'that',
+    'they',
+    'won’t',
+    'so',
+    'it’s',
+  ])
+  expect(small('el pan de la casa', 'es')).toEqual(['el', 'de', 'la'])
+  expect(small('the of', 'xx')).toEqual([])
+  expect(languageOfText('El pan de la casa es muy bueno y lo hago cada día.')).toBe('es')
+})
+
+test('hashtags have capitals, no marks, no doubles within another, and are five', () => {
+  const words = (text: string) => ({ words: clausesOf(text).flat() })
+  const all = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
+  expect(hashtagsOf(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
+})
+
+test('a phrase is shown in small letters where it stands so anywhere', () => {
+  const counted = (text: string) =>
+    countPhrases(text, clausesOf(text), 1, () => false).map(({ text, count }) => [text, count])
+  expect(counted('Bread. bread NASA Rye')).toEqual([
+    ['bread', 2],
+    ['NASA', 1],
+    ['Rye', 1],
+  ])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { momentsOf } from './speaking-time'
+
+const seconds = (text: string, punctuation = false, wpm = 60) =>
+  Number((momentsOf(text, { wpm, punctuation }).at(-1)?.to ?? 0).toFixed(2))
+
+test.each([
+  ['one two three', 3],
+  ['  leading  and trailing ', 3],
+  ['Dr. Patel said 3.5 – no!', 5],
+  ['one [beat] two', 3],
+  ['one [Pause 1.5s] two [long pause]', 6.5],
+  ['one [2 seconds] [b-roll: the oven at dawn] two', 4],
+  ['[cut to 2 loaves] one', 1],
+  ['one [not closed two', 4],
+  ['👩‍👧 [beat]', 1],
+  ['パンを焼く', 3],
+  ['', 0],
+])('“%s” takes %f seconds at a word a second', (text, wanted) => {
+  expect(seconds(text)).toBe(wanted)
+})
+
+test('marks cost time where they are to', () => {
+  expect(seconds('One, two. Three – four: five', true)).toBe(5 + 3 * 0.2 + 0.5)
+  expect(seconds('One.\n\nTwo…', true)).toBe(2 + 0.5 + 1 + 0.5)
+  expect(seconds('3.5 and a,b', true)).toBe(3)
+})
+
+test('words and pauses follow each other without gaps', () => {
+  expect(momentsOf('a [beat] b', { wpm: 120, punctuation: true })).toEqual([
+    { at: 0, end: 1, from: 0, to: 0.5, spoken: true },
+    { at: 2, end: 8, from: 0.5, to: 1.5, spoken: false },
+    { at: 9, end: 10, from: 1.5, to: 2, spoken: true },
+  ])
+})
