@@ -16,13 +16,13 @@ export type SearchEntry = {
 const silent = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
 /** Of two that fit alike, the one that stands earlier in the list comes first. */
-const MOST_AHEAD = 0.25
+const MOST_AHEAD = 0.35
 /** How much more it counts to be called exactly what was typed. */
 const CALLED_SO = 4
 
 /**
  * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
- * typing errors are forgiven (one wrong letter a word, two in long ones), and after that any of the words will do.
+ * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchEntry[] {
   const places = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
@@ -42,12 +42,15 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string) =>
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
   index.addAll(entries)
-  const forgiving = { fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : 2) }
+  const forgiving = (most: number) => ({
+    fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : most),
+  })
   const ways: readonly SearchOptions[] = [
     { combineWith: 'AND' },
-    { combineWith: 'AND', ...forgiving },
+    { combineWith: 'AND', ...forgiving(1) },
+    { combineWith: 'AND', ...forgiving(2) },
     { combineWith: 'OR' },
-    { combineWith: 'OR', ...forgiving },
+    { combineWith: 'OR', ...forgiving(2) },
   ]
 
   return (text) => {

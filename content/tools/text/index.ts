@@ -12,12 +12,12 @@ import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
-import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
 import { productDescriptionGenerator } from './product-description-generator/tool'
 import { readabilityChecker } from './readability-checker/tool'
 import { scriptTimer } from './script-timer/tool'
+import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { sloganGenerator } from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
@@ -34,36 +34,36 @@ import { wordCounter } from './word-counter/tool'
 
 /** In display order. */
 export const textTools = [
+  headlineGenerator,
+  paraphraser,
+  toneChanger,
+  textExpander,
+  contentRepurposer,
+  productDescriptionGenerator,
+  brandPitchEmailWriter,
+  sloganGenerator,
+  callToActionGenerator,
+  seoMetaGenerator,
+  textTranslator,
+  grammarChecker,
+  textShortener,
+  textSummarizer,
+  plainLanguageRewriter,
+  textCleaner,
+  findAndReplace,
+  textCompare,
   socialCharacterCounter,
   wordCounter,
   readabilityChecker,
   keywordExtractor,
   scriptTimer,
   caseConverter,
-  emojiSymbolPicker,
-  giveawayPicker,
   fancyTextGenerator,
   captionSpacer,
   threadSplitter,
-  findAndReplace,
   lineOrganizer,
-  textCleaner,
-  textCompare,
-  contentRepurposer,
-  brandPitchEmailWriter,
-  productDescriptionGenerator,
-  textSummarizer,
-  textShortener,
-  plainLanguageRewriter,
-  grammarChecker,
-  headlineGenerator,
-  paraphraser,
-  toneChanger,
-  textExpander,
-  textTranslator,
-  sloganGenerator,
-  callToActionGenerator,
-  seoMetaGenerator,
   subtitleConverter,
+  giveawayPicker,
+  emojiSymbolPicker,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]
