@@ -30,7 +30,9 @@ test('other words are kept for tools and pages that exist, each once', () => {
 test.each([
   ['podcast', '/tiktok/tiktok-transcript-generator'],
   ['repurpose', '/text-tools/content-repurposer'],
-  ['emoji', '/tiktok/tiktok-caption-generator'],
+  ['emoji', '/text-tools/emoji-symbol-picker'],
+  ['random winner', '/text-tools/giveaway-picker'],
+  ['utm', '/text-tools/utm-link-builder'],
   ['privacy', '/privacy'],
   ['cookies', '/privacy'],
   ['contact', '/contact'],

@@ -179,7 +179,6 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'campaign link',
     'url builder',
     'link tracker',
-    'qr code',
   ],
   'headline-generator': [
     'headlines',
@@ -190,6 +189,15 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'article title',
   ],
   'call-to-action-generator': ['ctas', 'engagement', 'link in bio', 'ask for comments', 'get followers'],
+  'seo-meta-generator': [
+    'seo',
+    'meta tags',
+    'meta title',
+    'serp preview',
+    'og tags',
+    'search result',
+    'permalink',
+  ],
   'slogan-generator': ['slogans', 'taglines', 'tag line', 'catchy phrase', 'brand line'],
   paraphraser: ['rewrite text', 'say it differently', 'article rewriter', 'quillbot'],
   'tone-changer': ['tone', 'sound friendlier', 'formal email', 'voice'],
@@ -247,5 +255,13 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'collab email',
     'influencer email',
     'pitch template',
+  ],
+  'product-description-generator': [
+    'listing',
+    'etsy description',
+    'amazon listing',
+    'shopify description',
+    'product copy',
+    'sell online',
   ],
 }

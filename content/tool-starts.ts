@@ -19,6 +19,7 @@ export const others: Readonly<Record<string, readonly Start[]>> = {
   'headline-generator': ['line', 'text'],
   'content-repurposer': ['text'],
   'instagram-carousel': ['line', 'text'],
+  'seo-meta-generator': ['line', 'text'],
   'social-character-counter': ['text'],
   'grammar-checker': ['text'],
   'plain-language-rewriter': ['text'],

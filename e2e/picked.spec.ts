@@ -35,15 +35,19 @@ test('a giveaway is drawn and repeated from its proof, and no name leaves the pa
   await expect(winners).toHaveCount(3)
   const drawn = await winners.allInnerTexts()
   expect(await axeViolations(page)).toEqual([])
-  const [link = ''] =
-    /http\S+#\S+/.exec(
-      (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? '',
-    ) ?? []
+  const proof = (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? ''
+  const [link = ''] = /http\S+#\S+/.exec(proof) ?? []
   expect(link).not.toContain('person')
 
   await page.getByRole('button', { name: 'Draw 3 winners' }).click()
   await expect(page.getByText('This list was already drawn in this browser')).toBeVisible()
   await page.getByRole('button', { name: 'Keep the result' }).click()
+
+  await page.reload()
+  await page.getByText('Repeat a draw from its proof').click()
+  await page.getByLabel('Proof or proof link').fill(proof)
+  await page.getByRole('button', { name: 'Read the proof' }).click()
+  await expect(page.getByRole('button', { name: 'Check this list' })).toBeVisible()
 
   await page.goto('about:blank')
   await page.goto(link)
@@ -67,6 +71,8 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/text-tools/emoji-symbol-picker')
   const grid = page.getByRole('grid', { name: 'Emoji' })
+  await page.getByRole('button', { name: 'Party popper' }).click()
+  await expect(page.getByText('Copied: Party popper')).toBeVisible()
   await expect(grid.getByRole('gridcell', { name: 'Grinning face', exact: true })).toBeVisible()
   await page.getByLabel('Search everything').fill('shrug')
   await page.getByRole('button', { name: '¯\\_(ツ)_/¯' }).click()
@@ -74,7 +80,7 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   expect(await copied()).toBe('¯\\_(ツ)_/¯')
 
   await page.getByLabel('Search everything').fill('waving hand')
-  await page.getByRole('radio', { name: 'Dark skin tone', exact: true }).check()
+  await page.getByTitle('Dark skin tone', { exact: true }).click()
   const hand = grid.getByRole('gridcell', { name: 'Waving hand', exact: true })
   await expect(hand).toHaveText('👋🏿')
   await page.getByLabel('Emoji: arrow keys to move, Enter to copy').focus()
@@ -86,6 +92,6 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   await page.reload()
   await expect(
     page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button'),
-  ).toHaveText(['Forget', '👋🏿', '¯\\_(ツ)_/¯'])
+  ).toHaveText(['Forget', '👋🏿', '¯\\_(ツ)_/¯', '🎉'])
   expect(odd).toEqual([])
 })

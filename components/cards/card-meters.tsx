@@ -27,7 +27,7 @@ function stateOf({ value, limit, unit, target }: Meter): State {
   return value > limit * 0.9 ? 'near' : 'room'
 }
 
-const inLetters = /characters|bytes/
+const inLetters = /characters|bytes|pixels/
 
 const colours = {
   room: '',

@@ -141,6 +141,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
               kind={form.onDevice}
               text={values.prompt}
               language={String(values.parameters.language)}
+              isOnly={own.lacks}
             />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">

@@ -1,5 +1,14 @@
 /** What shows that somebody is there, and not only a page that was opened in passing. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'] as const
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'dragenter',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+] as const
 
 let meant: Promise<void> | undefined
 

@@ -1,7 +1,7 @@
 import { useLoaded } from '@/components/run/use-loaded'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-const loadPreview = () => import('@/components/cards/previews/caption-preview')
+const loadPreview = () => import('./late-preview')
 
 /** A text as an app shows it; nothing until its drawing is there, or where it cannot come: the text stands beside it. */
 export function PreviewBlock({ of, text }: Extract<TextBlock, { kind: 'preview' }>) {

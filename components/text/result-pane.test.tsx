@@ -79,8 +79,8 @@ test('work that was ended says what to do next, in place of what an older text g
 })
 
 test('of a text too long for a box the start stands, and its file has its own name', () => {
-  const html = blocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(500_001), file: 'subtitles.srt' })
+  const html = blocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), file: 'subtitles.srt' })
   expect(html).not.toContain('<textarea')
-  expect(html).toContain('Only the start of 500,001 characters is shown.')
+  expect(html).toContain('Only the start of 1,000,001 characters is shown.')
   expect(html).toContain('Download SRT as a .srt file')
 })

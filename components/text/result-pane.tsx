@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { textNotices, textTooLong } from '@/lib/errors/text-notices'
 import { Blocks } from './blocks'
 import { Notice } from './notice'
 import { MOST_ON_PAGE, type useWork } from './use-work'
+
+/** Milliseconds after which work on a short text is said to go on. */
+const LATE = 1_000
 
 type Props = {
   type: string
@@ -21,7 +24,14 @@ type Props = {
 export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose }: Props) {
   const { phase, outcome } = flow.work
   const result = outcome?.result ?? null
-  const isSlow = phase === 'working' && length > MOST_ON_PAGE
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    setIsLate(false)
+    if (phase !== 'working') return
+    const timer = setTimeout(() => setIsLate(true), LATE)
+    return () => clearTimeout(timer)
+  }, [phase])
+  const isSlow = phase === 'working' && (isLate || length > MOST_ON_PAGE)
   return (
     <div className="space-y-4">
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">

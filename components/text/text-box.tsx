@@ -19,8 +19,8 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
-/** Most UTF-16 units that a box takes: from about a million on Chromium needs seconds for each key. */
-export const MOST_IN_BOX = 500_000
+/** Most UTF-16 units that a box takes: above a million Chromium needs seconds for each key. */
+export const MOST_IN_BOX = 1_000_000
 const START = 5_000
 
 /** A labelled box with its counts and what fills it. */

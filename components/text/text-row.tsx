@@ -58,7 +58,7 @@ export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse 
           readOnly
           aria-label={name}
           value={text}
-          className="mt-2 block h-64 w-full resize-y rounded-lg border border-line bg-canvas p-3 text-base"
+          className={`mt-2 block ${text.length < 160 && !text.includes('\n') ? 'h-24' : 'h-64'} w-full resize-y rounded-lg border border-line bg-canvas p-3 text-base`}
         />
       ) : (
         <p className="mt-1 whitespace-pre-wrap font-medium text-answer" dir="auto">

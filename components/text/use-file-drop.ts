@@ -24,9 +24,8 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     const files = [...(event.dataTransfer?.files ?? [])].slice(0, places.length)
     if (files.length === 0) return
     event.preventDefault()
-    const hit = files.length > 1 ? 0 : places.findIndex(({ box }) => box.current === event.target)
     for (const [index, file] of files.entries()) {
-      const place = places[Math.max(0, hit) + index]
+      const place = placeOf(places, { index, of: files.length, target: event.target })
       if (place) void take(file, place.put)
     }
   })
@@ -41,4 +40,12 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     }
   }, [])
   return take
+}
+
+type Dropped = { index: number; of: number; target: EventTarget | null }
+
+/** The place of a dropped file: where it fell, else the first; the places in their order for several files at once. */
+export function placeOf(places: readonly Place[], { index, of, target }: Dropped): Place | undefined {
+  if (of > 1) return places[index]
+  return places.find(({ box }) => box.current !== null && box.current === target) ?? places[0]
 }

@@ -377,14 +377,6 @@ The one thing not to miss: [what].`,
 Candles and soap. [one fact: years, clients or a number]
 
 Candles and soap. New every [day of the week]`,
-  'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
-  'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
-  'plain-language-rewriter': `my small candle shop in Austin pours soy wax on weekends`,
-  'grammar-checker': `My small candle shop in Austin pours soy wax on weekends`,
-  'headline-generator': `My small candle shop in Austin pours soy wax on weekends
-My small candle shop in Austin pours soy wax on weekends: where to start?
-My small candle shop in Austin pours soy wax on weekends, stop by stop
-My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
   'content-repurposer': `My small candle shop in Austin pours soy wax on weekends.
 
 1/4
@@ -453,6 +445,20 @@ Is that something you’d like to talk about? A “not now” is fine too.
 
 All the best,
 [your name]`,
+  'product-description-generator': `[product name]
+
+My small candle shop in Austin pours soy wax on weekends.
+
+Size: [the measurements, or the sizes there are]
+In the box: [what comes with it]`,
+  'text-summarizer': `• my small candle shop in Austin pours soy wax on weekends`,
+  'text-shortener': `my small candle shop in Austin pours soy wax on weekends`,
+  'plain-language-rewriter': `my small candle shop in Austin pours soy wax on weekends`,
+  'grammar-checker': `My small candle shop in Austin pours soy wax on weekends`,
+  'headline-generator': `My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends: where to start?
+My small candle shop in Austin pours soy wax on weekends, stop by stop
+My small candle shop in Austin pours soy wax on weekends in [how many] stops`,
   'slogan-generator': `Small candle shop. Austin. That’s us.
 It starts with soy wax
 Your small candle shop in Austin
@@ -461,4 +467,15 @@ Here for the soy wax`,
 Ask me anything about my small candle shop
 Over to you
 Your answer may help the next person who reads this`,
+  'seo-meta-generator': `My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends.
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends
+
+My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends. On this page: [what people find there, in one sentence].
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends
+
+My small candle shop in Austin pours soy wax on weekends
+My small candle shop in Austin pours soy wax on weekends. In short: [your answer, in one sentence].
+my-small-candle-shop-in-austin-pours-soy-wax-on-weekends`,
 }

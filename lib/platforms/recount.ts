@@ -1,4 +1,5 @@
 import { blank } from '@/lib/fit/blanks'
+import { titleWidth } from '@/lib/seo/search-result'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { byteLength, countWords, utf16Length, weightedLength } from './count'
 import { countGraphemes } from './graphemes'
@@ -9,6 +10,7 @@ const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'characters on X': weightedLength,
   bytes: byteLength,
+  pixels: titleWidth,
   'visible characters': countGraphemes,
   'characters, emoji in bytes': threadsLength,
   'visible characters, links as 23': mastodonLength,

@@ -81,6 +81,8 @@ export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('thumbnail'), text }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
   z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
+  /** A page among search results and as a share card, read from its text (`lib/seo/meta-text.ts`); `site` is its host. */
+  z.object({ kind: z.literal('serp'), text, site: optionalText }),
   /** One line where it will stand on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text }),
   /** `position` for a post of a thread, such as “2/7”. */

@@ -22,9 +22,9 @@ const examples: readonly (() => unknown)[] = [
     afterImageRefusal(firstImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
   },
   () => withoutCoarse('bread'),
+  () => createMask('45 € in Austin', ['numbers', 'names']).show('⟦1⟧'),
   () => plainPattern([bread], replacing),
   () => ownPattern(bread, { ...replacing, mode: 'regexp' }),
-  () => createMask('45 € in Austin', ['numbers', 'names']).show('⟦1⟧'),
   () => read('¿té o café?'),
   () => read('abrimos el viernes nuestra panadería'),
   () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),

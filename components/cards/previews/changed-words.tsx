@@ -33,5 +33,5 @@ export function ChangedWords({ text, source }: Props) {
 
 const looks = {
   in: 'rounded-sm bg-soft font-semibold text-positive underline decoration-2 underline-offset-2',
-  out: 'text-danger line-through decoration-2',
+  out: 'mr-0.5 text-danger line-through decoration-2',
 } as const

@@ -1,4 +1,5 @@
 import { useLoaded } from '@/components/run/use-loaded'
+import { notOpened } from '@/lib/errors/page'
 
 type Props = { text: string; source: string }
 
@@ -11,7 +12,7 @@ export function WhatChanged({ text, source }: Props) {
     <section aria-label="What changed" className="mt-4 max-w-prose">
       <h4 className="font-semibold text-sm">What changed</h4>
       {parts.status === 'loaded' && <parts.module.ChangedWords text={text} source={source} />}
-      {parts.status === 'failed' && <p className="text-muted text-sm">This could not be loaded.</p>}
+      {parts.status === 'failed' && <p className="text-danger text-sm">{notOpened()}</p>}
     </section>
   )
 }

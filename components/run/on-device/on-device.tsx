@@ -5,7 +5,13 @@ import { onDeviceFaults } from '@/lib/errors/on-device'
 import { OnDeviceError, runOnDevice } from '@/lib/on-device/run-on-device'
 import type { OnDevice as Kind } from '@/lib/tool/form'
 
-type Props = { kind: Kind; text: string; language: string }
+type Props = {
+  kind: Kind
+  text: string
+  language: string
+  /** It is the one way there is: the site has no model. */
+  isOnly: boolean
+}
 
 type State =
   | { name: 'idle' }
@@ -19,7 +25,7 @@ const words = {
 } as const satisfies Record<Kind, object>
 
 /** Has the browser's own model do the work, once the visitor asks for it: the text stays with them, and no use counts. */
-export function OnDevice({ kind, text, language }: Props) {
+export function OnDevice({ kind, text, language, isOnly }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -50,7 +56,11 @@ export function OnDevice({ kind, text, language }: Props) {
       className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button aria-disabled={isWorking} onClick={() => !isWorking && run()}>
+        <Button
+          look={isOnly ? 'primary' : 'secondary'}
+          aria-disabled={isWorking}
+          onClick={() => !isWorking && run()}
+        >
           {words[kind].button}
         </Button>
         {isWorking && (
@@ -81,7 +91,7 @@ export function OnDevice({ kind, text, language }: Props) {
       )}
       {state.name === 'done' && (
         <div className="mt-3 border-line border-t pt-3">
-          <h3 className="font-semibold">{words[kind].result}</h3>
+          <h2 className="font-semibold text-sm">{words[kind].result}</h2>
           <p dir="auto" className="mt-1 whitespace-pre-wrap break-words text-base">
             {state.text}
           </p>

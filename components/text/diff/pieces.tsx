@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Piece } from '@/lib/diff/side-rows'
 import { count } from '@/lib/figures/count'
 
@@ -19,15 +20,22 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
         ? 'bg-positive/15 text-positive underline decoration-2'
         : 'bg-danger/10 text-danger line-through decoration-2'
     const said = `${piece.moved ? 'moved, ' : ''}${piece.kind}: `
+    const words = piece.moved ? piece.text.trimEnd() : piece.text
     return (
-      <Tag
-        key={key}
-        className={`rounded-sm font-medium ${look} ${piece.moved ? 'border border-current border-dashed' : ''}`}
-      >
-        <span className="sr-only">{said}</span>
-        {piece.moved && <span aria-hidden="true">{piece.kind === 'added' ? '↳ moved ' : '↱ moved '}</span>}
-        {piece.text.trim() === '' ? signsFor(piece.text) : piece.text}
-      </Tag>
+      <Fragment key={key}>
+        <Tag
+          className={`rounded-sm font-medium ${look} ${piece.moved ? 'border border-current border-dashed' : ''}`}
+        >
+          <span className="sr-only">{said}</span>
+          {piece.moved && (
+            <span aria-hidden="true" className="inline-block whitespace-pre">
+              {piece.kind === 'added' ? '↳ moved ' : '↱ moved '}
+            </span>
+          )}
+          {words.trim() === '' ? signsFor(words) : words}
+        </Tag>
+        {piece.text.slice(words.length)}
+      </Fragment>
     )
   })
 }

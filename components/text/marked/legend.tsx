@@ -17,6 +17,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
     return own.length > 0 ? [{ ...kind, number: own.length, isWide }] : []
   })
   if (present.length === 0) return null
+  const isCounted = present.some(({ number }) => number > 1)
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">Marks that are shown</legend>
@@ -29,7 +30,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
             onChange={() => onToggle(kind)}
           />
           <span className={`px-0.5 ${grounds[look]} ${isWide ? '' : lines[look]}`}>{label}</span>
-          <span className="text-muted tabular-nums">{count(number)}</span>
+          {isCounted && <span className="text-muted tabular-nums">{count(number)}</span>}
         </label>
       ))}
     </fieldset>

@@ -16,17 +16,26 @@ function shown(text: string, marks: readonly Mark[]) {
 }
 
 test('a word and the sentence around it are marked, each with a button, and the legend counts them', () => {
-  const html = shown('So we utilize it. Fine.', [
+  const html = shown('So we utilize it. Fine sufficient.', [
     { start: 0, end: 17, kind: 'hard', why: 'Long.', badge: '4 words' },
     { start: 6, end: 13, kind: 'complex', why: 'Long word.', instead: ['use'] },
+    { start: 23, end: 33, kind: 'complex', why: 'Long word.' },
   ])
   expect(html).toMatch(
     /<mark [^>]+>So we <button [^>]*aria-label="utilize, Complex word"[^>]*>utilize<\/button> it\.<button/,
   )
-  expect(html).toMatch(/aria-label="4 words, Hard sentence"[^>]*>4 words<\/button><\/mark> Fine\./)
-  expect(html).toMatch(/Complex word<\/span><span [^>]+>1<\/span>/)
+  expect(html).toMatch(/aria-label="4 words, Hard sentence"[^>]*>4 words<\/button><\/mark> Fine /)
+  expect(html).toMatch(/Complex word<\/span><span [^>]+>2<\/span>/)
   expect(html).not.toContain('Never there')
   expect(html.match(/type="checkbox"/g)).toHaveLength(2)
+})
+
+test('a legend of kinds that stand once each has no numbers', () => {
+  const html = shown('One. Two.', [
+    { start: 0, end: 4, kind: 'hard', why: 'Long.', badge: '1 word' },
+    { start: 5, end: 8, kind: 'complex', why: 'Long word.' },
+  ])
+  expect(html).toMatch(/Complex word<\/span><\/label>/)
 })
 
 test('of a long text the start is drawn, whole words, and the rest at a click', () => {

@@ -12,8 +12,10 @@ import { grammarChecker } from './grammar-checker/tool'
 import { headlineGenerator } from './headline-generator/tool'
 import { keywordExtractor } from './keyword-extractor/tool'
 import { lineOrganizer } from './line-organizer/tool'
+import { seoMetaGenerator } from './seo-meta-generator/tool'
 import { paraphraser } from './paraphraser/tool'
 import { plainLanguageRewriter } from './plain-language-rewriter/tool'
+import { productDescriptionGenerator } from './product-description-generator/tool'
 import { readabilityChecker } from './readability-checker/tool'
 import { scriptTimer } from './script-timer/tool'
 import { sloganGenerator } from './slogan-generator/tool'
@@ -49,6 +51,7 @@ export const textTools = [
   textCompare,
   contentRepurposer,
   brandPitchEmailWriter,
+  productDescriptionGenerator,
   textSummarizer,
   textShortener,
   plainLanguageRewriter,
@@ -60,6 +63,7 @@ export const textTools = [
   textTranslator,
   sloganGenerator,
   callToActionGenerator,
+  seoMetaGenerator,
   subtitleConverter,
   utmLinkBuilder,
 ] as const satisfies readonly Tool[]

@@ -231,5 +231,8 @@ test('a version of a text has rules of its own, and none that would change what 
   expect(system).not.toMatch(/no two items begin|no dash between clauses|no links|a scene/)
   expect(user).not.toMatch(/another angle|must be recognisable/)
   expect(composeAs('rewrite', { already: ['x'] }).user).toContain('`already` holds versions that are there')
+  const refine = { action: 'similar', item: { kind: 'question', text: 'Cold oven?' } } as const
+  expect(composeAs('rewrite', { refine }).user).toContain('in other words and other sentences than `item`')
+  expect(composeAs('rewrite', { refine }).user).not.toContain('another idea')
   expect(composeAs('rewrite', { hard: true }).user).toContain('stay close to its words')
 })

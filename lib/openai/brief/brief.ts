@@ -60,7 +60,7 @@ export function composeBrief(
     ...(lacking.length > 0 && { lacking }),
   }
   const task = [
-    refine ? refineTask(count, refine) : taskOf(count, brief),
+    refine ? refineTask(count, refine, isRewrite) : taskOf(count, brief),
     input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],

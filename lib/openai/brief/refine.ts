@@ -14,11 +14,16 @@ const tasks: Record<RefineAction, (items: string) => string> = {
     `Write ${items}: \`item\` again with what \`change\` asks for. \`change\` is the visitor's wish about the wording of this item: carry it out as far as the rules allow, and leave everything else as it is.`,
 }
 
+/** Versions of one text have no other idea to offer, only other words. */
+const versionTask = (items: string) =>
+  `Write ${items}: versions of the text in \`prompt\` by the choices below, in other words and other sentences than \`item\`.`
+
 /** What a model is asked to do with one earlier item. */
-export function refineTask(count: number, { action, text }: Refinement): string {
+export function refineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
   const edited =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
-  return `${tasks[action](`exactly ${inItems(count)}`)}${edited}`
+  const task = isRewrite && action === 'similar' ? versionTask : tasks[action]
+  return `${task(`exactly ${inItems(count)}`)}${edited}`
 }
 
 export function inItems(count: number): string {

@@ -10,8 +10,8 @@ export function inLexicon(word: string): boolean {
   return Object.hasOwn(lexicon, word)
 }
 
-/** Whether compromise's own list has the word as a name that is seldom anything else. */
-function isListedName(word: string): boolean {
+/** Whether compromise's own list has a word, in lower case, as a name that is seldom anything else. */
+export function isListedName(word: string): boolean {
   if (word.length < 4 || !inLexicon(word)) return false
   return [lexicon[word] ?? ''].flat().some((tag) => listed.test(tag))
 }

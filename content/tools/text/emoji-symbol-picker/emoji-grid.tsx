@@ -3,6 +3,7 @@ import {
   EmojiPicker,
   type EmojiPickerListCategoryHeaderProps,
   type EmojiPickerListEmojiProps,
+  type EmojiPickerListRowProps,
   type SkinTone,
 } from 'frimousse'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export function EmojiGrid({ data, query, tone, onPick }: Props) {
         skinTone={tone}
         resolveEmojiData={() => data}
         onEmojiSelect={({ emoji, label }) => onPick(emoji, label)}
-        className="isolate rounded-lg border border-line"
+        className="isolate rounded-lg border border-line bg-surface"
       >
         <EmojiPicker.Search value={query} readOnly className="hidden" />
         <EmojiPicker.Viewport
@@ -47,7 +48,7 @@ export function EmojiGrid({ data, query, tone, onPick }: Props) {
           <EmojiPicker.List
             aria-label="Emoji"
             className="select-none pb-2"
-            components={{ CategoryHeader, Emoji }}
+            components={{ CategoryHeader, Row, Emoji }}
           />
         </EmojiPicker.Viewport>
       </EmojiPicker.Root>
@@ -63,11 +64,18 @@ function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProp
   )
 }
 
+/** ARIA counts rows and columns from one, frimousse from nought. */
+const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1)
+
+function Row(props: EmojiPickerListRowProps) {
+  return <div {...{ ...props, 'aria-rowindex': fromOne(props['aria-rowindex']) }} />
+}
+
 function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
   return (
     <button
       type="button"
-      {...rest}
+      {...{ ...rest, 'aria-colindex': fromOne(rest['aria-colindex']) }}
       title={emoji.label}
       className="flex size-11 items-center justify-center rounded-lg text-2xl data-active:bg-raised data-active:outline-2 data-active:outline-ink data-active:-outline-offset-2"
     >

@@ -56,29 +56,33 @@ export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
           ))}
         </div>
       </fieldset>
-      <label className="block">
-        <span className="font-semibold text-sm">Emoji for your text</span>
-        <textarea
-          rows={2}
-          maxLength={5_000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder="Paste a caption: fresh bread and coffee in the garden"
-          className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
-        />
-      </label>
-      {text.trim() !== '' && (
-        <div role="status" className="flex flex-wrap gap-1">
-          {fitting.length === 0 && (
-            <p className="text-muted text-sm">
-              None of its words is a word of an emoji. English words are known.
-            </p>
+      {query.trim() === '' && (
+        <>
+          <label className="block">
+            <span className="font-semibold text-sm">Emoji for your text</span>
+            <textarea
+              rows={2}
+              maxLength={5_000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              placeholder="Paste a caption: fresh bread and coffee in the garden"
+              className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
+            />
+          </label>
+          {text.trim() !== '' && (
+            <div role="status" className="flex flex-wrap gap-1">
+              {fitting.length === 0 && (
+                <p className="text-muted text-sm">
+                  None of its words is a word of an emoji. English words are known.
+                </p>
+              )}
+              {fitting.map(({ emoji, label, skins }) => {
+                const shown = (chosen !== 'none' && skins?.[chosen]) || emoji
+                return <PickButton key={emoji} text={shown} name={label} onPick={onPick} />
+              })}
+            </div>
           )}
-          {fitting.map(({ emoji, label, skins }) => {
-            const shown = (chosen !== 'none' && skins?.[chosen]) || emoji
-            return <PickButton key={emoji} text={shown} name={label} onPick={onPick} />
-          })}
-        </div>
+        </>
       )}
     </div>
   )

@@ -382,11 +382,12 @@ export const shelves: readonly Shelf[] = [symbols, kaomoji, dividers, invisible,
 /** The signs of a shelf whose names have every word of a search, by their beginnings. */
 export function found(shelf: Shelf, query: string): Shelf['groups'] {
   const wanted = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
-  if (wanted.length === 0) return shelf.groups
+  if (query.trim() === '') return shelf.groups
   return shelf.groups.flatMap((group) => {
     const signs = group.signs.filter(({ text, name }) => {
-      const words = `${group.label} ${name}`.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
-      return text === query.trim() || wanted.every((one) => words.some((word) => word.startsWith(one)))
+      const words = name.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
+      if (wanted.length === 0) return text.includes(query.trim())
+      return wanted.every((one) => words.some((word) => word.startsWith(one)))
     })
     return signs.length > 0 ? [{ ...group, signs }] : []
   })

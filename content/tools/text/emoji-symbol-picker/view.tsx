@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { CopyButton } from '@/components/cards/copy-button'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -14,6 +14,7 @@ import { PickButton } from './pick-button'
 import { noPicks, picks, withRecent } from './picks'
 import { popular } from './popular'
 import { RecentPicks } from './recent-picks'
+import { useNear } from './use-near'
 
 /** The list is a file of its own, small enough for the service worker to keep ahead of use. */
 async function loadPicker() {
@@ -32,7 +33,8 @@ const kinds = [
 
 /** Emoji and signs that are copied at a click. */
 export default function EmojiSymbolPicker() {
-  const picker = useLoaded(loadPicker, true)
+  const root = useRef<HTMLDivElement>(null)
+  const picker = useLoaded(loadPicker, useNear(root))
   const { recent, tone } = useSyncExternalStore(picks.subscribe, picks.snapshot, () => noPicks)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('emoji')
@@ -48,7 +50,7 @@ export default function EmojiSymbolPicker() {
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div ref={root} className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <section aria-label="Pick" className="min-w-0 space-y-3">
         <label htmlFor={id} className="block font-semibold">
           Search everything

@@ -73,7 +73,7 @@ export const ownAlphabets = {
     ),
     [' ', '\u3000'],
   ]),
-  'Small caps': byHand(small, 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡ ʏᴢ'),
+  'Small caps': byHand(capitals + small, `${capitals}ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡxʏᴢ`),
   Superscript: byHand(
     `${small}${capitals}${digits}+-=()`,
     'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ ʳˢᵗᵘᵛʷˣʸᶻᴬᴮ ᴰᴱ ᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾ ᴿ ᵀᵁⱽᵂ   ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾',
@@ -83,7 +83,7 @@ export const ownAlphabets = {
 
 /** Letters of other scripts and signs that only look alike: nobody can tell them back. */
 export const lookalikes = {
-  'Greek look': byHand(small, 'αв¢∂єƒgнιנкℓмησρqяѕтυνωχуz'),
+  'Greek look': byHand(capitals + small, 'ΑΒϹDΕFGΗΙJΚLΜΝΟΡQЯSΤUVWΧΥΖαв¢∂єƒgнιנкℓмησρqяѕтυνωχуz'),
   'Cyrillic look': byHand(`${capitals}${small}`, 'ДБCDЄFGHIJКLМИОPQЯSТЦVШХУZаъсdёfgнїјкlмиорqяѕтцvшхуz'),
   Currency: byHand(`${capitals}${small}`, '₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ'),
 } as const satisfies Record<string, Alphabet>

@@ -25,6 +25,7 @@ const below =
 /** As many marks above and below each character as the level says; the same text looks the same each time. */
 export function zalgo(text: string, level: number): string {
   let seed = 1
+  for (const one of text) seed = (seed * 31 + (one.codePointAt(0) ?? 0)) % 2_147_483_647
   const any = (from: string) => {
     seed = (seed * 48_271) % 2_147_483_647
     return from[seed % from.length] ?? ''

@@ -1,6 +1,7 @@
 import type { Pair } from './pairs'
 
-export type Match = { line: number; found: string; put: string; around: string }
+/** `found` stands in brackets between what is around it. */
+export type Match = { line: number; found: string; put: string }
 
 /** What has been replaced so far. */
 export type Tally = { listed: Match[]; total: number; lines: Set<number>; perPair: Map<Pair, number> }
@@ -41,9 +42,8 @@ export function replaceAll(
     if (tally.listed.length < MOST_LISTED)
       tally.listed.push({
         line,
-        found: shown(found),
+        found: inPlace(text, index, found.length),
         put: shown(put),
-        around: around(text, index, found.length),
       })
     parts.push(text.slice(at, index), put)
     length += index - at + put.length
@@ -58,7 +58,7 @@ function breakAfter(text: string, at: number): number {
   return next === -1 ? Number.POSITIVE_INFINITY : next
 }
 
-function around(text: string, index: number, length: number): string {
+function inPlace(text: string, index: number, length: number): string {
   const end = index + Math.min(length, MOST_SHOWN)
   const before = text.slice(Math.max(0, index - AROUND), index)
   return `${before}[${text.slice(index, end)}]${text.slice(index + length, index + length + AROUND)}`

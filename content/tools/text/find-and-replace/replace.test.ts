@@ -79,9 +79,9 @@ test.each<[string, Given, string | RegExp]>([
 test('matches are listed with their line and place, pairs with their count', () => {
   const given = ['one cat\ntwo cats\n\ncat', 'cat => dog\nbird => fish'] as const
   expect(tableOf('Matches', ...given)).toEqual([
-    ['1', 'cat', 'dog', 'one [cat]↵two cats↵↵cat'],
-    ['2', 'cat', 'dog', 'one cat↵two [cat]s↵↵cat'],
-    ['4', 'cat', 'dog', 'one cat↵two cats↵↵[cat]'],
+    ['1', 'one [cat]↵two cats↵↵cat', 'dog'],
+    ['2', 'one cat↵two [cat]s↵↵cat', 'dog'],
+    ['4', 'one cat↵two cats↵↵[cat]', 'dog'],
   ])
   expect(tableOf('Pairs', ...given)).toEqual([
     ['cat', 'dog', '3'],

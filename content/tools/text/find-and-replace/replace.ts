@@ -102,8 +102,8 @@ function report(text: string, pairs: readonly Pair[], { listed, total, lines, pe
   blocks.push({
     kind: 'table',
     caption: 'Matches',
-    columns: ['Line', 'Found', 'Replaced with', 'Where'],
-    rows: listed.map(({ line, found, put, around }) => [count(line), found, put, around]),
+    columns: ['Line', '[Found]', 'Replaced with'],
+    rows: listed.map(({ line, found, put }) => [count(line), found, put]),
   })
   if (listed.length < total)
     blocks.push({

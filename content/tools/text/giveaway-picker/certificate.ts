@@ -46,6 +46,9 @@ export function certificate(record: DrawRecord, measure: Measure): Drawing {
       { sizes: [34], weight: 600, leading: 1.3 },
       colours.muted,
     )
+  // What is left of the room above and below the names is the same.
+  const spare = Math.max(0, (840 - y) / 2)
+  for (const shape of shapes) if (shape.kind === 'text') shape.y += spare
   y = 880
   const small: Setting = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formValues } from '@/lib/tool/form-values'
+import { certificate } from './certificate'
 import { conduct } from './conduct'
 import { linesOfCsv } from './csv'
 import { drawFrom, newSeed, sha256 } from './draw'
@@ -182,7 +183,7 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
   expect(link).toBe(
     `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
   )
-  expect(readProof(`Repeat it: https://postsmith.example${link}\n`)).toEqual(proof)
+  expect(readProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(proof)
   expect(readProof('#seed=1&list=short')).toBeNull()
   expect(readProof('no link')).toBeNull()
   const record = {
@@ -215,4 +216,35 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
       `Repeat it: ${link}`,
     ].join('\n'),
   )
+})
+
+test('a certificate shows up to twelve winners, the rest as a number, and what proves them, all within its edges', () => {
+  const measure = (text: string, { size }: { size: number }) => text.length * size * 0.55
+  const winners = ['@anna', 'x'.repeat(200), 'سارة', ...Array.from({ length: 12 }, (_, at) => `@more${at}`)]
+  const proof = { seed: '3 9 27', hash: 'ab'.repeat(32), time: '2026-11-22T19:20:05.123Z', excluded: 0 }
+  const record = {
+    winners,
+    backups: [],
+    silent: [],
+    people: 20,
+    chances: 20,
+    lines: 20,
+    draw: 1,
+    rules: usual,
+    proof,
+    link: '',
+  }
+  const { shapes, width, height } = certificate(record, measure)
+  const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
+  const words = texts.map(({ text }) => text).join(' ')
+  expect(words).toMatch(
+    /^The 15 winners @anna x+- x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/,
+  )
+  expect(words).toContain('Seed: 3 9 27 SHA-256 of the list: abab')
+  for (const { text, x, y, font, direction } of texts) {
+    const end = direction === 'rtl' ? x - measure(text, font) : x + measure(text, font)
+    expect(Math.min(x, end)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(x, end)).toBeLessThanOrEqual(width)
+    expect(y).toBeLessThan(height - 20)
+  }
 })

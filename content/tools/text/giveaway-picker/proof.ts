@@ -20,14 +20,19 @@ export function proofLink(path: string, proof: Proof, { exclude: _, ...rules }: 
   return prefillLink(path, '', { ...rules, list: hash, time, left: excluded, seed })
 }
 
+/** What stands behind the # of the first proof link of a text; '' where there is none. Rules may hold hashtags of their own. */
+export function proofIn(text: string): string {
+  const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
+  return link.slice(link.indexOf('#') + 1)
+}
+
 /** The proof in an address or in a text that holds one; null where there is none. */
 export function readProof(text: string): Proof | null {
-  const [, hash = ''] = /#(\S*)/.exec(text) ?? []
-  const given = new URLSearchParams(hash)
+  const given = new URLSearchParams(proofIn(text))
   const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
   if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
   const left = Number(given.get('left'))
-  const when = time && !Number.isNaN(Date.parse(time)) ? time : ''
+  const when = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
   return { seed, hash: list, time: when, excluded: Number.isSafeInteger(left) && left > 0 ? left : 0 }
 }
 
@@ -45,7 +50,7 @@ export function rulesInWords(rules: Rules, excluded: number): string {
 }
 
 /** 2026-11-22T19:20:05.123Z as “2026-11-22 19:20:05 UTC”. */
-export const timeInWords = (time: string) => time.replace(/^(.*)T(.*?)(?:\.\d+)?Z$/, '$1 $2 UTC')
+export const timeInWords = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
 
 export type DrawRecord = {
   winners: readonly string[]

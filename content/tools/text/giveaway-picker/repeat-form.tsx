@@ -1,15 +1,16 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { readProof } from './proof'
+import { proofIn, readProof } from './proof'
 
 /** Where a proof that somebody published goes in. Its link does the same as opening it. */
 export function RepeatForm() {
   const [isWrong, setIsWrong] = useState(false)
   const id = useId()
   function take(text: string) {
-    setIsWrong(readProof(text) === null)
-    const [, hash = ''] = /#(\S*)/.exec(text) ?? []
-    if (readProof(text)) location.hash = hash
+    const proof = readProof(text)
+    setIsWrong(proof === null)
+    // The page reads it as it reads one that it is opened with.
+    if (proof) location.hash = proofIn(text)
   }
   return (
     <details className="rounded-lg border border-line bg-surface">

@@ -33,7 +33,7 @@ export function Result({ record, onList, onSilent }: Props) {
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={`${name} did not answer`}
+                  aria-label={`No answer from ${name}`}
                   onClick={() => onSilent(name)}
                 >
                   No answer

@@ -46,7 +46,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
       figures: [
         { label: 'Lines kept', value: count(lines.length) },
         { label: 'Lines removed', value: count(begun.length - lines.length) },
-        { label: 'Lines there twice or more', value: count(repeated.length) },
+        { label: 'Repeated lines', value: count(repeated.length) },
       ],
     },
     { kind: 'text', name: 'Organized list', text: lines.join(written(join) || '\n') },

@@ -12,7 +12,8 @@ export const lineOrganizer = defineTextTool({
     placeholder: 'One entry a line, or separated by commas',
     limit: 500_000,
     sample:
-      '#bread\n#Sourdough\n  #bread \n\n#baking10\n#baking2\n#sourdough\nstraße\nNASA\nİstanbul\n#bread\n#crumb 👩‍👧',
+      '#sourdough\n#BreadTok\n  #crumbshot\n\n#baking10\n#baking2\n#Sourdough\n#rye\n#breadtok\n#NewYorkBakery',
+    sampleOptions: { sort: 'up', duplicates: 'loose' },
   },
   shown: 2,
   sets: 'pipelines',

@@ -65,9 +65,9 @@ export const copy = {
         'Other words don’t make it yours: ideas need a source, and a close rewording can still infringe copyright. Use it on your own drafts.',
     },
     {
-      question: 'Which languages work?',
+      question: 'Can I paraphrase Spanish or German?',
       answer:
-        'A version stays in the language of your text. How good it is depends on the model, which is named below the button.',
+        'Yes: a version stays in the language of your text. How good it is depends on the model, which is named below the button.',
     },
     {
       question: 'Why were German nouns not locked?',

@@ -23,8 +23,11 @@ export function readTiming(line: string, isNumbered: boolean): Timing | null {
   const arrow = line.indexOf('->')
   if (arrow < 0 || arrow > LONGEST) return null
   const before = line.slice(0, arrow > 0 && line[arrow - 1] === '-' ? arrow - 1 : arrow).replaceAll(' ', '')
-  const [, ending = '', settings = ''] = /^\s*(\S*)\s*(.*)$/.exec(line.slice(arrow + 2)) ?? []
+  const [ending = '', ...settings] = line
+    .slice(arrow + 2)
+    .trim()
+    .split(/\s+/)
   const [start, end] = [readTime(before), readTime(ending)]
   const isMeant = start !== null || end !== null || (isNumbered && line.includes('-->'))
-  return isMeant ? { start, end, settings } : null
+  return isMeant ? { start, end, settings: settings.join(' ') } : null
 }

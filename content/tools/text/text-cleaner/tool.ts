@@ -13,7 +13,8 @@ export const textCleaner = defineTextTool({
     placeholder: 'Paste text from a PDF, a chatbot, Word or a website',
     limit: 500_000,
     sample:
-      'My\u200b new  recipe:\u00a0**rye bread** 👩‍👧\nRead it at https://example.com/rye?utm_source=chatgpt.com&page=2#steps \n\n\n\n“Best loaf yet” — says  Anna\u202f!',
+      '## My\u200b new  recipe\nBake the **rye bread** for 40\u202fminutes 👩‍👧 \nRead it at https://example.com/rye?utm_source=chatgpt.com&page=2#steps\n\n\n\n“Best loaf\u00a0yet” — Anna',
+    sampleOptions: { preset: 'chatgpt' },
   },
   shown: 1,
   sets: 'cleanings',

@@ -12,12 +12,12 @@ export const textCompare = defineTextTool({
     placeholder: 'Paste the older version',
     limit: 200_000,
     sample:
-      'Sourdough in one day? Yes, if your starter is awake.\n\nMix flour, water and salt. Fold it four times.\n\nBake it hot and let it cool before you cut it. Our family 👩‍👧 eats it warm.',
+      'Sourdough in one day? Yes, if your starter is awake.\n\nMix flour, water and salt. Fold it four times.\n\nLet it rest in the fridge overnight.\n\nShape the loaf and score it with a sharp knife.\n\nBake it hot and let it cool before you cut it. Our family 👩‍👧 eats it warm.',
     second: {
       label: 'Second text',
       placeholder: 'Paste the newer version',
       sample:
-        'Sourdough in a day? Yes, if your starter is awake.\n\nBake it very hot and let it cool before you slice it. Our family 👩‍👦 eats it warm.\n\nMix flour, water and salt. Fold it four times.',
+        'Sourdough in a day? Yes, if your starter is awake.\n\nLet it rest in the fridge overnight.\n\nShape the loaf and score it with a sharp knife.\n\nBake it very hot and let it cool before you slice it. Our family 👩‍👦 eats it warm.\n\nMix flour, water and salt. Fold it four times.',
     },
   },
   shown: 2,

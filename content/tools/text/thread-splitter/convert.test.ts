@@ -85,6 +85,7 @@ test('a link and a hashtag stay whole, what is longer than a post is cut and tol
   expect(notes('b'.repeat(300))[1]).toBe(
     'A word or link is longer than a post: it was cut between posts 1 and 2.',
   )
+  expect(notes('one\n---\ntwo', { last: 'three' })).toEqual(['3 posts on X, each within its limit.'])
   expect(notes('パンを焼くのは楽しい'.repeat(60)).length).toBe(1)
 })
 

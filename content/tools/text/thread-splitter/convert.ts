@@ -14,7 +14,7 @@ const MOST_POSTS = 500
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last } = parameters
   const { name, unit, ...ruler } = rulers[network]
-  const sources = [...text.split(/^[^\S\n]*-{3,}[^\S\n]*$/m), last].filter((part) => part.trim() !== '')
+  const sources = [...apart(text), last].filter((part) => part.trim() !== '')
   if (sources.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sources.length > MOST_POSTS) return tooMany(sources.length)
   const pieces = splitPosts(sources, { ...ruler, numbering, breakAt })
@@ -38,12 +38,22 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
+/** What stands between the lines of hyphens. */
+function apart(text: string): string[] {
+  const sections: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (/^-{3,}$/.test(line.trim())) sections.push([])
+    else sections.at(-1)?.push(line)
+  }
+  return sections.map((lines) => `${lines.join('\n')}\n`)
+}
+
 const tooMany = (posts: number) => ({
   problem: `That would be ${count(posts)} posts. The splitter makes up to ${MOST_POSTS}: do it in parts.`,
 })
 
 const inAll = (posts: number, network: string) =>
-  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}. Numbers are counted.`
+  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}, each within its limit.`
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 

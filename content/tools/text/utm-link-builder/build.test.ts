@@ -127,3 +127,18 @@ test('a QR code is read as its link', () => {
   expect(decodeQR({ width: side, height: side, data })).toBe(link)
   expect(qrMatrix('a'.repeat(5_000))).toBeNull()
 })
+
+test('a hundred thousand characters of anything take no more than some seconds', () => {
+  const many = Array.from({ length: 9_000 }, (_, at) => `utm_${at}&`).join('')
+  for (const text of [
+    `a.co/?${many}`,
+    'a.co\n'.repeat(20_000),
+    '&'.repeat(100_000),
+    `a.co?${'%'.repeat(99_000)}`,
+    'ß\n'.repeat(50_000),
+  ]) {
+    const started = performance.now()
+    built(text, { networks: ['x', 'tiktok', 'instagram', 'threads'] })
+    expect(performance.now() - started, text.slice(0, 20)).toBeLessThan(5_000)
+  }
+})

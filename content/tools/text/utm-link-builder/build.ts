@@ -99,23 +99,31 @@ function tagged(link: URL, place: Place, parameters: Parameters): { url: string;
   }
   const pairs = link.search === '' ? [] : link.search.slice(1).split('&')
   const nameOf = (pair: string) => decoded(pair.split('=', 1)[0] ?? '').toLowerCase()
-  const had = pairs.map(nameOf).filter((name) => name.startsWith('utm_'))
-  const twice = [...new Set(had.filter((name, index) => had.indexOf(name) !== index))]
+  const had = new Set<string>()
+  const twice = new Set<string>()
+  for (const name of pairs.map(nameOf).filter((one) => one.startsWith('utm_'))) {
+    if (had.has(name)) twice.add(name)
+    had.add(name)
+  }
   const isKept = parameters.existing === 'keep'
   const rest = isKept ? withoutTwins(pairs, nameOf) : pairs.filter((pair) => !nameOf(pair).startsWith('utm_'))
   const added = order.flatMap((name) =>
-    values[name] === '' || (isKept && had.includes(`utm_${name}`))
+    values[name] === '' || (isKept && had.has(`utm_${name}`))
       ? []
       : [`utm_${name}=${encodeURIComponent(values[name])}`],
   )
   const url = new URL(link)
   url.search = [...rest, ...added].filter((pair) => pair !== '').join('&')
   const note = [
-    twice.length > 0 && `${twice.join(', ')} stood there twice${isKept ? ': the first is kept' : ''}.`,
-    had.length > 0 &&
-      (isKept ? `Kept: ${[...new Set(had)].join(', ')}.` : `Taken out: ${[...new Set(had)].join(', ')}.`),
+    twice.size > 0 && `${listed(twice)} stood there twice${isKept ? ': the first is kept' : ''}.`,
+    had.size > 0 && `${isKept ? 'Kept' : 'Taken out'}: ${listed(had)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
+}
+
+const listed = (names: ReadonlySet<string>): string => {
+  const [first, ...rest] = [...names]
+  return rest.length > 7 ? `${first} and ${count(rest.length)} more` : [first, ...rest].join(', ')
 }
 
 /** Of UTM parameters of one name the first; all else as it stands. */

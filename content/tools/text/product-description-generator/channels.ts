@@ -1,0 +1,61 @@
+/** How long a text may be, in UTF-16 units. A target is ours, or the shop’s advice: it may be missed. */
+type Limit = { max: number; isTarget?: true }
+
+/**
+ * What a listing may hold where it is sold, with where that was read, in November 2026. Where sources disagree the safer one stands; where none says
+ * anything, a target of ours.
+ */
+export type Channel = {
+  label: string
+  title: Limit
+  /** How many bullets there may be, and how long each. */
+  bullets: Limit & { most: number }
+  description: Limit
+  /** Letters of one keyword. */
+  keyword: number
+  sources: readonly string[]
+}
+
+export const channels = {
+  'tiktok-shop': {
+    label: 'TikTok Shop',
+    title: { max: 200 },
+    bullets: { max: 250, most: 5, isTarget: true },
+    description: { max: 10_000 },
+    keyword: 30,
+    sources: [
+      'lettercounter.org/blog/tiktok-shop-description-limit (title 25 to 200)',
+      'partner.tiktokshop.com, Create Product (description 10,000; three to five selling points under 250)',
+    ],
+  },
+  etsy: {
+    label: 'Etsy',
+    title: { max: 140 },
+    bullets: { max: 200, most: 5, isTarget: true },
+    description: { max: 5_000, isTarget: true },
+    keyword: 20,
+    sources: ['apify.com/autoaugeo/listing-seo-length-auditor-for-online-se-8a73 (title 140, 13 tags of 20)'],
+  },
+  amazon: {
+    label: 'Amazon',
+    title: { max: 200 },
+    bullets: { max: 250, most: 5 },
+    description: { max: 2_000 },
+    keyword: 50,
+    sources: [
+      'sellercentral.amazon.com, product detail page rules (title 200)',
+      'amazonlistingaudit.com/policy/bullet-point-guidelines (five bullets of 250; others say 500)',
+      'viral-launch.com/?p=1954, December 2024 (description 2,000)',
+    ],
+  },
+  site: {
+    label: 'My own shop',
+    title: { max: 70, isTarget: true },
+    bullets: { max: 200, most: 6, isTarget: true },
+    description: { max: 5_000, isTarget: true },
+    keyword: 50,
+    sources: ['targets of ours: your own shop sets none'],
+  },
+} as const satisfies Record<string, Channel>
+
+export type ChannelName = keyof typeof channels

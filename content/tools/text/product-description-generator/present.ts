@@ -1,0 +1,71 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { utf16Length } from '@/lib/platforms/count'
+import { countFilledWords } from '@/lib/platforms/recount'
+import type { Card, Meter } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import { channels } from './channels'
+import { riskyClaims } from './claims'
+import type { ProductInput } from './fields'
+import { type Listing, listingText } from './listing'
+
+/** The card of one listing: what is pasted into each of its boxes, with keywords beside it. */
+export function presentListing(listing: Listing, input: ProductInput): Omit<Card, 'id' | 'item'> {
+  const { parameters } = input
+  const { title, bullets, description, keywords } = listing
+  const channel = channels[parameters.channel]
+  const rank = 'answer' as const
+  const copy = listingText(listing)
+  return {
+    heading: `For ${channel.label === channels.site.label ? 'your own shop' : channel.label}`,
+    parts: [
+      { label: 'Title', text: title, rank },
+      { label: 'Description', text: description, rank },
+      ...(bullets.length > 0
+        ? [{ label: 'Bullets', text: bullets.map((bullet) => `• ${bullet}`).join('\n'), rank }]
+        : []),
+      ...(keywords.length > 0 ? [{ label: 'Keywords', text: keywords.join(', ') }] : []),
+    ],
+    copy,
+    carry: cutAtWord(`${title}. ${description}`.replace(/\s+/g, ' '), MAX_CARRY),
+    meters: [
+      meterOf('Title', title, channel.title),
+      {
+        label: 'Words',
+        value: countFilledWords(description),
+        limit: Number(parameters.words),
+        unit: 'words',
+        of: { part: 'Description' },
+        target: true,
+      },
+    ],
+    notes: notesOn(listing, input),
+  }
+}
+
+function meterOf(label: string, text: string, { max, isTarget }: { max: number; isTarget?: true }): Meter {
+  return {
+    label,
+    value: utf16Length(text),
+    limit: max,
+    unit: 'characters',
+    of: { part: label },
+    ...(isTarget && { target: true }),
+  }
+}
+
+const fewestTitle = 25
+
+function notesOn(listing: Listing, { parameters }: ProductInput): string[] {
+  const { name, channel } = parameters
+  const isShort = channel === 'tiktok-shop' && listing.title.length < fewestTitle
+  return [
+    ...riskyClaims(listingText(listing)).map((claim) => `Check this. ${claim}`),
+    ...(name ? [] : ['Fill in the name: buyers search for it.']),
+    ...(isShort
+      ? [`TikTok Shop wants at least ${fewestTitle} characters in a title. Add what sets it apart.`]
+      : []),
+    ...(channel === 'etsy'
+      ? ['Etsy takes 13 tags of up to 20 characters: the keywords are the first five.']
+      : []),
+  ]
+}

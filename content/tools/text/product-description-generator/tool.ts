@@ -1,0 +1,57 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { productFields } from './fields'
+import { fitListing } from './fit'
+import { listingSchema } from './listing'
+import { presentListing } from './present'
+
+export const productDescriptionGenerator = definePromptTool({
+  type: 'product-description-generator',
+  kind: 'prompt',
+  path: '/text-tools/product-description-generator',
+  icon: 'shopping-bag',
+  copy,
+  related: [
+    'tiktok-shop-name-generator',
+    'content-repurposer',
+    'tiktok-video-ideas',
+    'social-character-counter',
+  ],
+  next: ['tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
+  form: {
+    noun: 'listing',
+    promptLabel: 'Features',
+    placeholder: 'e.g. cross-back straps, two deep pockets, machine washable, 100% linen',
+    hint: 'With commas or one a line. Say what each is good for, and it goes in as you say it.',
+    promptLimit: 1_500,
+    button: 'Write the listing',
+    fields: productFields,
+    examples: [
+      {
+        prompt:
+          'cross-back straps so nothing pulls on your neck\ntwo deep pockets\nmachine washable\n100% linen, 90 cm long\nI sew each one in our back room and my sister cuts the linen.',
+        parameters: { name: 'Linen apron', audience: 'people who bake at home', channel: 'etsy' },
+      },
+      {
+        prompt: 'burns 40 hours, smells of cedar, glass jar with a lid, soy wax, poured by hand in Austin',
+        parameters: { name: 'Cedar soy candle', channel: 'tiktok-shop', words: '80' },
+      },
+      {
+        prompt:
+          'Folds flat and stands behind a door. Solid oak. Carries 120 kg. Two steps. I built the first one for our own kitchen because my daughter wanted to see into the pots.',
+        parameters: { name: 'Folding step stool', channel: 'site', words: '300', tone: 'storytelling' },
+      },
+    ],
+    refine: ['shorter', 'bolder', 'specific', 'change'],
+  },
+  maxOutputTokens: 2000,
+  item: listingSchema,
+  count: () => 1,
+  brief,
+  fit: fitListing,
+  opening: () => null,
+  present: presentListing,
+  draft,
+})

@@ -1,0 +1,56 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { metaFields } from './fields'
+import { fitMeta } from './fit'
+import { metaSchema } from './meta'
+import { presentMeta } from './present'
+
+export const seoMetaGenerator = definePromptTool({
+  type: 'seo-meta-generator',
+  kind: 'prompt',
+  path: '/text-tools/seo-meta-generator',
+  icon: 'search-check',
+  copy,
+  related: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
+  next: ['headline-generator', 'twitter-tweet'],
+  form: {
+    noun: 'title and description',
+    promptLabel: 'Your page, or its topic',
+    placeholder: 'Paste the page’s text, or say what it is about',
+    hint: 'Up to 8,000 characters. The first line counts as the headline.',
+    promptLimit: 8000,
+    button: 'Generate titles and descriptions',
+    fields: metaFields,
+    examples: [
+      {
+        prompt:
+          'How I stopped my rye bread from collapsing\n\nFor two years every loaf fell in as it cooled. I let it cool for a whole day before I cut it. I bake it longer at a lower heat. And I stopped opening the oven door in the first half hour. The crust is thicker now and the crumb holds.',
+        parameters: {
+          keyword: 'rye bread collapses',
+          brand: 'Flour at Home',
+          cta: 'See the recipe',
+          site: 'example.com',
+        },
+      },
+      {
+        prompt: 'linocut prints of Porto’s tiles, printed by hand in editions of 30',
+        parameters: { keyword: 'linocut prints', brand: 'Azulejo Press' },
+      },
+      {
+        prompt: 'night train or bus from Vienna to Rome, I took both in May',
+        parameters: { keyword: 'Vienna to Rome', count: '3' },
+      },
+    ],
+    refine: ['similar', 'shorter', 'specific', 'change'],
+  },
+  maxOutputTokens: 2500,
+  item: metaSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitMeta,
+  opening: ({ title }) => title,
+  present: presentMeta,
+  draft,
+})

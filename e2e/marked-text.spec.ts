@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { axeViolations } from './axe'
+
+test('a marked word is replaced in the box and brought back, by keyboard too', async ({ page }) => {
+  await page.goto('/text-tools/readability-checker')
+  const box = page.getByRole('textbox', { name: 'Your text' })
+  await box.fill('We utilize it in order to win. It was written by Anna. It really rained.')
+  const panel = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'utilize, Complex word' }).click()
+  await expect(panel).toContainText('shorter, more familiar word')
+  expect(await axeViolations(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Use “use”' }).click()
+  await expect(panel).toBeHidden()
+  await expect(box).toHaveValue(/^We use it in order/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box).toHaveValue(/^We utilize it/)
+
+  await page.getByRole('button', { name: 'really, Weasel word' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: 'Leave it out' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'really, Weasel word' })).toBeFocused()
+  await page.getByRole('checkbox', { name: /Weasel word/ }).uncheck()
+  await expect(page.getByRole('button', { name: 'really, Weasel word' })).toHaveCount(0)
+})
+
+test('a script opens in the teleprompter, and a measured pace is put into its field', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/text-tools/script-timer')
+  await page.getByRole('textbox', { name: 'Your script' }).fill('One two three.\n\nFour five six.')
+  await page.getByText('Measure my pace').click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.clock.runFor(30_000)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText(/You speak about 16\d words a minute/)).toBeVisible()
+  await page.getByText('Options', { exact: true }).click()
+  await expect(page.getByLabel('Words a minute')).toHaveValue(/^16\d$/)
+  await page.getByRole('button', { name: 'Teleprompter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText('Four five six.')
+})
