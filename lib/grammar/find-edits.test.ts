@@ -22,8 +22,8 @@ test.each([
   ['Yesterday i went home and i’m glad.', 'Yesterday I went home and I’m glad.'],
   ['You should of come, as one could of course.', 'You should have come, as one could of course.'],
   [
-    'It is better then the old one. First this, then that.',
-    'It is better than the old one. First this, then that.',
+    'It is better then any old one. First this, then that.',
+    'It is better than any old one. First this, then that.',
   ],
   [
     'The dog has it’s own bed. Its a big one. Its bed is red.',

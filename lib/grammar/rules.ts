@@ -61,7 +61,7 @@ export const englishRules: readonly Rule[] = [
     kind: 'grammar',
     reason: '“Than” compares, “then” is a time.',
     pattern: new RegExp(
-      `(?<!\\p{L})(${comparative}) then(?= (?:an?|the|you|your|i|my|it|that|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
+      `(?<!\\p{L})(${comparative}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
       'giu',
     ),
     after: '$1 than',

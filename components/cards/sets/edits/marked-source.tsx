@@ -27,7 +27,7 @@ export function Change({ before, after }: { before: string; after: string }) {
   return (
     <>
       <del className="bg-danger/10 text-danger decoration-2">{seen(before)}</del>
-      {after !== '' && <ins className="bg-positive/15 text-positive decoration-2">{seen(after)}</ins>}
+      {after !== '' && <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{seen(after)}</ins>}
     </>
   )
 }
