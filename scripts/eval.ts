@@ -8,6 +8,7 @@ import { tools } from '@/content/tools'
 import { settings } from '@/lib/env'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine } from '@/lib/request/engine'
+import { recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './eval/evaluate'
 import { type KindSample, kindAccuracy, kindReport } from './eval/kinds'
@@ -27,7 +28,10 @@ const { values } = parseArgs({
 const chosen = tools
   .filter((tool) => tool.kind === 'prompt')
   .filter((tool) => !values.tool || tool.type === values.tool)
-if (chosen.length === 0) throw new Error(`No prompt tool is called ${values.tool}.`)
+  // A tool that needs a model has nothing to be measured by without one.
+  .filter((tool) => values.engine !== 'built-in' || recipeOf(tool) !== null)
+if (chosen.length === 0)
+  throw new Error(`No prompt tool that this engine can write for is called ${values.tool}.`)
 
 const engine = engineNamed(values.engine)
 if (values.read) {
