@@ -8,7 +8,7 @@ test('one text is counted in every network’s own unit, filtered, copied, clear
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/text-tools')
-  await expect(page.getByText('2 Free Tools', { exact: true })).toBeVisible()
+  await expect(page.getByText('32 Free Tools', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Social Media Character Counter' }).click()
   await expect(page).toHaveURL(path)
   const box = page.getByRole('textbox', { name: 'Text to count' })

@@ -30,5 +30,13 @@ export const pageOfEachKind = [
   '/text-tools/case-converter',
 ]
 
-/** Text and files tools, whose code comes with the first letter or the first file. */
-export const lightPages = ['/text-tools/case-converter', '/image-tools/image-compressor']
+/** Files tools, whose code comes with the first file. */
+export const lightPages = ['/image-tools/image-compressor']
+
+/** Writing tools that say what they offer instead where no model is set up. */
+export const needModel = [
+  '/text-tools/paraphraser',
+  '/text-tools/text-expander',
+  '/text-tools/text-translator',
+  '/text-tools/tone-changer',
+]
