@@ -18,9 +18,9 @@ const names = Array.from({ length: 300 }, (_, index) => `@person${index} count m
 
 test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const odd = watchRequests(page, baseURL)
+  const odd = watchRequests(page, baseURL ?? '')
   const box = page.getByRole('textbox', { name: 'Names or comments, one per line' })
   const winners = page.getByRole('article', { name: 'Winners' }).getByRole('listitem')
   await page.goto('/text-tools/giveaway-picker')
@@ -64,10 +64,10 @@ test('a giveaway is drawn and repeated from its proof, and no name leaves the pa
 test('emoji and signs are found, copied and remembered, by pointer and by keys, and nothing is fetched from elsewhere', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const odd = watchRequests(page, baseURL)
+  const odd = watchRequests(page, baseURL ?? '')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/text-tools/emoji-symbol-picker')
   const grid = page.getByRole('grid', { name: 'Emoji' })

@@ -36,7 +36,8 @@ export function judge({ tool, input, language, cards }: Run): { card: Card; faul
     const found: Record<Fault, boolean> = {
       'over a limit': isOverLimit(card, false) || tool.fit(card.item, input) === null,
       'opening used twice': word !== null && openings.has(word),
-      'near-duplicate': texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(input.prompt))),
+      'near-duplicate':
+        !tool.mayRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, wordsOf(input.prompt))),
       'worn opener or cliché': rejections.some((reason) => reason !== null && reason !== 'blank'),
       'blank left in': rejections.includes('blank') || (hasBlank(card.copy) && !card.outline),
       'hashtags over the cap': isOverLimit(card, true),
