@@ -4,6 +4,7 @@ import { Badges } from '@/components/page/badges'
 import { landingData } from '@/components/page/page-data'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
+import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
 import { IconTile } from '@/components/ui/icon-tile'
@@ -34,35 +35,39 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
   const tools = groups.filter(({ id }) => id === group).flatMap((entry) => entry.tools)
   return (
     <PageFrame group={group}>
-      <StructuredData data={landingData(copy.path, copy.heading, tools)} />
-      <PageHeader
-        title={copy.heading}
-        path={copy.path}
-        icon={<IconTile name={copy.icon} size="large" />}
-        lead={copy.intro}
-        badges={
-          <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
-        }
-      />
+      <StaticPart id="landing-head">
+        <StructuredData data={landingData(copy.path, copy.heading, tools)} />
+        <PageHeader
+          title={copy.heading}
+          path={copy.path}
+          icon={<IconTile name={copy.icon} size="large" />}
+          lead={copy.intro}
+          badges={
+            <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
+          }
+        />
+      </StaticPart>
       {list ?? (
         <Section title={`All ${copy.heading}`}>
           <ToolGrid tools={tools} />
         </Section>
       )}
-      <Section title={copy.ways.title}>
-        <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-          {copy.ways.points.map(({ title, text }) => (
-            <li key={title} className="border-accent border-t-2 pt-3">
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {children}
-      <Section title={copy.words.title} lead={copy.words.lead}>
-        <ToolGrid tools={toolsAt(copy.words.paths)} columns="four" />
-      </Section>
+      <StaticPart id="landing-more">
+        <Section title={copy.ways.title}>
+          <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+            {copy.ways.points.map(({ title, text }) => (
+              <li key={title} className="border-accent border-t-2 pt-3">
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {children}
+        <Section title={copy.words.title} lead={copy.words.lead}>
+          <ToolGrid tools={toolsAt(copy.words.paths)} columns="four" />
+        </Section>
+      </StaticPart>
     </PageFrame>
   )
 }

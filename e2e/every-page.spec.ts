@@ -115,16 +115,17 @@ async function scrollThrough(page: Page) {
 }
 
 /**
- * Whether the page asks for a text; if so, the box and its main button must be on a phone’s first screen. Where the site has no model
- * that draws, that button copies and submits nothing.
+ * Whether the page asks for a prompt; if so, the box and its main button must be on a phone’s first screen. Where the site has no model
+ * that draws, that button copies and submits nothing; where it has none that a tool needs, it says so in the button's place.
  */
 async function showsItsForm(page: Page, path: string): Promise<boolean> {
-  const form = page.getByRole('main').locator('form:has(textarea)')
+  const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
   const main = form
     .locator('button[type="submit"]')
     .or(form.getByRole('button', { name: 'Copy finished prompt' }))
+    .or(form.getByText('Feature Currently Unavailable'))
   await expect.soft(main, path).toBeInViewport({ ratio: 1 })
   return true
 }

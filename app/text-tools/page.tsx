@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
+import { StaticPart } from '@/components/page/static-part'
 import { IconSheet } from '@/components/tools/icon-sheet'
 import { ToolList } from '@/components/tools/tool-list'
 import { listedTextTools } from '@/content/listed-groups'
@@ -17,7 +18,9 @@ export default function TextTools() {
       copy={copy}
       list={
         <>
-          <IconSheet names={groups.flatMap(({ tools }) => tools.map(({ icon }) => icon))} />
+          <StaticPart id="text-icons">
+            <IconSheet names={groups.flatMap(({ tools }) => tools.map(({ icon }) => icon))} />
+          </StaticPart>
           <ToolList groups={groups} by={{ label: 'To', any: 'Everything' }} />
         </>
       }

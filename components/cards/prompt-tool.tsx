@@ -43,7 +43,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const { values } = control
   useLastRun(form, flow, control)
   const isOnWay = values.carried !== undefined
-  const own = useOwnModel(given)
+  const own = useOwnModel(given, values.prompt !== '')
   const carriedOn = useLoaded(loadCarriedOn, isOnWay)
   const typedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
@@ -103,6 +103,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
             {...(live && { instead: null })}
             {...(own.lacks && { instead: own.parts && <own.parts.NeedsModel why={form.needsModel ?? ''} /> })}
+            mayLack={form.needsModel !== undefined}
             top={<ModeTabs fields={given.fields} />}
             flow={flow}
             control={{ ...control, sync }}
@@ -118,7 +119,6 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
                 {form.live && !live && (
                   <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
                 )}
-                {open.length > 0 && <FieldGrid type={form.type} fields={open} />}
                 <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
               </>
             }
@@ -128,6 +128,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
             }}
           >
+            {open.length > 0 && <FieldGrid type={form.type} fields={open} />}
             <div hidden={live !== undefined}>
               <Options
                 title="More options"
@@ -164,7 +165,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
           {!live && parts.status === 'loaded' && run && !isBusy(flow.phase) && (
             <parts.module.NextBar form={form} run={run} />
           )}
-          {!live && isEmpty && !own.lacks && <EmptyPane />}
+          {!live && isEmpty && <EmptyPane />}
           <Examples
             form={form}
             isDone={run !== null}

@@ -34,6 +34,8 @@ type Props = BoxProps & {
    * types (null).
    */
   instead?: ReactNode
+  /** Words may take the button's place once the server has said what it can do: their room is kept. */
+  mayLack?: boolean
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
@@ -78,18 +80,20 @@ export function RunForm(props: Props) {
       {props.top}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
       {props.above}
-      {sends ? (
-        <SubmitRow
-          usage={usage}
-          busy={busy}
-          disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
-          by={props.by}
-        >
-          {busy ? props.busyLabel : props.button}
-        </SubmitRow>
-      ) : (
-        instead
-      )}
+      <div className={props.mayLack ? 'min-h-44' : undefined}>
+        {sends ? (
+          <SubmitRow
+            usage={usage}
+            busy={busy}
+            disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
+            by={props.by}
+          >
+            {busy ? props.busyLabel : props.button}
+          </SubmitRow>
+        ) : (
+          instead
+        )}
+      </div>
       {sends && parts.status === 'loaded' && bot.check.status !== 'off' && (
         <parts.module.BotCheck key={bot.check.attempt} tool={tool.type} {...bot.reports(bot.check.attempt)} />
       )}
