@@ -3,14 +3,15 @@ import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { postsApart } from '@/lib/export/to-text'
+import { whoseTurn } from './whose-turn'
 
-/** Copies one text after another, for who pastes them one by one, or all of them. After the last it is the first one's turn. */
+/** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
 export function CopyInTurn({ texts, noun }: { texts: readonly string[]; noun: string }) {
-  const [copied, setCopied] = useState(0)
-  const next = copied % texts.length
+  const [copied, setCopied] = useState<readonly string[]>([])
+  const next = whoseTurn(texts, copied)
 
   async function copy() {
-    if (await copyWithNotice(texts[next] ?? '')) setCopied(next + 1)
+    if (await copyWithNotice(texts[next] ?? '')) setCopied(texts.slice(0, next + 1))
   }
   return (
     <div className="flex flex-wrap gap-2">

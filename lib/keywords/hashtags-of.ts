@@ -9,11 +9,10 @@ export function hashtagsOf(phrases: readonly { words: readonly Word[] }[]): stri
   const tags = new Map<string, string>()
   for (const { words } of phrases) {
     if (tags.size === mostTags) break
+    const key = ` ${words.map((word) => word.key).join(' ')} `
     const tag = words.map(({ text }) => capital(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
-    const isNew = ![...tags.keys()].some(
-      (known) => known.includes(tag.toLowerCase()) || tag.toLowerCase().includes(known),
-    )
-    if (isNew && /\p{L}/u.test(tag) && tag.length <= longestTag) tags.set(tag.toLowerCase(), `#${tag}`)
+    const isNew = ![...tags.keys()].some((known) => known.includes(key) || key.includes(known))
+    if (isNew && /\p{L}/u.test(tag) && tag.length <= longestTag) tags.set(key, `#${tag}`)
   }
   return [...tags.values()]
 }

@@ -24,9 +24,12 @@ export function keyPhrases(
   isDull: (word: Word) => boolean,
 ): KeyPhrase[] {
   const runs = clauses.flatMap((clause) => runsIn(clause, isDull))
+  // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
+  const units = runs.flatMap((run) => (run.length > mostWords ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
-  for (const run of runs) for (const { key } of run) degrees.set(key, (degrees.get(key) ?? 0) + run.length)
-  const whole = new Set(runs.map((run) => run.map(({ key }) => key).join(' ')))
+  for (const unit of units)
+    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
+  const whole = new Set(units.map((unit) => unit.map(({ key }) => key).join(' ')))
   return [1, 2, 3, 4]
     .flatMap((length) => countPhrases(text, runs, length, () => false))
     .filter(({ key, words, count }) => whole.has(key) || (words.length > 1 && count > 1))
@@ -43,5 +46,5 @@ function runsIn(clause: readonly Word[], isDull: (word: Word) => boolean): Word[
     if (isDull(word) || plainVerbs.has(word.key)) runs.push([])
     else runs.at(-1)?.push(word)
   }
-  return runs.filter(({ length }) => length > 0 && length <= mostWords)
+  return runs.filter(({ length }) => length > 0)
 }

@@ -29,6 +29,16 @@ test('phrases stand between small words, weighed by the words beside them', () =
   ])
 })
 
+test('a run too long for a phrase gives its words, and what it repeats', () => {
+  expect(phrases('Best cheap wireless noise cancelling headphones')).toHaveLength(6)
+  expect(
+    phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.').slice(0, 2),
+  ).toEqual([
+    ['Το ψωμί', 8],
+    ['Το', 2],
+  ])
+})
+
 test('small words go by language, contractions with them', () => {
   const small = (text: string, language: string) =>
     clausesOf(text)
@@ -52,6 +62,7 @@ test('hashtags have capitals, no marks, no doubles within another, and are five'
   const words = (text: string) => ({ words: clausesOf(text).flat() })
   const all = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
   expect(hashtagsOf(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
+  expect(hashtagsOf(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
 })
 
 test('a phrase is shown in small letters where it stands so anywhere', () => {

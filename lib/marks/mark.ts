@@ -25,5 +25,15 @@ export function withInstead(text: string, { start, end }: Mark, instead: string)
   const rest = after.slice(comma[0].length)
   const first = /^\p{L}/u.exec(rest)?.[0] ?? ''
   const begins = /^\p{Lu}/u.test(text.slice(start)) ? first.toUpperCase() : first
-  return before + begins + rest.slice(first.length)
+  return withArticle(before, rest) + begins + rest.slice(first.length)
 }
+
+/** English “a” or “an” at its end as the word behind it needs it. */
+function withArticle(before: string, rest: string): string {
+  const [found = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(before) ?? []
+  if (found === '' || !/^\p{L}/u.test(rest)) return before
+  return before.slice(0, -found.length) + article.charAt(0) + (takesAn(rest) ? 'n' : '') + space
+}
+
+const takesAn = (word: string) =>
+  /^(?:[aeio]|u(?!se|ni[^mn])|h(?:our|onest|onou?r))/i.test(word) && !/^(?:one|once|eu)/i.test(word)

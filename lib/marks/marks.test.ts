@@ -13,6 +13,9 @@ test.each([
   ['Basically, we like it.', 'Basically', '', 'We like it.'],
   ['We like it really.', 'really', '', 'We like it.'],
   ['Really\nwe do', 'Really', '', '\nwe do'],
+  ['An extremely big loaf', 'extremely', '', 'A big loaf'],
+  ['Buy a newly opened one', 'newly', '', 'Buy an opened one'],
+  ['It’s a truly universal plan a', 'truly', '', 'It’s a universal plan a'],
   ['Just 👩‍👧 and us', 'Just', '', '👩‍👧 and us'],
 ])('in “%s” “%s” becomes “%s”', (text, words, instead, wanted) => {
   expect(withInstead(text, at(text, words), instead)).toBe(wanted)

@@ -8,8 +8,11 @@ const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removable})|(?:${unsourced}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
-/** Not filler after these: “not very”, “just as”, “a kind of bread”. */
+/** Not filler after these: “not very”, “a kind of bread”. */
 const needed = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
+/** Nor with these behind them: “very much”, “just as”, “I think about it”. */
+const goesWith =
+  /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
 export type Weasel = { start: number; end: number; unsourced: boolean }
 
@@ -18,5 +21,12 @@ export function weaselsIn(text: string): Weasel[] {
   return Array.from(text.matchAll(pattern), (match) => {
     const isUnsourced = match.groups?.removable === undefined
     return { start: match.index, end: match.index + match[0].length, unsourced: isUnsourced }
-  }).filter(({ start, unsourced }) => unsourced || !needed.test(text.slice(Math.max(0, start - 6), start)))
+  }).filter((found) => found.unsourced || isFiller(text, found))
+}
+
+/** A sentence of one filler, such as “Really?”, would leave nothing but its mark. */
+function isFiller(text: string, { start, end }: Weasel): boolean {
+  const before = text.slice(Math.max(0, start - 6), start)
+  const isSentence = /(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
+  return !isSentence && !needed.test(before) && !goesWith.test(text.slice(start, start + 40))
 }

@@ -17,6 +17,7 @@ test.each([
   ],
   ['It’s not very good, a kind of bread, just-in-time.', []],
   ['Studies show it.', [['weasel', 'Studies show']]],
+  ['Thank you very much. I think about it. I believe in you. It’s just as good. Really? Maybe.', []],
   [
     'It’s really good and quickly gone.',
     [

@@ -34,6 +34,7 @@ export function writingMarks(text: string, { sentences }: Measured): Mark[] {
     }),
     ...words,
     ...sentences
+      .filter((sentence) => sentence.words > 1)
       .flatMap(({ start, end }) => verbMarks(prose.slice(start, end), start))
       .filter((mark) => !taken.has(mark.start)),
   ]

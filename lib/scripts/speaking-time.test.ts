@@ -24,6 +24,7 @@ test('marks cost time where they are to', () => {
   expect(seconds('One, two. Three – four: five', true)).toBe(5 + 3 * 0.2 + 0.5)
   expect(seconds('One.\n\nTwo…', true)).toBe(2 + 0.5 + 1 + 0.5)
   expect(seconds('3.5 and a,b', true)).toBe(3)
+  expect(seconds('今日、行く。明日？', true)).toBe(4.2)
 })
 
 test('words and pauses follow each other without gaps', () => {

@@ -15,7 +15,7 @@ const pauses = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
 
 const direction = /\[(?<named>[^[\]\n]{0,200})\]/g
 const mark =
-  /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])[.!?…。！？]+(?=\s|$|["”’)]))|(?<comma>(?<![,;:،、，；：])[,;:،、，；：]+(?=\s|$)|\s[–—]\s)/g
+  /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
 /**
  * What a script's words and pauses take. What stands in square brackets is not said: [beat] and [pause] are a second, [long pause] three, [2 s]

@@ -44,4 +44,6 @@ test('of a long text the start is drawn, whole words, and the rest at a click', 
   expect(html).toMatch(/word <\/p>/)
   expect(html.match(/word /g)).toHaveLength(4_000)
   expect(shown('word '.repeat(4_000), [])).not.toContain('Show all')
+  expect(shown(`今日 ${'パン'.repeat(15_000)}`, []).match(/パン/g)).toHaveLength(9_998)
+  expect(shown('a😀'.repeat(8_000), []).isWellFormed()).toBe(true)
 })

@@ -21,8 +21,7 @@ export function Marked({ name, text, kinds, marks, onUse }: Props) {
   const [chosen, setChosen] = useState<Mark | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isWhole, setWhole] = useState(false)
-  const end =
-    isWhole || text.length <= MOST_DRAWN ? text.length : text.lastIndexOf(' ', MOST_DRAWN) + 1 || MOST_DRAWN
+  const end = isWhole ? text.length : endOfStart(text)
   const pieces = useMemo(() => {
     const shown = marks.filter(({ kind }) => !hidden.has(kind))
     return piecesOf(text, shown, end)
@@ -119,6 +118,14 @@ export function Marked({ name, text, kinds, marks, onUse }: Props) {
       />
     </section>
   )
+}
+
+/** Behind the last space before the limit; where none is near, as in Japanese, at the limit, not within a character of two units. */
+function endOfStart(text: string): number {
+  if (text.length <= MOST_DRAWN) return text.length
+  const space = text.lastIndexOf(' ', MOST_DRAWN) + 1
+  if (space > MOST_DRAWN - 200) return space
+  return /[\ud800-\udbff]/.test(text.charAt(MOST_DRAWN - 1)) ? MOST_DRAWN - 1 : MOST_DRAWN
 }
 
 function toggled(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {

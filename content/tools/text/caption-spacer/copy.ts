@@ -80,6 +80,11 @@ export const copy = {
       checked: '2026-11',
     },
     {
+      label: 'Social Media Today, 18 December 2025: five hashtags on Instagram',
+      url: 'https://www.socialmediatoday.com/',
+      checked: '2026-11',
+    },
+    {
       label: 'Unicode: Braille patterns (U+2800)',
       url: 'https://www.unicode.org/charts/PDF/U2800.pdf',
       checked: '2026-11',

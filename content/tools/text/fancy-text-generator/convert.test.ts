@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formValues } from '@/lib/tool/form-values'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
+import { copy } from './copy'
 import { stylesOf } from './styles'
 import { fancyTextGenerator } from './tool'
 
@@ -76,12 +77,23 @@ test('links, handles and hashtags stay plain', () => {
   expect(one('Bold sans', 'see https://a.co/b @me #tag a@b.co')?.text).toBe(
     '𝘀𝗲𝗲 https://a.co/b @me #tag a@b.co',
   )
+  expect(one('Brackets', 'a @me')?.text).toBe('【a】 @me')
+  const broken = blocksOf('see https://a.co/b @me #tag').flatMap((block) =>
+    block.kind === 'text' && !['https://a.co/b', '@me', '#tag'].every((one) => block.text.includes(one))
+      ? [block.name]
+      : [],
+  )
+  expect(broken).toEqual(['Upside down', 'Backwards', 'Spaced', 'Dots between', 'Hearts between'])
 })
 
 test('favourites come first', () => {
   expect(names({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual(['Circled', 'Zalgo', 'Bold sans'])
   expect(names()).toHaveLength(42)
   expect(new Set(names()).size).toBe(42)
+  expect([copy.description, copy.card]).toEqual([
+    expect.stringContaining('upside down and 37 more'),
+    expect.stringContaining('script and 39 more'),
+  ])
 })
 
 test('Zalgo piles up by its level, the same each time', () => {

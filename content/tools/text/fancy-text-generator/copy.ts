@@ -4,9 +4,9 @@ export const copy = {
   name: 'Fancy Text Generator',
   title: 'Free Fancy Text Generator – Bold, Italic, Script to Copy',
   description:
-    'Bold, italic, script, small caps, upside down and 38 more text styles to copy for Instagram, TikTok and X. Also turns styled text back into plain letters.',
+    'Bold, italic, script, small caps, upside down and 37 more text styles to copy for Instagram, TikTok and X. Also turns styled text back into plain letters.',
   summary: 'Your words in over 40 styles to copy, and styled text back to plain.',
-  card: 'Bold, italic, script and 40 more styles to copy, and back to plain.',
+  card: 'Bold, italic, script and 39 more styles to copy, and back to plain.',
   keywords: [
     'bold text',
     'italic text',
@@ -31,7 +31,7 @@ export const copy = {
   features: [
     {
       title: 'No holes in the alphabet',
-      text: 'ℎ, ℬ, ℰ and twenty more letters live elsewhere in Unicode. Generators that forget them print a box; here they’re right.',
+      text: 'ℎ, ℬ, ℰ and 21 more letters live elsewhere in Unicode. Generators that forget them print a box; here they’re right.',
     },
     {
       title: 'Back to plain',
@@ -39,7 +39,7 @@ export const copy = {
     },
     {
       title: 'Links and tags still work',
-      text: 'Web addresses, @handles and #hashtags are left plain: styled ones can’t be tapped or found.',
+      text: 'Web addresses, @handles and #hashtags are left plain: styled ones can’t be tapped or found. Only text turned round or with something between its letters takes them along.',
     },
     {
       title: 'Honest about letters it lacks',

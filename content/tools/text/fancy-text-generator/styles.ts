@@ -53,7 +53,7 @@ export const stylesOf = (level: number): readonly Style[] => [
   made('Spaced', (text) => between(text, ' ')),
   made('Dots between', (text) => between(text, '·')),
   made('Hearts between', (text) => between(text, '♥')),
-  made('Brackets', (text) => around(text, ['【', '】'])),
+  made('Brackets', (text) => around(text, ['【', '】']), true),
   ...Object.entries(lookalikes).map(inAlphabet),
   made('Zalgo', (text) => zalgo(text, level), true),
 ]

@@ -69,6 +69,14 @@ test('another text is compared by density, with what only it says twice', () => 
   expect(table(blocksOf('Rye bread.', {}, ' \n'), 'Compared with the other text')).toBeNull()
 })
 
+test('a title without small words has keywords, as has a language whose small words are unknown', () => {
+  for (const text of [
+    'Best cheap wireless noise cancelling headphones',
+    'Ψωμί είναι πολύ καλό όταν ψήνεται',
+  ])
+    expect(table(blocksOf(text), 'Key phrases')?.length).toBeGreaterThan(3)
+})
+
 test('few words are noted, no keywords are a problem', () => {
   expect(notes(blocksOf('Rye bread'))[0]).toContain('Only 2 words')
   expect(run({ text: 'it is the 12 👩‍👧', second: '', parameters: usual })).toEqual({

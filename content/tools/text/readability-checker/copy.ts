@@ -30,7 +30,7 @@ export const copy = {
     },
     {
       title: 'Tap the marks',
-      text: 'Each says what’s wrong. Complex words and fillers change at one tap; Undo brings them back.',
+      text: 'Each says what’s wrong. Complex words and fillers can be changed from there; Undo brings them back.',
     },
   ],
   features: [

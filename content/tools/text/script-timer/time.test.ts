@@ -68,6 +68,16 @@ test('too long a script says by how many words', () => {
   expect(figures(text, { wpm: 300, length: '15' })[0]).toEqual(['Of 15 seconds', '0:10'])
 })
 
+test('a script without pauses has none, and only one that fits has a bar', () => {
+  const bars = (words: number) =>
+    blocksOf('word '.repeat(words), { wpm: 151, length: '15' }).flatMap((block) =>
+      block.kind === 'figures' ? block.figures.map(({ share }) => share !== undefined) : [],
+    )
+  expect(figures('word '.repeat(50), { wpm: 151 })[2]).toEqual(['Pauses', '0.0 s'])
+  expect(bars(37)).toEqual([true, false, false])
+  expect(bars(50)).toEqual([false, false, false])
+})
+
 test('what is read in the teleprompter are the paragraphs, at the chosen pace', () => {
   expect(blocksOf('One. [beat]\n\nTwo\nthree', { wpm: 170 })).toContainEqual({
     kind: 'spoken',

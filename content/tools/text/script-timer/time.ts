@@ -24,7 +24,7 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
   const paragraphs = paragraphsOf(text)
   return {
     blocks: [
-      { kind: 'figures', figures: figuresOf(total, words, wpm, Number(length)) },
+      { kind: 'figures', figures: figuresOf(moments, words, Number(length)) },
       { kind: 'note', text: verdict(total, Number(length), wpm) },
       {
         kind: 'marked',
@@ -40,11 +40,18 @@ export function run({ text, parameters: { wpm, length, punctuation } }: Input): 
   }
 }
 
-function figuresOf(total: number, words: number, wpm: number, length: number) {
+function figuresOf(moments: readonly Moment[], words: number, length: number) {
+  const total = moments.at(-1)?.to ?? 0
+  const silent = moments.reduce((sum, { from, to, spoken }) => (spoken ? sum : sum + to - from), 0)
   return [
-    { label: `Of ${length} seconds`, value: clock(Math.ceil(total)), share: total / length },
+    {
+      label: `Of ${length} seconds`,
+      value: clock(Math.ceil(total)),
+      // A full bar says that a goal is reached, which a script that is too long has not.
+      ...(total <= length && { share: total / length }),
+    },
     { label: 'Words spoken', value: count(words) },
-    { label: 'Pauses', value: `${(total - (words * 60) / wpm).toFixed(1)} s` },
+    { label: 'Pauses', value: `${silent.toFixed(1)} s` },
   ]
 }
 

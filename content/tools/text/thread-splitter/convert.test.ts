@@ -60,6 +60,12 @@ test.each([
   },
 )
 
+test('on Bluesky a post of family emoji is told by its bytes', () => {
+  expect(split('👨‍👩‍👧‍👦'.repeat(100), { network: 'bluesky' })).toContainEqual(
+    expect.objectContaining({ detail: '2,500 of 3,000 bytes' }),
+  )
+})
+
 test('a number takes room', () => {
   expect(posts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
   const [first = '', second = ''] = posts('a'.repeat(290), { numbering: 'slash' })
@@ -82,6 +88,10 @@ test('a link and a hashtag stay whole, what is longer than a post is cut and tol
     ).toBeGreaterThan(0)
     expect(notes(text, { network })).toHaveLength(1)
   }
+  expect(notes(`See https://example.com/${'a/'.repeat(600)}`, { network: 'threads' }).slice(1)).toEqual([
+    'A word or link is longer than a post: it was cut between posts 1 and 2.',
+    'A word or link is longer than a post: it was cut between posts 2 and 3.',
+  ])
   expect(notes('b'.repeat(300))[1]).toBe(
     'A word or link is longer than a post: it was cut between posts 1 and 2.',
   )

@@ -1,8 +1,9 @@
 import { count } from '@/lib/figures/count'
+import { urlRanges } from '@/lib/platforms/urls'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { numbered } from '@/lib/x-thread/numbering'
 import { splitPosts } from '@/lib/x-thread/split'
-import { rulers } from './rulers'
+import { rulers, taken } from './rulers'
 import type { threadSplitter } from './tool'
 
 type Input = TextInput<(typeof threadSplitter)['fields']>
@@ -13,14 +14,14 @@ const MOST_POSTS = 500
 /** A text as posts that fit a network's limit, numbers included; a line of three hyphens ends a post, and the call to action is the last. */
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last } = parameters
-  const { name, unit, ...ruler } = rulers[network]
+  const { name, max, length } = rulers[network]
   const sources = [...apart(text), last].filter((part) => part.trim() !== '')
   if (sources.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sources.length > MOST_POSTS) return tooMany(sources.length)
-  const pieces = splitPosts(sources, { ...ruler, numbering, breakAt })
+  const pieces = splitPosts(sources, { max, length, numbering, breakAt })
   if (pieces.length > MOST_POSTS) return tooMany(pieces.length)
   const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
-  const notes = [inAll(posts.length, name), ...pieces.flatMap((_, index) => cutNote(pieces, index))]
+  const notes = [inAll(posts.length, name), ...cutNotes(pieces)]
   return {
     blocks: [
       ...notes.map((text): TextBlock => ({ kind: 'note', text })),
@@ -31,7 +32,7 @@ export function run({ text, parameters }: Input): TextResult {
           name: `Post ${index + 1}`,
           text: post,
           isWhole: true,
-          detail: `${ruler.length(post)} of ${ruler.max} ${unit}`,
+          detail: taken(network, post),
         }),
       ),
     ],
@@ -58,9 +59,18 @@ const inAll = (posts: number, network: string) =>
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Says where a post had to end within a word or a link. */
-function cutNote(pieces: readonly string[], index: number): string[] {
-  const [before, after] = [pieces[index]?.slice(-100) ?? '', pieces[index + 1]?.slice(0, 100) ?? '']
-  if (!/\S$/.test(before) || !/^\S/.test(after)) return []
-  if (words.segment(before + after).containing(before.length)?.index === before.length) return []
-  return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
+function cutNotes(pieces: readonly string[]): string[] {
+  const links = urlRanges(pieces.join(''))
+  let at = 0
+  return pieces.flatMap((piece, index) => {
+    at += piece.length
+    const isLink = links.some(({ start, end }) => start < at && at < end)
+    if (!isLink && !isWithinWord(piece.slice(-100), pieces[index + 1]?.slice(0, 100) ?? '')) return []
+    return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
+  })
+}
+
+function isWithinWord(before: string, after: string): boolean {
+  if (!/\S$/.test(before) || !/^\S/.test(after)) return false
+  return words.segment(before + after).containing(before.length)?.index !== before.length
 }

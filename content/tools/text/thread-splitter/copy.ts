@@ -19,7 +19,7 @@ export const copy = {
     },
     {
       title: 'Copy them in turn',
-      text: 'One button copies post 1, then post 2, and so on, so you can stay in the app’s window between pastes.',
+      text: 'One button copies post 1, then post 2, and so on: come back to it after each paste. New text begins at post 1 again.',
     },
   ],
   features: [
@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'Nothing added, nothing lost',
-      text: 'Put together again, the posts are your text. Only the number and your last post are new.',
+      text: 'Put together again, the posts are your text; only lines of --- and the space around a break go. The number and your last post are new.',
     },
   ],
   faq: [

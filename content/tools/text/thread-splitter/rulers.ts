@@ -1,3 +1,4 @@
+import { count } from '@/lib/figures/count'
 import { byteLength, weightedLength } from '@/lib/platforms/count'
 import { countGraphemes } from '@/lib/platforms/graphemes'
 import { mastodonLength, threadsLength } from '@/lib/platforms/measure'
@@ -29,3 +30,12 @@ export const rulers = {
     unit: unitNames[mastodonPost.unit],
   },
 } as const
+
+/** How much of its limit a post takes, in words: on Bluesky by the limit that is nearer. */
+export function taken(network: keyof typeof rulers, post: string): string {
+  const bytes = byteLength(post)
+  if (network === 'bluesky' && bytes > bytesEach * countGraphemes(post))
+    return `${count(bytes)} of ${count(blueskyBytes.max)} bytes`
+  const { length, max, unit } = rulers[network]
+  return `${length(post)} of ${max} ${unit}`
+}
