@@ -34,6 +34,8 @@ test.each<[Cleaning, string, string]>([
   ['html', 'Salt &amp; <b>Pepper</b>\nLine two\n\n#tags', 'Salt & Pepper\nLine two\n\n#tags'],
   ['html', 'Write good <title> tags.\nThe end.', 'Write good  tags.\nThe end.'],
   ['html', '<title>x</title><p>a\nb</p>', 'a b'],
+  ['html', '<head><title>T</title><style>p{}</style><body>Hi', 'Hi'],
+  ['html', 'Put it into the <head> of the page', 'Put it into the  of the page'],
   [
     'markdown',
     '## Title\n**bold** and *thin* `code` [site](https://a.example)',

@@ -9,7 +9,7 @@ const blocks = new Set(
 const paragraphs = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
 const makesLines = new RegExp(`<(?:br|td|th|${[...blocks].join('|')})[\\s/>]`, 'i')
 const entities = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
-const silent = new Set('head iframe noscript object script style svg template textarea title'.split(' '))
+const silent = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
 /**
  * The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. Where no tag of it makes a line, as in a
