@@ -29,8 +29,9 @@ export function Links({ type, caption, links }: Props) {
         </Button>
       </div>
       <ul className="space-y-2">
-        {links.map(({ name, url, note }) => (
-          <LinkRow key={`${name} ${url}`} type={type} name={name} url={url} note={note} />
+        {links.map(({ name, url, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice.
+          <LinkRow key={`${index} ${url}`} type={type} name={name} url={url} note={note} />
         ))}
       </ul>
     </section>

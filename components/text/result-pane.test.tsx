@@ -78,6 +78,13 @@ test('work that was ended says what to do next, in place of what an older text g
   expect(html).not.toContain('Of before.')
 })
 
+test('work that failed or was cancelled leaves nothing of an older text to copy', () => {
+  for (const phase of ['failed', 'cancelled'] as const) {
+    expect(shown({ blocks: [{ kind: 'note', text: 'Of before.' }] }, phase)).not.toContain('Of before.')
+    expect(shown({ problem: 'Of before.' }, phase)).not.toContain('Of before.')
+  }
+})
+
 test('of a text too long for a box the start stands, and its file has its own name', () => {
   const html = blocks({ kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), file: 'subtitles.srt' })
   expect(html).not.toContain('<textarea')

@@ -31,6 +31,8 @@ export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose
     const timer = setTimeout(() => setIsLate(true), LATE)
     return () => clearTimeout(timer)
   }, [phase])
+  // What stands there is of an older text, and would be copied as if it were of this one.
+  const isOld = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
   const isSlow = phase === 'working' && (isLate || length > MOST_ON_PAGE)
   return (
     <div className="space-y-4">
@@ -61,8 +63,8 @@ export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose
       )}
       {phase === 'too_slow' && tooSlow && <Notice title="Stopped: this took too long" text={tooSlow} />}
       {phase === 'done' && outcome && !result && <Notice {...textTooLong(outcome.length, limit)} />}
-      {result && 'problem' in result && phase !== 'too_slow' && <p role="alert">{result.problem}</p>}
-      {result && 'blocks' in result && phase !== 'cancelled' && phase !== 'too_slow' && (
+      {result && 'problem' in result && !isOld && <p role="alert">{result.problem}</p>}
+      {result && 'blocks' in result && !isOld && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />
       )}
     </div>

@@ -29,11 +29,13 @@ export function bothTexts(changes: readonly Change[]): { first: string; second: 
   return { first, second }
 }
 
-/** A unified patch that makes the second text of the first; null when that takes more than three seconds. */
+/** A unified patch that makes the second text of the first, called text.txt; null when that takes more than three seconds. */
 export function toPatch(changes: readonly Change[]): string | null {
   const { first, second } = bothTexts(changes)
   return (
-    createTwoFilesPatch('first.txt', 'second.txt', first, second, undefined, undefined, { timeout: 3_000 }) ??
-    null
+    // git refuses a patch whose two names are not those of one file behind a/ and b/.
+    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, {
+      timeout: 3_000,
+    }) ?? null
   )
 }

@@ -47,6 +47,8 @@ test('the patch makes the second text of the first', () => {
   const found = changes(old, now)
   expect(bothTexts(found)).toEqual({ first: old, second: now })
   const patch = toPatch(found) ?? ''
+  // What `git apply` takes for one file.
+  expect(patch).toContain('\n--- a/text.txt\n+++ b/text.txt\n')
   expect(patch).toContain('-Gone\n')
   expect(patch).toContain('+Added\n')
   expect(applyPatch(old, patch)).toBe(now)

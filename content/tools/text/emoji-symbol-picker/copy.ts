@@ -49,7 +49,7 @@ export const copy = {
     },
     {
       title: 'Remembers you',
-      text: 'Your skin tone and your last 32 picks stay in this browser. “Forget” clears them.',
+      text: 'Your skin tone and your last 32 picks stay in this browser. “Forget” clears the picks.',
     },
     {
       title: 'Works offline',

@@ -73,9 +73,14 @@ function expanded(replacement: string, match: RegExpExecArray): string {
     /\$(?:([$&])|(\d{1,2})|<([^<>]*)>)/g,
     (whole, sign?: string, number?: string, name?: string) => {
       if (sign) return sign === '$' ? '$' : match[0]
-      if (number)
-        return Number(number) < match.length && Number(number) > 0 ? (match[Number(number)] ?? '') : whole
-      return match.groups ? (match.groups[name ?? ''] ?? '') : whole
+      if (number) {
+        // $10 is the first group and a nought where there is no tenth.
+        const digits = Number(number) < match.length ? number : number.slice(0, 1)
+        const group = Number(digits)
+        const isThere = group > 0 && group < match.length
+        return isThere ? (match[group] ?? '') + number.slice(digits.length) : whole
+      }
+      return match.groups && name !== undefined && name in match.groups ? (match.groups[name] ?? '') : whole
     },
   )
 }

@@ -52,10 +52,10 @@ export function certificate(record: DrawRecord, measure: Measure): Drawing {
   y = 880
   const small: Setting = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [
-    `Drawn ${timeInWords(proof.time)} from ${count(people)} people with ${count(chances)} chances`,
+    `Drawn ${proof.time && `${timeInWords(proof.time)} `}from ${count(people)} people with ${count(chances)} chances`,
     `Seed: ${proof.seed}`,
     `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
-    `Draw ${record.draw} of this list in this browser. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
+    `${record.draw === null ? 'Repeated from its proof' : `Draw ${record.draw} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
   ]
   for (const line of lines) {
     write(line, 90, small, colours.muted)

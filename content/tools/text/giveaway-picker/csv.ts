@@ -1,5 +1,6 @@
-/** What columns of exports are called: who wrote it, and what they wrote. */
-const whoColumn = /^(?:user ?name|user|handle|profile|author|name|full ?name|account|from|participant)$/
+/** What columns of exports are called: who wrote it, and what they wrote. Names of people are not theirs alone, handles are. */
+const handleColumn = /^(?:user ?name|user|handle|account)$/
+const whoColumn = /^(?:profile|author|name|full ?name|from|participant)$/
 const whatColumn = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
 /**
@@ -9,7 +10,8 @@ const whatColumn = /^(?:comments?|text|message|content|comment ?text|body|captio
 export function linesOfCsv(text: string): string {
   const rows = rowsOf(text).filter((row) => row.some((cell) => cell !== ''))
   const head = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))
-  const who = head.findIndex((cell) => whoColumn.test(cell))
+  const handle = head.findIndex((cell) => handleColumn.test(cell))
+  const who = handle >= 0 ? handle : head.findIndex((cell) => whoColumn.test(cell))
   const what = head.findIndex((cell) => whatColumn.test(cell))
   const isNamed = who >= 0 || what >= 0
   return rows

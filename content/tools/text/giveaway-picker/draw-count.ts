@@ -1,18 +1,28 @@
 import { createBrowserStore } from '@/lib/browser/browser-store'
+import { isRecord } from '@/lib/is-record'
 
 /** Lists whose draws are counted in this browser. */
 const MOST_LISTS = 50
 
-const store = createBrowserStore<readonly string[]>({
+/** Draws by the list's hash, the list drawn last at the end. */
+const store = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
-  parse: (stored) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []),
+  parse: (stored) =>
+    Object.fromEntries(
+      Object.entries(isRecord(stored) ? stored : {}).flatMap(([hash, draws]) =>
+        typeof draws === 'number' ? [[hash, draws] as const] : [],
+      ),
+    ),
 })
 
 /** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
 export function countDraw(hash: string): number {
-  store.update((draws) => [...draws, hash].slice(-MOST_LISTS))
-  return store.read().filter((one) => one === hash).length
+  const draw = drawsOf(hash) + 1
+  store.update(({ [hash]: _, ...others }) =>
+    Object.fromEntries([...Object.entries(others), [hash, draw] as const].slice(-MOST_LISTS)),
+  )
+  return draw
 }
 
 /** Draws of the list so far. */
-export const drawsOf = (hash: string) => store.read().filter((one) => one === hash).length
+export const drawsOf = (hash: string) => store.read()[hash] ?? 0

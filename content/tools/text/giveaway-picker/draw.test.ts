@@ -6,6 +6,7 @@ import { certificate } from './certificate'
 import { conduct } from './conduct'
 import { linesOfCsv } from './csv'
 import { drawFrom, newSeed, sha256 } from './draw'
+import { countDraw, drawsOf } from './draw-count'
 import { keyOf, readEntries } from './entries'
 import { form, type Rules } from './form'
 import { proofLink, proofText, readProof } from './proof'
@@ -56,6 +57,8 @@ test('comments must contain the whole tag and other friends', () => {
   expect(inDraw(text, { contains: '#win' })).toEqual({ a: 1, c: 1, d: 1, e: 1 })
   expect(inDraw(text, { mentions: 2 })).toEqual({ a: 1, b: 1 })
   expect(inDraw(text, { contains: '#win', mentions: 1 })).toEqual({ a: 1, c: 1, d: 1 })
+  expect(inDraw(text, { contains: '#WIN, @c;' })).toEqual({ a: 1, c: 1 })
+  expect(inDraw('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
   expect(inDraw(text, { contains: 'winner' })).toEqual({ b: 1 })
   expect(inDraw(text, { exclude: '@A, b ;E' })).toEqual({ c: 1, d: 1 })
 })
@@ -167,6 +170,7 @@ test('a hundred thousand entries take no more than some seconds', async () => {
 test.each([
   ['username,comment\n@anna,"Hi, ""you""\nall @ben"\nben,ok', '@anna\tHi, "you" all @ben\nben\tok'],
   ['Date;Author;Text\n1 May;Anna;me; too\n', 'Anna\tme'],
+  ['Name,Username,Comment\nAnna,@anna_1,hi\nAnna,@anna_2,me', '@anna_1\thi\n@anna_2\tme'],
   ['@anna\n@ben', '@anna\n@ben'],
   ['anna,1\nben,2', 'anna\nben'],
   ['comment\n@anna hi\n', '@anna hi'],
@@ -216,6 +220,25 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
       `Repeat it: ${link}`,
     ].join('\n'),
   )
+})
+
+test('a draw that is repeated counts as none of this browser', () => {
+  const proof = { seed: '1', hash: 'a'.repeat(64), time: '', excluded: 0 }
+  const people = { winners: ['@anna'], backups: [], silent: [], people: 5, chances: 5, lines: 7 }
+  const said = proofText({ ...people, draw: null, rules: usual, proof, link: '' })
+  expect(said).toContain('Repeated from its proof, which says it was drawn at an unknown time')
+  expect(said).not.toContain('of this list in this browser')
+})
+
+test('draws of a list are counted beyond fifty, whatever else is drawn between them', () => {
+  let draw = 0
+  for (let at = 0; at < 60; at += 1) {
+    draw = countDraw('list')
+    countDraw(`other ${at}`)
+  }
+  expect(draw).toBe(60)
+  expect(drawsOf('other 59')).toBe(1)
+  expect(drawsOf('other 0')).toBe(0)
 })
 
 test('a certificate shows up to twelve winners, the rest as a number, and what proves them, all within its edges', () => {

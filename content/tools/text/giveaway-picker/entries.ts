@@ -18,15 +18,22 @@ export type Entries = {
 const handle = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
+/** What a comment must contain, one by one: people put commas between tags as well as spaces. */
+export const wantedIn = (contains: string): string[] =>
+  contains
+    .split(/[\s,;]+/)
+    .map(withoutTail)
+    .filter(Boolean)
+
 /** Who is in the draw by the rules. In time in step with the text's length. */
 export function readEntries(text: string, rules: Rules): Entries {
-  const needed = rules.contains.toLowerCase().split(/\s+/).filter(Boolean)
+  const needed = wantedIn(rules.contains.toLowerCase().normalize('NFC'))
   const excluded = new Set(rules.exclude.split(/[,;\n]/).map(keyOf))
   const people = new Map<string, Person>()
   const dropped = { contains: 0, mentions: 0, excluded: 0 }
   let lines = 0
   for (const raw of text.split('\n')) {
-    const line = raw.replace(unseen, '').trim()
+    const line = raw.replace(unseen, '').normalize('NFC').trim()
     if (line === '') continue
     lines += 1
     const { name, comment } = readLine(line, rules.firstWord)

@@ -1,6 +1,7 @@
 import { prefillLink } from '@/lib/browser/prefill-link'
 import { count } from '@/lib/figures/count'
 import { RULE } from './draw'
+import { wantedIn } from './entries'
 import type { Rules } from './form'
 
 /** What proves a draw; no names but those drawn, and none of those in its link. */
@@ -40,7 +41,7 @@ export function readProof(text: string): Proof | null {
 export function rulesInWords(rules: Rules, excluded: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
-    rules.contains.trim() && `Comments must contain ${rules.contains.trim().split(/\s+/).join(' and ')}.`,
+    rules.contains.trim() && `Comments must contain ${wantedIn(rules.contains).join(' and ')}.`,
     rules.mentions > 0 &&
       `Comments must tag at least ${rules.mentions} ${rules.mentions === 1 ? 'friend' : 'friends'}.`,
     excluded > 0 && `Left out by name: ${count(excluded)} ${excluded === 1 ? 'entry' : 'entries'}.`,
@@ -60,8 +61,8 @@ export type DrawRecord = {
   people: number
   chances: number
   lines: number
-  /** The how manieth draw of this list in this browser. */
-  draw: number
+  /** The how manieth draw of this list in this browser; null for one that was repeated from its proof. */
+  draw: number | null
   rules: Rules
   proof: Proof
   link: string
@@ -91,7 +92,9 @@ export function proofText({
       ? ['', `Did not answer; the next backup took the place: ${silent.join(', ')}`]
       : []),
     '',
-    `Drawn: ${timeInWords(time)} by the clock of the device, draw ${draw} of this list in this browser`,
+    draw === null
+      ? `Repeated from its proof, which says it was drawn ${time ? timeInWords(time) : 'at an unknown time'}`
+      : `Drawn: ${timeInWords(time)} by the clock of the device, draw ${draw} of this list in this browser`,
     `In the draw: ${count(people)} people with ${count(chances)} chances, from ${count(lines)} lines`,
     `Rule: ${rulesInWords(rules, excluded)} (${RULE})`,
     `Seed: ${seed}`,

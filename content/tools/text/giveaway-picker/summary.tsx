@@ -1,5 +1,6 @@
 import { count } from '@/lib/figures/count'
 import type { Summary } from './conduct'
+import { wantedIn } from './entries'
 
 const plural = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
 
@@ -7,8 +8,7 @@ const plural = (number: number, one: string, many: string) => `${count(number)} 
 export function SummaryCard({ summary, contains }: { summary: Summary; contains: string }) {
   const { lines, people, chances, dropped, hash } = summary
   const out = [
-    dropped.contains > 0 &&
-      `${count(dropped.contains)} without ${contains.trim().split(/\s+/).join(' and ')}`,
+    dropped.contains > 0 && `${count(dropped.contains)} without ${wantedIn(contains).join(' and ')}`,
     dropped.mentions > 0 && `${count(dropped.mentions)} with too few friends tagged`,
     dropped.excluded > 0 && `${count(dropped.excluded)} by name`,
   ].filter(Boolean)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { count } from '@/lib/figures/count'
 import type { Answer } from './conduct'
 import { inDrawWorker } from './conductor'
-import { countDraw, drawsOf } from './draw-count'
+import { countDraw } from './draw-count'
 import type { Rules } from './form'
 import { type DrawRecord, type Proof, proofLink } from './proof'
 
@@ -32,7 +32,7 @@ export function useDraw(text: string, rules: Rules) {
       const { summary, drawn } = answer
       const time = new Date().toISOString()
       const made = proof ?? { seed, hash: summary.hash, time, excluded: summary.dropped.excluded }
-      const draw = proof ? Math.max(1, drawsOf(proof.hash)) : countDraw(summary.hash)
+      const draw = proof ? null : countDraw(summary.hash)
       const link = location.origin + proofLink(location.pathname, made, rules)
       const record = { ...drawn, silent: [], ...summary, draw, rules, proof: made, link }
       setFlow({ phase: 'idle', record, text, isRepeat: proof !== null, problem: null })

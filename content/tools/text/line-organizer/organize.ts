@@ -71,7 +71,7 @@ function stepsOf(given: Parameters, dedupe: Step): Step[] {
   const before = written(prefix)
   const after = written(suffix)
   const all: (Step | false)[] = [
-    column > 0 && { name: `Column ${column}`, apply: each((line) => columnOf(line, column)) },
+    column > 0 && { name: `Column ${column}`, apply: (lines) => columnOf(lines, column) },
     trim && { name: 'Trim', apply: each((line) => line.trim()) },
     blank && { name: 'Remove blank lines', apply: only((line) => line.trim() !== '') },
     kept.length > 0 && { name: 'Keep lines with', apply: only((line) => holds(line, kept)) },

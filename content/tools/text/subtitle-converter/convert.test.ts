@@ -238,3 +238,10 @@ test('a million characters of anything take no more than some seconds', () => {
     expect(performance.now() - started, pump).toBeLessThan(15_000)
   }
 }, 60_000)
+
+test('a time of day that is said is no timing, and a cue of tags alone stays when cues are split', () => {
+  const said = '1\n00:00:01,000 --> 00:00:02,000\nOpen 10:00 -> 18:00\n'
+  expect(as('SRT', said)).toBe(said)
+  const tags = '1\n00:00:01,000 --> 00:00:02,000\n<i></i>\n<b></b>\n<u></u>\n'
+  expect(as('SRT', tags, { split: true })).toBe(tags)
+})

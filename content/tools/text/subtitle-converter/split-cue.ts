@@ -16,6 +16,7 @@ export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
   if (lines.length <= LINES && lines.every((line) => countGraphemes(withoutTags(line)) <= width)) return [cue]
   const wrapped = wrap(onOneLine(withoutTags(cue.text)), width)
+  if (wrapped.length === 0) return [cue]
   const pieces: string[] = []
   for (let at = 0; at < wrapped.length; at += LINES) pieces.push(balanced(wrapped.slice(at, at + LINES)))
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0)

@@ -12,6 +12,9 @@ export function readTime(text: string): number | null {
 
 export type Timing = { start: number | null; end: number | null; settings: string }
 
+/** What makes a side words instead of a time that is broken: “Open 10:00 -> 18:00” is said. */
+const isWord = /\p{L}{3}/u
+
 /** Longest that a time with its spaces may be; what is longer before an arrow is a sentence. */
 const LONGEST = 30
 
@@ -28,6 +31,9 @@ export function readTiming(line: string, isNumbered: boolean): Timing | null {
     .trim()
     .split(/\s+/)
   const [start, end] = [readTime(before), readTime(ending)]
-  const isMeant = start !== null || end !== null || (isNumbered && line.includes('-->'))
+  const isMeant =
+    (isNumbered && line.includes('-->')) ||
+    (start !== null && (end !== null || !isWord.test(ending))) ||
+    (end !== null && !isWord.test(before))
   return isMeant ? { start, end, settings: settings.join(' ') } : null
 }

@@ -75,6 +75,7 @@ export function withoutEmoji(text: string, tally: Tally): string {
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
+  ẞ: 'SS',
   æ: 'ae',
   Æ: 'AE',
   œ: 'oe',
@@ -86,7 +87,9 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
   Đ: 'D',
   ð: 'd',
+  Ð: 'D',
   þ: 'th',
+  Þ: 'Th',
   ı: 'i',
 }
 

@@ -31,6 +31,11 @@ test.each<[Cleaning, string, string]>([
   ['html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
   ['html', '<pre>a  b\n c</pre><p>x\n  y</p>', 'a  b\n c\n\nx y'],
   ['html', 'a < b and <3 stay', 'a < b and <3 stay'],
+  ['html', 'Salt &amp; <b>Pepper</b>\nLine two\n\n#tags', 'Salt & Pepper\nLine two\n\n#tags'],
+  ['html', 'Write good <title> tags.\nThe end.', 'Write good  tags.\nThe end.'],
+  ['html', '<title>x</title><p>a\nb</p>', 'a b'],
+  ['html', '<head><title>T</title><style>p{}</style><body>Hi', 'Hi'],
+  ['html', 'Put it into the <head> of the page', 'Put it into the  of the page'],
   [
     'markdown',
     '## Title\n**bold** and *thin* `code` [site](https://a.example)',
@@ -66,6 +71,7 @@ test.each<[Cleaning, string, string]>([
   ['emoji', 'Hi 👩‍👧👍🏽 🇩🇪 1️⃣ ©', 'Hi    ©'],
   ['accents', 'Crème brûlée, İstanbul, straße, й and 한', 'Creme brulee, Istanbul, strasse, й and 한'],
   ['accents', 'cafe\u0301', 'cafe'],
+  ['accents', 'ẞ Þór Ðorđe', 'SS Thor Dorde'],
   ['double', '  leading  and trailing \n\n\n\nnext\t\tone', 'leading and trailing\n\nnext one'],
 ])('%s: %j becomes %j', (cleaning, text, expected) => {
   expect(cleaned(text, only(cleaning))).toBe(expected)
@@ -93,6 +99,7 @@ test.each([
 test.each([
   ['straight', '“It’s ‘fine’…”', "\"It's 'fine'...\""],
   ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
+  ['curly', "rock 'n' roll", 'rock ’n’ roll'],
   ['curly', '("a")\n"b', '(“a”)\n“b'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
 ] as const)('%s quotes: %j becomes %j', (quotes, text, expected) => {
@@ -126,6 +133,7 @@ test('what went is named with its code point and how often it was there', () => 
   ])
   expect(removed('👩‍👧', only('emoji'))).toEqual([['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467']])
   expect(removed('é', only('accents'))).toEqual([['1', 'é', 'U+00E9']])
+  expect(removed('a &amp; b', only('html'))).toEqual([['1', '&amp;', '']])
   expect(blocksOf('clean')[2]).toEqual({ kind: 'note', text: 'Nothing to clean was found.' })
 })
 

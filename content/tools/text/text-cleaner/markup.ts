@@ -7,17 +7,27 @@ const blocks = new Set(
   ),
 )
 const paragraphs = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
-const silent = new Set('head iframe noscript object script style svg template textarea title'.split(' '))
+const makesLines = new RegExp(`<(?:br|td|th|${[...blocks].join('|')})[\\s/>]`, 'i')
+const entities = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
+const silent = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
-/** The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. */
+/**
+ * The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. Where no tag of it makes a line, as in a
+ * caption with one `&amp;`, its own line breaks stay.
+ */
 export function htmlToText(html: string, tally: Tally): string {
   const lines = createLines()
   let hidden = 0
-  let isPre = 0
+  let unsaid = ''
+  let isPre = makesLines.test(html) ? 0 : 1
+  for (const [entity] of html.matchAll(entities)) tally.thing(entity)
   const parser = new Parser({
     onopentagname(name) {
       tally.thing(`<${name}>`)
-      if (silent.has(name)) hidden += 1
+      if (silent.has(name)) {
+        if (hidden === 0) unsaid = ''
+        hidden += 1
+      }
       if (hidden > 0) return
       if (name === 'pre') isPre += 1
       if (name === 'br') lines.break(1)
@@ -26,16 +36,21 @@ export function htmlToText(html: string, tally: Tally): string {
       if (name === 'li') lines.add('• ')
     },
     ontext(data) {
-      if (hidden > 0) return
+      if (hidden > 0) {
+        unsaid += data
+        return
+      }
       if (isPre > 0) return lines.add(data)
       const words = data.replace(/\s+/g, ' ')
       if (words.startsWith(' ')) lines.separate(' ')
       lines.add(words.trim())
       if (words.endsWith(' ')) lines.separate(' ')
     },
-    onclosetag(name) {
+    onclosetag(name, isImplied) {
       if (silent.has(name)) hidden = Math.max(0, hidden - 1)
       if (hidden > 0) return
+      // A tag that is spoken of, as in “write good <title> tags”, is never closed: it hides nothing.
+      if (isImplied && silent.has(name)) lines.add(unsaid)
       if (name === 'pre') isPre = Math.max(0, isPre - 1)
       if (blocks.has(name)) lines.end(paragraphs.has(name) ? 2 : 1)
     },

@@ -31,6 +31,6 @@ export function curly(text: string, tally: Tally): string {
   })
 }
 
-/** ’90s, ’til and ’em begin with an apostrophe, not with a quotation mark. */
+/** ’90s, ’til, ’em and ’n’ begin with an apostrophe, not with a quotation mark. */
 const isElision = (text: string, at: number) =>
-  /^(?:\d|(?:til|em|tis|twas|cause|bout)\b)/i.test(text.slice(at + 1, at + 8))
+  /^(?:\d|(?:til|em|n|tis|twas|cause|bout)\b)/i.test(text.slice(at + 1, at + 8))

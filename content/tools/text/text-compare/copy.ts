@@ -41,7 +41,7 @@ export const copy = {
     },
     {
       title: 'Save or apply it',
-      text: 'As an HTML page for a client, or as a unified patch that git and other tools can apply.',
+      text: 'As an HTML page for a client, or as a unified patch of text.txt that git and other tools can apply.',
     },
   ],
   faq: [

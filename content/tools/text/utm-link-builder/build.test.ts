@@ -97,6 +97,7 @@ test('what is no link is named by its line and holds up no other', () => {
 })
 
 test('what is missing is asked for', () => {
+  expect(built(' \n ').problem).toBe('Put in a link, such as example.com/shop.')
   expect(built('a.co', { networks: [] }).problem).toBe('Choose a network, or give a source of your own.')
   const { notes, links } = built('a.co', { campaign: ' ' })
   expect(notes?.[0]).toMatch(/^No campaign yet\./)

@@ -19,6 +19,7 @@ export function run({ text, parameters }: Input): TextResult {
   const lines = text
     .split('\n')
     .flatMap((raw, index) => (raw.trim() === '' ? [] : [{ line: index + 1, raw: raw.trim() }]))
+  if (lines.length === 0) return { problem: 'Put in a link, such as example.com/shop.' }
   const faults: string[] = []
   const rows: { place: string; url: string; note: string }[] = []
   let left = 0
