@@ -1,10 +1,11 @@
 import { wholeSentences } from '@/lib/fit/whole-sentences'
+import type { Range } from '@/lib/kept-words/ranges-of'
 import { plainWordsIn } from '@/lib/plain-words/plain-words-in'
-import { urlRanges } from '@/lib/platforms/urls'
 import { languageOf } from '@/lib/writer/reading/language'
 import { wordRank } from '@/lib/writer/word-rank'
 import { type Dialect, inDialect, isInOtherDialect } from './dialects'
 import { type TextEdit, withoutOverlaps } from './edit'
+import { protectedIn } from './protected-in'
 import { commonRules, editsByRules, englishRules } from './rules'
 import { likelyWord, spellerOf } from './spelling'
 import { withoutApostrophe, wrongForms } from './wrong-forms'
@@ -22,7 +23,7 @@ export type Found = { edits: TextEdit[]; isEnglish: boolean }
  */
 export function findEdits(text: string, dialect: Dialect): Found {
   const isEnglish = languageOf(text.slice(0, 600)) === 'en'
-  const off = protectedIn(text, isEnglish)
+  const off = withoutOverlaps([...protectedIn(text), ...(isEnglish ? foreignSentences(text) : [])])
   const all = isEnglish
     ? [
         ...spellingIn(text, dialect),
@@ -32,29 +33,6 @@ export function findEdits(text: string, dialect: Dialect): Found {
       ]
     : editsByRules(text, commonRules)
   return { edits: withoutOverlaps(all.filter(beside(off))), isEnglish }
-}
-
-type Range = { start: number; end: number }
-
-const marked = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/gu
-
-/** Where nothing is looked for, in order. */
-function protectedIn(text: string, isEnglish: boolean): Range[] {
-  const marks = [...text.matchAll(marked)].map(({ 0: found, index }) => ({
-    start: found.startsWith('@') ? mailStart(text, index) : index,
-    end: index + found.length,
-  }))
-  return withoutOverlaps([...urlRanges(text), ...marks, ...(isEnglish ? foreignSentences(text) : [])])
-}
-
-/** Of a mail address at most; a handle has nothing before its sign. */
-const LONGEST_NAME = 64
-
-function mailStart(text: string, at: number): number {
-  let start = at
-  while (start > 0 && at - start < LONGEST_NAME && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1)))
-    start -= 1
-  return start
 }
 
 function foreignSentences(text: string): Range[] {

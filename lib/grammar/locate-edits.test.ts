@@ -43,3 +43,25 @@ test('an edit is narrowed to the words that change', () => {
     locateEdits(text, [edit('The dog has its bed', 'The dog has its bed', 'The dog had its bed')]),
   ).toMatchObject([{ start: 18, end: 22, after: 'had ' }])
 })
+
+test.each<[string, WordEdit, string]>([
+  ['It came at last a hour late', edit('at last a hour', 'a', 'an'), 'It came at last an hour late'],
+  ['This is is our dog', edit('This is is', 'is is', 'is'), 'This is our dog'],
+  ['Follow @recieve to recieve', edit('recieve', 'recieve', 'receive'), 'Follow @recieve to receive'],
+  ['I like #teh and teh.com', edit('teh', 'teh', 'the'), 'I like #teh and teh.com'],
+  ['We recieved it', edit('We recieved', 'recieve', 'receive'), 'We received it'],
+  ['At a table', edit('no such words', 't', 'd'), 'At a table'],
+  ['Its by @teh now', edit('Its by @teh now', 'Its by @teh now', 'It’s by @teh now'), 'It’s by @teh now'],
+  ['By @teh now', edit('By @teh now', 'By @teh now', 'By @the now'), 'By @teh now'],
+  ['Coming soon ,friends', edit('soon ,friends', ' ,', ', '), 'Coming soon, friends'],
+])('%j: a word is found whole, and not in a handle, a tag or a link', (source, one, expected) => {
+  expect(applyEdits(source, locateEdits(source, [one]))).toBe(expected)
+})
+
+test.each(['teh ', '@teh ', 'tehteh', 'aa'])('hundreds of edits in %j take a moment', (piece) => {
+  const source = piece.repeat(4_000 / piece.length)
+  const many = Array.from({ length: 300 }, () => edit(source.slice(0, 43), piece.slice(0, 3).trim(), 'the'))
+  const started = performance.now()
+  locateEdits(source, many)
+  expect(performance.now() - started).toBeLessThan(1_500)
+})

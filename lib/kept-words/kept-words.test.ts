@@ -79,6 +79,20 @@ test('the marks’ own brackets in a text survive, and square ones with numbers 
   expect(createMask('⟦⟧ alone', every).isEmpty).toBe(true)
 })
 
+test.each([
+  '【2026】夏の新作 @maya',
+  '【1】第一步 @maya',
+  '⟦45 €】 and 〚12〛 by @maya',
+  '[1] ⟦2⟧ 【3】 @maya',
+])('a text’s own brackets around numbers survive: %j', (source) => {
+  const mask = createMask(source, every)
+  expect(mask.show(mask.hide(source))).toBe(source)
+})
+
+test('a text with nothing to keep goes to a model as it is', () => {
+  expect(createMask('⟦slow⟧ bread', every).hide('⟦slow⟧ bread')).toBe('⟦slow⟧ bread')
+})
+
 test('at most 200 are hidden, and a long text takes no time', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => index + 10).join(' ')
   expect(found(many)).toHaveLength(200)

@@ -23,11 +23,11 @@ const bracket = /[⟦⟧]{1,40}/g
 /** Makes the mask of a text; `own` are words that the visitor wants to stay. */
 export function createMask(source: string, kinds: readonly KeptKind[], own: readonly string[] = []): Mask {
   const words = findKept(source, kinds, own)
-  const brackets = [...new Set(source.match(bracket) ?? [])].slice(0, 40)
+  const brackets = words.length === 0 ? [] : [...new Set(source.match(bracket) ?? [])].slice(0, 40)
   const all: readonly Kept[] = [...words, ...brackets.map((text) => ({ text, opaque: true }))]
   const texts = all.map(({ text }) => text)
   const numbers = new Map(texts.map((text, index) => [text, index + 1]))
-  const mayBeSquare = !/\[\s*\p{Nd}/u.test(source)
+  const others = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }
 
   function markOf(word: string): string {
     const number = numbers.get(word) ?? 0
@@ -45,7 +45,7 @@ export function createMask(source: string, kinds: readonly KeptKind[], own: read
     show(text) {
       let shown = ''
       let at = 0
-      for (const { start, end, number, word } of marksIn(text, mayBeSquare, (number) =>
+      for (const { start, end, number, word } of marksIn(text, others, (number) =>
         shownIn(texts[number - 1]),
       )) {
         shown += text.slice(at, start) + (texts[number - 1] ?? word)

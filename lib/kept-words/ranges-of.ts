@@ -21,7 +21,8 @@ export function rangesOf(text: string, words: readonly string[]): Range[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-function isWhole(text: string, start: number, end: number): boolean {
+/** Whether a piece of a text begins and ends no word or number in its middle. */
+export function isWhole(text: string, start: number, end: number): boolean {
   const opens =
     !opensWord.test(text.slice(start, start + 2)) || !before.test(text.slice(Math.max(0, start - 2), start))
   const closes = !closesWord.test(text.slice(end - 2, end)) || !after.test(text.slice(end, end + 2))
