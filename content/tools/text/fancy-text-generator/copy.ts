@@ -4,9 +4,9 @@ export const copy = {
   name: 'Fancy Text Generator',
   title: 'Free Fancy Text Generator – Bold, Italic, Script to Copy',
   description:
-    'Bold, italic, script, small caps, upside down and 38 more text styles to copy for Instagram, TikTok and X. Also turns styled text back into plain letters.',
+    'Bold, italic, script, small caps, upside down and 37 more text styles to copy for Instagram, TikTok and X. Also turns styled text back into plain letters.',
   summary: 'Your words in over 40 styles to copy, and styled text back to plain.',
-  card: 'Bold, italic, script and 40 more styles to copy, and back to plain.',
+  card: 'Bold, italic, script and 39 more styles to copy, and back to plain.',
   keywords: [
     'bold text',
     'italic text',
