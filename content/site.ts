@@ -24,7 +24,7 @@ export const operator: {
   name: 'the Postsmith team',
   email: null,
   securityEmail: null,
-  policiesChanged: '2026-11-21',
+  policiesChanged: '2026-11-22',
 }
 
 /** The operator's own figures; the site cannot count these. */
@@ -88,7 +88,7 @@ export const categories = [
     path: '/text-tools',
     icon: 'type',
     stated: statedCounts.text,
-    description: 'Count your text for ten networks, or change its case.',
+    description: 'Correct, shorten, translate, count, compare and clean any text.',
   },
 ] as const
 

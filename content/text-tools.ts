@@ -6,21 +6,22 @@ export const textToolsPage = {
   description:
     'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw giveaways. No sign-up.',
   heading: 'Text Tools',
-  intro: 'Write it, fix it, count it, format it. Most of them run in your browser and send nothing.',
+  intro:
+    'Write it, fix it, count it, format it. More than half of them run in your browser and send nothing.',
   ways: {
     title: 'How They Treat Your Text',
     points: [
       {
         title: 'It stays on your device',
-        text: 'Counting, comparing, cleaning and converting happen in the page, also offline. Each of these tools shows “0 bytes sent”.',
+        text: 'Counting, comparing, cleaning and converting happen in the page, also offline. Only tools that write or correct send your text.',
       },
       {
         title: 'It’s counted as networks count',
-        text: 'A family emoji is one character on Instagram, two on X and eleven in most counters. Every figure here names its unit.',
+        text: 'A family emoji is one character on Bluesky, two on X and 25 on Threads. Every figure here names its unit.',
       },
       {
         title: 'Your facts survive',
-        text: 'Names, numbers, links, @handles and #tags are checked after every rewrite. If one is missing, the card says which.',
+        text: 'Links and numbers are checked when a text is reworded, mostly names, @handles and #tags, too. What’s missing is named.',
       },
     ],
   },

@@ -8,8 +8,7 @@ function watchRequests(page: Page, origin: string): string[] {
   page.on('request', (request) => {
     const url = request.url()
     const isOurs = url.startsWith(origin) || url.startsWith('blob:') || url.startsWith('data:')
-    if (!isOurs || request.method() !== 'GET' || url.includes('person'))
-      odd.push(`${request.method()} ${url}`)
+    if (!isOurs || request.method() !== 'GET' || url.includes('guest')) odd.push(`${request.method()} ${url}`)
   })
   return odd
 }

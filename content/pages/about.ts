@@ -14,13 +14,20 @@ export const about: TextPage = {
       heading: 'How a result is made',
       paragraphs: [
         'You type a line. After a quick check that you are not a bot, it goes to a writer. Then plain code takes over: it counts characters the way the platform does, limits hashtags, drops openings that repeat, and shortens or throws away what does not fit. Only then do you see it.',
-        'There are two writers. If this site has an AI model connected, the model writes. If not, the built-in writer does: it works out what kind of text yours is, builds openings, posts and outlines from your own words, and leaves a blank where only you know the answer. Every result says which one wrote it.',
+        'There are two writers. If this site has an AI model connected, the model writes. If not, the built-in writer does: it works out what kind of text yours is, builds openings, posts and outlines from your own words, and leaves a blank where only you know the answer. Every result says which one wrote it. Paraphrasing, another tone, longer texts and translations take a model, and without one those tools say so.',
       ],
     },
     {
       heading: 'What the calculators do',
       paragraphs: [
         'The money and engagement calculators run in your browser, and your numbers are not sent anywhere. You see the formula, what it assumes, and dated sources. An estimate helps you compare. It is not a promise of income.',
+      ],
+    },
+    {
+      heading: 'What happens to a text of yours',
+      paragraphs: [
+        'Tools that count, compare, clean, convert or draw a winner work in the page: your text is not sent. Tools that correct, shorten, sum up, reword or translate send it to our server for that one answer.',
+        'A reworded text must keep your links and numbers, and most tools check names, @handles and #tags as well. What got lost is asked for again; what is still missing is named on the result.',
       ],
     },
     {

@@ -19,6 +19,7 @@ export const privacy: TextPage = {
         'Your last 50 runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.',
         'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They go when you empty the box or close the tab.',
         'The text and options of text tools with “Keep my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
+        'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
         'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Forget”. In the Giveaway Picker a fingerprint (SHA-256) of each list you drew from, without names.',
         'How you set up the Image Compressor, and the colours and layout of your slides.',
         'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
@@ -32,7 +33,8 @@ export const privacy: TextPage = {
       paragraphs: [
         'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and the proof of the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
         'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most pictures and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again.',
-        'The calculators and text tools send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text like this, too. The calculators, the Character Counter and every tool that says “0 bytes sent” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'Some browsers have a model of their own. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const terms: TextPage = {
     {
       heading: 'Fair use',
       paragraphs: [
-        'You can use each tool up to 20 times a day in one browser. Our server has its own limits, so that the tools stay free for everyone. Please do not:',
+        'Tools that need our server can be used up to 20 times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:',
       ],
       list: [
         'get around the limits or the bot check, or call the tools from a program;',

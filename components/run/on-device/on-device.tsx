@@ -21,7 +21,7 @@ type State =
 
 const words = {
   translate: { button: 'Translate on this device', result: 'Translated on this device' },
-  summarize: { button: 'Summarize on this device', result: 'Summarized on this device' },
+  summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
 } as const satisfies Record<Kind, object>
 
 /** Has the browser's own model do the work, once the visitor asks for it: the text stays with them, and no use counts. */

@@ -36,7 +36,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'No invented figures',
-      text: 'A number that you didn’t type never stands in your email. Nor does praise you didn’t write.',
+      text: 'An email with a number that you didn’t type is thrown away. Praise is yours to write: a model is told to add none.',
     },
     {
       title: 'Follow-ups included',
@@ -44,7 +44,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Three subject lines',
-      text: 'Swap them with one tap. They stay short enough for a phone’s inbox.',
+      text: 'Swap them with one tap. None is over 80 characters; a phone shows about the first 33 to 48.',
     },
     {
       title: 'Four things to ask for',
@@ -92,6 +92,11 @@ export const copy: ToolCopy = {
     {
       label: 'FTC: Disclosures 101 for social media influencers',
       url: 'https://www.ftc.gov/tips-advice/business-center/guidance/disclosures-101-social-media-influencers',
+      checked: '2026-11',
+    },
+    {
+      label: 'EmailTooltester: how much of a subject five devices show',
+      url: 'https://www.emailtooltester.com/en/blog/email-subject-lines-character-limit/',
       checked: '2026-11',
     },
     {

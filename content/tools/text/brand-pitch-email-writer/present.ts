@@ -43,9 +43,9 @@ export function presentMail(
 }
 
 function notesOn(kind: Mail['kind'], { brand, niche }: PitchInput['parameters']): string[] {
-  if (kind !== 'pitch') return ['Send it as a reply to your first mail, so that they see what it is about.']
+  if (kind !== 'pitch') return ['Send it as a reply to your first email, so that they see what it is about.']
   return [
-    ...(brand ? [] : ['Fill in the brand: a mail that could go to anybody is answered by nobody.']),
+    ...(brand ? [] : ['Fill in the brand: an email that could go to anybody is answered by nobody.']),
     ...(niche ? [] : ['Say what you post about, so that they know in one line whether you fit.']),
     'Add a link to one post that shows your work.',
   ]

@@ -85,7 +85,7 @@ export const copy = {
     {
       question: 'Are fancy symbols good for every caption?',
       answer:
-        'Screen readers read every one aloud: ten stars are ten times “black star”. One divider or two emoji at the end of a line are kinder than one between all words.',
+        'Many screen readers read every one aloud: ten stars are ten times “black star”. One divider or two emoji at the end of a line are kinder than one between all words.',
     },
     {
       question: 'Does it suggest emoji in other languages?',

@@ -5,7 +5,7 @@ export const copy = {
   title: 'Free Find and Replace – Many Words at Once, or RegExp',
   description:
     'Replace many words in a text at once, plainly or with regular expressions. See each match with its line, save your rules, share them by link. No upload.',
-  summary: 'Up to 500 replacements in one go, each match listed before you copy.',
+  summary: 'Up to 500 replacements in one go, with their matches listed before you copy.',
   card: 'Replace many words at once, plain or RegExp, with every match listed.',
   keywords: [
     'replace text',

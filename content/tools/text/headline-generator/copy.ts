@@ -25,7 +25,7 @@ export const copy = {
   features: [
     {
       title: 'Never over the limit',
-      text: 'A headline that doesn’t fit is dropped, not cut in half. The meter counts on while you edit.',
+      text: 'A headline that doesn’t fit is dropped. Your own line is cut, between words, only if nothing else fits.',
     },
     {
       title: 'Phone preview',

@@ -11,7 +11,7 @@ export const copy = {
   steps: [
     {
       title: 'Paste your text',
-      text: 'Up to 6,000 characters at once: a script or a long post, not a snippet.',
+      text: 'Up to 6,000 characters at once: a script, a newsletter, a long post. It needs an AI model; without one the page says so.',
     },
     {
       title: 'Pick a mode and how much',
@@ -25,7 +25,7 @@ export const copy = {
   features: [
     {
       title: 'What matters can’t slip',
-      text: 'Links, mail addresses, handles, tags, numbers and names are locked before a model reads your text and put back after.',
+      text: 'Links, email addresses, handles, tags, numbers and names are locked before a model reads your text and put back after.',
     },
     {
       title: 'Checked, not hoped',
@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'No bloat',
-      text: 'A version may be 1.3 times as long as your text at most. What grew further is thrown away.',
+      text: 'A version may be 1.3 times as long as your text, plus one short sentence. What grew further is thrown away.',
     },
     {
       title: 'An order in your text stays text',

@@ -45,7 +45,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Long sentences are named',
-      text: 'Sentences of more than 20 words are quoted with their length, because splitting them helps most.',
+      text: 'Up to three sentences of more than 20 words are quoted with their length, because splitting them helps most.',
     },
     {
       title: 'Facts stay facts',
@@ -86,7 +86,7 @@ export const copy: ToolCopy = {
     },
     {
       label: 'Words and phrases to use: 26TEN Tasmania',
-      url: 'https://26ten.tas.gov.au/',
+      url: 'https://26ten.tas.gov.au/communicate-clearly/Pages/Appendix-3.aspx',
       checked: '2026-11',
     },
   ],

@@ -79,13 +79,8 @@ export const copy = {
       checked: '2026-11',
     },
     {
-      label: 'CodoSEO: 580 pixels of Arial 20',
-      url: 'https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html',
-      checked: '2026-11',
-    },
-    {
-      label: 'OpenSkynet: widths of descriptions',
-      url: 'https://www.skills.sh/sediman-agent/openskynet/meta-description',
+      label: 'SEO Snapshot: pixel widths of titles and descriptions',
+      url: 'https://seosnapshot.dev/blog/meta-description-length-2026',
       checked: '2026-11',
     },
     { label: 'X: tags of cards', url: 'https://developer.x.com/cards/markup', checked: '2026-11' },

@@ -75,7 +75,7 @@ export const copy = {
     {
       question: 'Will it read like my own posts?',
       answer:
-        'More so if you save two or three of them under “My voice”. They stay on this device and shape the rhythm.',
+        'More so if you paste two or three of them under “Your voice”: the text takes over their rhythm.',
     },
   ],
   sources: [],

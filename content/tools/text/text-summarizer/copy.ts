@@ -33,7 +33,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Your priorities first',
-      text: 'Type “price, opening date” and sentences with those words move up.',
+      text: 'Type “price, opening date” and sentences with those words are picked before all others.',
     },
     {
       title: 'Transcripts welcome',
@@ -41,7 +41,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Any language',
-      text: 'Stop words of 28 languages, and word borders for Japanese, Chinese and Thai.',
+      text: 'Small words such as “the” are known in 28 languages, and Japanese, Chinese and Thai are read without spaces.',
     },
   ],
   faq: [
@@ -79,6 +79,11 @@ export const copy: ToolCopy = {
     {
       label: 'LexRank: Erkan and Radev, Journal of Artificial Intelligence Research 22 (2004)',
       url: 'https://arxiv.org/abs/1109.2128',
+      checked: '2026-11',
+    },
+    {
+      label: 'Brysbaert: reading rates in 190 studies (2019)',
+      url: 'https://biblio.ugent.be/publication/8647789',
       checked: '2026-11',
     },
   ],

@@ -37,7 +37,7 @@ export const summaryFields = [
     default: '',
     maxLength: 80,
     placeholder: 'e.g. price, opening date',
-    hint: 'Sentences with these words come first.',
+    hint: 'Sentences with these words are picked first.',
   },
   {
     kind: 'text',

@@ -53,7 +53,7 @@ export const copy = {
     {
       question: 'Which browsers translate on the device?',
       answer:
-        'Chrome on a computer, since version 138. The language pack is downloaded once, then it works without sending your text. Phones don’t have it.',
+        'Chrome on a computer since version 138, and newer versions of Edge. The language pack is downloaded once, then it works without sending your text. Phones don’t have it.',
     },
     {
       question: 'How long may a subtitle file be?',

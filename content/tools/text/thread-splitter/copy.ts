@@ -25,7 +25,7 @@ export const copy = {
   features: [
     {
       title: 'Each network’s own ruler',
-      text: 'A link is 23 on X and Mastodon, an emoji is its bytes on Threads, and Bluesky has 300 characters and 3,000 bytes.',
+      text: 'A link is 23 on X and Mastodon, an emoji counts 3 or more on Threads, and Bluesky has 300 characters and 3,000 bytes.',
     },
     {
       title: 'The number fits too',
@@ -49,7 +49,7 @@ export const copy = {
     {
       question: 'Are links and hashtags cut?',
       answer:
-        'No. Only a link or word that alone is longer than a post is cut, which can happen on Threads and Bluesky, and a note says between which posts.',
+        'No. Only a link or word that is longer than a whole post is cut, and a note says between which posts.',
     },
     {
       question: 'What does “Paragraphs only” do?',

@@ -4,7 +4,7 @@ export const copy = {
   name: 'Tone Changer',
   title: 'Free Tone Changer – Friendly, Confident, Funny, Luxury',
   description:
-    'Same message, new voice: eight tones in three strengths, three versions side by side with every change marked. Names, prices and links stay. Free.',
+    'Same message, new voice: eight tones in three strengths, up to three versions with every change marked. Prices and links stay. Free.',
   summary: 'Same message, new voice, and your “no” stays a “no”.',
   card: 'One message in eight tones. Facts, prices and deadlines stay.',
   keywords: [
@@ -19,14 +19,14 @@ export const copy = {
   steps: [
     {
       title: 'Paste the message',
-      text: 'A reply to a brand, a mail about money, a caption that sounds too stiff.',
+      text: 'A reply to a brand, an email about money, a caption that sounds too stiff.',
     },
     {
       title: 'Choose a voice and its strength',
       text: '“A touch” changes the greeting and the verbs. “All the way” rewrites every sentence.',
     },
     {
-      title: 'Compare three versions',
+      title: 'Compare the versions',
       text: 'One stays close to yours, one is freer, one opens differently. “More” shows what changed.',
     },
   ],
@@ -41,11 +41,11 @@ export const copy = {
     },
     {
       title: 'As long as before',
-      text: 'The aim is your length plus or minus a tenth. A counter shows it, and anything above 1.2 times is thrown away.',
+      text: 'The aim is your length plus or minus a tenth. A counter shows it, and what grows by more than a fifth and a short sentence is thrown away.',
     },
     {
       title: 'In your own voice too',
-      text: 'Save samples of your writing under “My voice”, on this device, and versions take your rhythm.',
+      text: 'Save samples of your writing under “Your voice”, and versions take your rhythm. They’re kept in this browser only if you tick that.',
     },
     {
       title: 'No jokes on a hard day',
@@ -54,7 +54,7 @@ export const copy = {
   ],
   faq: [
     {
-      question: 'Which tone works for a mail to a brand?',
+      question: 'Which tone works for an email to a brand?',
       answer:
         'Professional for terms and money, friendly for the first contact. Confident when you ask a third time.',
     },
@@ -78,7 +78,7 @@ export const copy = {
     },
     {
       question: 'How long may a message be?',
-      answer: '4,000 characters, enough for two pages of mail.',
+      answer: '4,000 characters, which is about two pages.',
     },
   ],
   sources: [],

@@ -21,7 +21,7 @@ export const toneChanger = definePromptTool({
     noun: 'version',
     promptLabel: 'Your message',
     placeholder: 'Paste the message that should sound different',
-    hint: 'A reply, a mail, a caption: up to 4,000 characters.',
+    hint: 'A reply, an email, a caption: up to 4,000 characters.',
     promptLimit: 4000,
     button: 'Change the tone',
     fields: toneChangerFields,

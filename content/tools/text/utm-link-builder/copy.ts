@@ -47,7 +47,7 @@ export const copy = {
     },
     {
       title: 'Bad lines don’t stop good ones',
-      text: 'A mail address, a link with a space or a tag that stands there twice is named by its line. The rest is built.',
+      text: 'An email address, a link with a space or a tag that stands there twice is named by its line. The rest is built.',
     },
     {
       title: 'QR codes to print',
