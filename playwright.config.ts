@@ -17,7 +17,8 @@ export default defineConfig({
   // Unit tests of the stand-ins lie beside them.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Much of a journey is waiting.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
