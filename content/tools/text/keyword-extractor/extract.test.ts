@@ -70,10 +70,7 @@ test('another text is compared by density, with what only it says twice', () => 
 })
 
 test('a title without small words has keywords, as has a language whose small words are unknown', () => {
-  for (const text of [
-    'Best cheap wireless noise cancelling headphones',
-    'Ψωμί είναι πολύ καλό όταν ψήνεται',
-  ])
+  for (const text of ['Best cheap wireless noise cancelling headphones', 'Ψωμί είναι πολύ καλό όταν ψήνεται'])
     expect(table(blocksOf(text), 'Key phrases')?.length).toBeGreaterThan(3)
 })
 
