@@ -1,3 +1,5 @@
+import { takesAn } from '@/lib/plain-words/takes-an'
+
 /** A stretch of a text with something to say about it, in UTF-16 units. */
 export type Mark = {
   start: number
@@ -34,6 +36,3 @@ function withArticle(before: string, rest: string): string {
   if (found === '' || !/^\p{L}/u.test(rest)) return before
   return before.slice(0, -found.length) + article.charAt(0) + (takesAn(rest) ? 'n' : '') + space
 }
-
-const takesAn = (word: string) =>
-  /^(?:[aeio]|u(?!se|ni[^mn])|h(?:our|onest|onou?r))/i.test(word) && !/^(?:one|once|eu)/i.test(word)

@@ -1,5 +1,6 @@
 import { urlRanges } from '@/lib/platforms/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
+import { takesAn } from './takes-an'
 import { type VerbForm, verbForm, withS } from './verb-forms'
 
 /** A word or phrase of a text that has simpler ones, in UTF-16 units; `plain` fit where it stands: form, capitals, a or an. */
@@ -113,7 +114,7 @@ function withArticle(text: string, before: Word | undefined, found: ComplexWord)
   if (!/^\s{1,3}$/.test(between)) return found
   const article = text.slice(before.start, before.end)
   const plain = found.plain.map((one) => {
-    const fits = /^[aeio]|^u(?!se)/i.test(one) ? 'n' : ''
+    const fits = takesAn(one) ? 'n' : ''
     return `${article.charAt(0)}${fits}${between}${one}`
   })
   return plain.every((one) => one.startsWith(article + between))

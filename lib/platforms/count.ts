@@ -13,7 +13,7 @@ export function byteLength(text: string): number {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%-](?=[\p{L}\p{N}]))*/gu
+const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 
 /** A word of a text and where it begins, in UTF-16 units. */

@@ -27,6 +27,6 @@ export function weaselsIn(text: string): Weasel[] {
 /** A sentence of one filler, such as “Really?”, would leave nothing but its mark. */
 function isFiller(text: string, { start, end }: Weasel): boolean {
   const before = text.slice(Math.max(0, start - 6), start)
-  const isSentence = /(?:^|[.!?\n]\s*)$/.test(before) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
+  const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(before) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
   return !isSentence && !needed.test(before) && !goesWith.test(text.slice(start, start + 40))
 }

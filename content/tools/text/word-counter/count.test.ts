@@ -61,6 +61,7 @@ test.each([
   ['パンを焼く。待つ。', { Words: '4', Sentences: '2', Characters: '9' }],
   ['الخبز جيد. نعم', { Words: '3', Sentences: '2' }],
   ['Dr. No met J. R. Tolkien at 3.45 p.m. today. Yes?', { Sentences: '2' }],
+  ['won\u00adderful well\u2011known', { Words: '2' }],
   ['NASA nasa İ straße STRASSE', { Words: '5', 'Different words': '4' }],
   ['a\n\n\nb\nc\n', { Paragraphs: '2', Lines: '6' }],
   [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words a sentence': '0', 'To read': '0 s' }],
