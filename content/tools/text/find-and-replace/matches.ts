@@ -9,9 +9,10 @@ export type Tally = { listed: Match[]; total: number; lines: Set<number>; perPai
 export const newTally = (): Tally => ({ listed: [], total: 0, lines: new Set(), perPair: new Map() })
 
 /** Longest text that may come out, in UTF-16 units. */
+export const LONGEST = 5_000_000
+
 export class TooLong extends Error {}
 
-const LONGEST = 5_000_000
 /** Most matches that are listed, the longest that is shown of one and the text shown at each side, in UTF-16 units. */
 const MOST_LISTED = 5_000
 const MOST_SHOWN = 60

@@ -1,6 +1,6 @@
 import { count } from '@/lib/figures/count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { newTally, replaceAll, type Tally, TooLong } from './matches'
+import { LONGEST, newTally, replaceAll, type Tally, TooLong } from './matches'
 import { type Pair, pairsOf } from './pairs'
 import { ownPattern, plainPattern, type Settings } from './patterns'
 import type { findAndReplace } from './tool'
@@ -67,22 +67,30 @@ function patternOf(pair: Pair, settings: Settings): RegExp {
   }
 }
 
-/** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. */
+/** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. Throws `TooLong`. */
 function expanded(replacement: string, match: RegExpExecArray): string {
-  return replacement.replace(
-    /\$(?:([$&])|(\d{1,2})|<([^<>]*)>)/g,
-    (whole, sign?: string, number?: string, name?: string) => {
-      if (sign) return sign === '$' ? '$' : match[0]
-      if (number) {
-        // $10 is the first group and a nought where there is no tenth.
-        const digits = Number(number) < match.length ? number : number.slice(0, 1)
-        const group = Number(digits)
-        const isThere = group > 0 && group < match.length
-        return isThere ? (match[group] ?? '') + number.slice(digits.length) : whole
-      }
-      return match.groups && name !== undefined && name in match.groups ? (match.groups[name] ?? '') : whole
-    },
-  )
+  let room = LONGEST
+  return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (written) => {
+    const value = meantBy(written, match)
+    // Long groups that are put in thousands of times would fill the memory before the whole is measured.
+    room -= value.length
+    if (room < 0) throw new TooLong()
+    return value
+  })
+}
+
+function meantBy(written: string, match: RegExpExecArray): string {
+  const name = written.slice(1)
+  if (name === '$') return '$'
+  if (name === '&') return match[0]
+  if (name.startsWith('<')) {
+    const { groups = {} } = match
+    return Object.hasOwn(groups, name.slice(1, -1)) ? (groups[name.slice(1, -1)] ?? '') : written
+  }
+  // $10 is the first group and a nought where there is no tenth.
+  const digits = Number(name) < match.length ? name : name.slice(0, 1)
+  const group = Number(digits)
+  return group > 0 && group < match.length ? (match[group] ?? '') + name.slice(digits.length) : written
 }
 
 function report(text: string, pairs: readonly Pair[], { listed, total, lines, perPair }: Tally): TextBlock[] {

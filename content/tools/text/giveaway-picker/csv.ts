@@ -4,8 +4,9 @@ const whoColumn = /^(?:profile|author|name|full ?name|from|participant)$/
 const whatColumn = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
 /**
- * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. Commas,
- * semicolons or tabs divide; quoted cells may hold any of them and line breaks, which become spaces.
+ * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. A
+ * comment of nobody is left out. Commas, semicolons or tabs divide; quoted cells may hold any of them and line breaks, which become
+ * spaces.
  */
 export function linesOfCsv(text: string): string {
   const rows = rowsOf(text).filter((row) => row.some((cell) => cell !== ''))
@@ -14,14 +15,11 @@ export function linesOfCsv(text: string): string {
   const who = handle >= 0 ? handle : head.findIndex((cell) => whoColumn.test(cell))
   const what = head.findIndex((cell) => whatColumn.test(cell))
   const isNamed = who >= 0 || what >= 0
+  const person = isNamed ? who : 0
   return rows
     .slice(isNamed ? 1 : 0)
-    .map((row) =>
-      [
-        ...(who >= 0 || !isNamed ? [row[Math.max(who, 0)] ?? ''] : []),
-        ...(what >= 0 ? [row[what] ?? ''] : []),
-      ].join('\t'),
-    )
+    .filter((row) => person < 0 || row[person])
+    .map((row) => [person, what].flatMap((at) => (at >= 0 ? [row[at] ?? ''] : [])).join('\t'))
     .join('\n')
 }
 

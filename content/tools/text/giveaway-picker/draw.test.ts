@@ -171,6 +171,7 @@ test.each([
   ['username,comment\n@anna,"Hi, ""you""\nall @ben"\nben,ok', '@anna\tHi, "you" all @ben\nben\tok'],
   ['Date;Author;Text\n1 May;Anna;me; too\n', 'Anna\tme'],
   ['Name,Username,Comment\nAnna,@anna_1,hi\nAnna,@anna_2,me', '@anna_1\thi\n@anna_2\tme'],
+  ['username,comment\n,of a deleted account\nben,ok', 'ben\tok'],
   ['@anna\n@ben', '@anna\n@ben'],
   ['anna,1\nben,2', 'anna\nben'],
   ['comment\n@anna hi\n', '@anna hi'],

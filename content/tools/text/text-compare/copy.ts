@@ -67,7 +67,7 @@ export const copy = {
     {
       question: 'What if the texts have nothing in common?',
       answer:
-        'After five seconds the tool stops looking for single words, shows the rest as whole lines, and tells you so.',
+        'After five seconds the tool stops looking for single words, shows the rest as whole lines or as one block, and tells you so.',
     },
     {
       question: 'Can I undo a swap or a merge?',
