@@ -39,7 +39,7 @@ export const copy = {
     },
     {
       title: 'Links and tags still work',
-      text: 'Web addresses, @handles and #hashtags are left plain: styled ones can’t be tapped or found.',
+      text: 'Web addresses, @handles and #hashtags are left plain: styled ones can’t be tapped or found. Only styles that turn, space or bracket letters change them.',
     },
     {
       title: 'Honest about letters it lacks',
