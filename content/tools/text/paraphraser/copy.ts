@@ -37,7 +37,7 @@ export const copy = {
     },
     {
       title: 'No bloat',
-      text: 'A version may be 1.3 times as long as your text at most. What grew further is thrown away.',
+      text: 'A version may be 1.3 times as long as your text, plus 80 characters, at most. What grew further is thrown away.',
     },
     {
       title: 'An order in your text stays text',

@@ -41,7 +41,7 @@ export const copy = {
     },
     {
       title: 'As long as before',
-      text: 'The aim is your length plus or minus a tenth. A counter shows it, and anything above 1.2 times is thrown away.',
+      text: 'The aim is your length plus or minus a tenth. A counter shows it, and anything above 1.2 times plus 80 characters is thrown away.',
     },
     {
       title: 'In your own voice too',
