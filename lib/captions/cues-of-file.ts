@@ -21,13 +21,13 @@ export function isSubtitles(text: string): boolean {
 
 /**
  * A translated file with the times of its source, in its source's order and numbered anew: a cue that a model moved, doubled or made up has
- * no place, one that it left out is missing.
+ * no place, one that it left out is missing. Two cues at one time keep their order.
  */
 export function withTimesOf(source: string, translated: string): string {
-  const said = new Map(cuesOf(translated).map(({ time, text }) => [time, text]))
+  const said = Map.groupBy(cuesOf(translated).toReversed(), ({ time }) => time)
   return cuesOf(source)
     .flatMap(({ time }) => {
-      const text = said.get(time)
+      const text = said.get(time)?.pop()?.text
       return text ? [{ time, text }] : []
     })
     .map(({ time, text }, index) => `${index + 1}\n${time}\n${text}`)

@@ -43,6 +43,8 @@ test.each([
   'See https://teh.example/recieve.it and @teh_freind, mail teh@freind.example #recieve #wierd',
   'We drank matcha, then levain bread with baklava and a livestream on TikTok.',
   'She said: “El perro come muy bien en casa todos los dias.” Then we left.',
+  'Shoutout to my wifey, she learnt a new updo. This slaps fr fr, periodt!',
+  'Binging arepas and elote in the draught, we stan a HIIT class on Patreon.',
   'The code is `teh recieve`. Wow, so so good, bye bye!',
   '10:30, 1,000 and 3.14 at v2.Next :) ... and so on',
   '  leading  ',
@@ -57,6 +59,12 @@ test.each<[string, Dialect, string]>([
   ['We organise, organize and analyze.', 'uk', 'We organise, organize and analyse.'],
   ['My favorite theater neighbor', 'au', 'My favourite theatre neighbour'],
   ['We analyse the neighbor’s color.', 'ca', 'We analyze the neighbor’s colour.'],
+  [
+    'The counsellor walks a kilometre and fulfils it.',
+    'uk',
+    'The counsellor walks a kilometre and fulfils it.',
+  ],
+  ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
   ['Our meter and tire program', 'uk', 'Our meter and tire program'],
 ])('%j in %s English: %j', (text, dialect, right) => {
   expect(mended(text, dialect)).toBe(right)

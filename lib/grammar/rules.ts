@@ -10,7 +10,7 @@ type Rule = {
 }
 
 const meantTwice = new Set(
-  'had that very really so no yes ha bye knock bla blah far long many more again too please now night go wow is do'.split(
+  'had that very really so no yes ha bye knock bla blah far long many more again too please now night go wow is do fr yum tick chop pom choo woof boo hot old big there wait stop tut'.split(
     ' ',
   ),
 )

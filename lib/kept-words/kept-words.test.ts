@@ -33,6 +33,9 @@ test.each<[string, KeptKind, readonly string[]]>([
   ['Heute backe ich mit meiner Mutter einen Kuchen für den Geburtstag und die Nachbarn', 'names', []],
   ['How To Bake The Best Bread In A Cold Kitchen', 'names', []],
   ['STOP SCROLLING NOW', 'names', []],
+  ['This is SO good, you NEED it, and I LOVE the FREE one at IKEA', 'names', ['IKEA']],
+  ['We know: Tickets go. Asked “why?” Nobody knew, and\n1) Preheat it', 'names', []],
+  ['We met (as “planned” Maya said) and it’s for the girls’ Anna', 'names', ['Maya', 'Anna']],
   ['straße İstanbul 👩‍👧 \ud800', 'names', []],
   ['we left the straße for İstanbul 👩‍👧 \ud800', 'names', ['İstanbul']],
 ])('%j has these %s: %j', (text, kind, expected) => {

@@ -1,6 +1,6 @@
 /**
  * The models that come with some browsers, as MDN describes them (Translator and Language Detector APIs, Summarizer API, read 2026-11): on
- * computers since Chrome 138, nowhere else. TypeScript's DOM has no types for them yet.
+ * computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them yet.
  */
 export type BrowserModels = {
   Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, Writer<'translate'>>

@@ -28,7 +28,7 @@ const card = {
 test('what goes is struck beside what comes in, spaces are drawn, and a rejected edit is dotted', () => {
   const shown = renderToStaticMarkup(<MarkedSource marked={card.marked} />)
   expect(shown.replace(/ class="[^"]*"/g, '')).toBe(
-    '<p><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
+    '<p dir="auto"><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
   )
 })
 

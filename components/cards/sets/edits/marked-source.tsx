@@ -4,7 +4,7 @@ import type { Marked } from '@/lib/tool/card'
 export function MarkedSource({ marked: { source, edits } }: { marked: Marked }) {
   const ends = [0, ...edits.map(({ end }) => end)]
   return (
-    <p className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
+    <p dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
       {edits.map(({ start, end, after, on }, index) => (
         <span key={start}>
           {source.slice(ends[index], start)}

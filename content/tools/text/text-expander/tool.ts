@@ -9,6 +9,9 @@ import { textExpanderFields } from './fields'
 /** Words beyond which a text misses what was asked for, whatever its counter says. */
 const TOO_MANY = 2
 
+/** Words a minute, as the page says: 150 in 60 seconds. */
+const PACE = 150
+
 export const textExpander = definePromptTool({
   type: 'text-expander',
   kind: 'prompt',
@@ -60,6 +63,10 @@ export const textExpander = definePromptTool({
     const value = countWords(item.text)
     return {
       ...card,
+      ...(parameters.kind === 'script' && {
+        parts: [{ text: item.text, spoken: true as const }],
+        pace: PACE,
+      }),
       meters: [{ label: 'Length', value, limit: parameters.words, unit: 'words', target: true, of: 'copy' }],
     }
   },

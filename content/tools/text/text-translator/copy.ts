@@ -38,7 +38,7 @@ export const copy = {
     },
     {
       title: 'Handles, links, figures',
-      text: 'They’re locked and checked. Tags too, unless you want them translated.',
+      text: 'They’re locked and checked when our model translates. Tags too, unless you want them translated. Your browser’s own translator has no such lock.',
     },
     {
       title: 'Sayings, not words',
@@ -53,7 +53,7 @@ export const copy = {
     {
       question: 'Which browsers translate on the device?',
       answer:
-        'Chrome on a computer since version 138, and newer versions of Edge. The language pack is downloaded once, then it works without sending your text. Phones don’t have it.',
+        'On a computer, Chrome since version 138 and Edge since 148. The language pack is downloaded once, then it works without sending your text. Phones don’t have it.',
     },
     {
       question: 'How long may a subtitle file be?',
