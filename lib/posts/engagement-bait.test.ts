@@ -20,6 +20,7 @@ test.each([
 })
 
 test.each([
+  'Muddy Paws® for small dogs',
   'What would you have done?',
   'Say what you would do differently',
   'Save this for the weekend',

@@ -6,7 +6,7 @@
 const kinds = {
   vote: [
     /\bvote (?:with|by) (?:an? |your )?(?:like|love|heart|reaction|emoji|comment)/i,
-    /\p{Extended_Pictographic}\ufe0f? ?(?:for|if|=) ?\p{L}/u,
+    /(?![©®™])\p{Extended_Pictographic}\ufe0f? ?(?:for|if|=) ?\p{L}/u,
   ],
   react: [
     /(?<=^|[.!?,:;] |\band |\bplease )(?:like|love|heart|double[- ]tap) (?:this|it|the post|the video|if)\b/i,

@@ -56,15 +56,15 @@ export function keepSentences(text: string, room: Room, { keepLinks, by }: Optio
     return room.length(candidate) <= room.max
   }
 
-  /** The start of a sentence that none is short enough for, before the links. */
+  /** The start of a sentence that none is short enough for, before the links. Half a link leads nowhere. */
   function cut(sentence: string, tokens: readonly string[]): string {
-    const bare = tokens
+    const bare = linksIn(sentence)
       .reduce((said, token) => said.replaceAll(token, ''), sentence)
       .replace(/ {2,}/g, ' ')
       .trim()
     const end = tokens.length > 0 ? ` ${tokens.join(' ')}` : ''
-    const start = cutAtWord(bare, room.max, (one) => room.length(`${one}${end}`))
-    const whole = `${start}${end}`.trim()
+    const start = cutAtWord(bare, room.max, (one) => room.length(`${one}…${end}`))
+    const whole = (start === '' ? end : `${start}…${end}`).trim()
     return fits(whole) ? whole : ''
   }
 }

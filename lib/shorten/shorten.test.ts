@@ -61,11 +61,16 @@ test('links and tags stay at the end when their sentences go, and count', () => 
 
 test('a sentence is cut only where none fits, and the links stay', () => {
   expect(short('A sentence that is far too long to fit here, https://a.example', 40)).toEqual({
-    text: 'A sentence that is far https://a.example',
+    text: 'A sentence… https://a.example',
     kept: 0,
     of: 1,
     isCut: true,
   })
+})
+
+test('half a link leads nowhere, so none is left', () => {
+  const text = 'https://a.example/a/very/long/link/that/goes/on/and/on and more words that are too many'
+  expect(short(text, 30).text).toBe('and more words that are too…')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { Draft } from '@/lib/tool/define'
 import { createLines } from '@/lib/writer/frames/lines'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
+import { isMany } from '@/lib/writer/reading/is-many'
 import type { Reading } from '@/lib/writer/reading/reading'
 import type { Call, Style } from './call'
 import type { CallInput, callFields, Goal } from './fields'
@@ -46,8 +47,8 @@ function english({ reading, parameters }: Order, random: Random): Call[] {
   const { kind, sure, spans, details } = reading
   const slots: Readonly<Record<string, string>> = {
     ...wordsOf(parameters.platform),
-    subject: spans.subject ?? reading.keywords.find((words) => words.includes(' ')) ?? '',
-    audience: spans.audience ?? details.audience ?? '',
+    subject: subjectOf(reading),
+    audience: [spans.audience, details.audience].find((words) => words && !anybody.test(words)) ?? '',
     a: spans.a ?? '',
     b: spans.b ?? '',
   }
@@ -58,6 +59,23 @@ function english({ reading, parameters }: Order, random: Random): Call[] {
     return text === null ? [] : [{ text, style }]
   })
 }
+
+/** What can stand behind “about”: with its article, or where it needs none. “Own curtains” and “your pan” are the reader’s, and an audience is no subject. */
+function subjectOf({ spans, keywords }: Reading): string {
+  const found = [
+    spans.subject,
+    ...keywords.filter((words) => words.includes(' ') && words !== spans.audience),
+  ]
+  const stands = (words: string) => led.test(words) || isMany(words.split(joint)[0] ?? '')
+  return found.find((words) => words && !theirs.test(words) && stands(words)) ?? ''
+}
+
+const led = /^(?:an?|the|my|our|this|that|these|those)\s/i
+const joint = /\s(?:about|at|for|from|in|of|on|to|with)\s/i
+const theirs = /^(?:your|own)\s/i
+
+/** Nobody feels spoken to. */
+const anybody = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
 
 /** Whether a phrase has the visitor's words in it: such come first. */
 const isOwn = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)

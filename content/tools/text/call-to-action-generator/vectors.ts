@@ -67,6 +67,30 @@ export const vectors = defineVectors(callToActionGenerator, {
       count: 12,
       says: /subscribe|how it goes on/i,
     },
+    'the reader’s own pan is nobody’s subject': {
+      prompt: 'Don’t wash your cast iron pan with soap. I did it for years and it was fine!',
+      parameters: { platform: 'tiktok' },
+      count: 2,
+      says: /^(?!.*your cast iron pan)/,
+    },
+    'what needs an article is no subject without one': {
+      prompt: 'free pdf of 12 soup recipes',
+      parameters: { goal: 'click' },
+      count: 9,
+      says: /^(?!Everything on free pdf)/,
+    },
+    'people are nobody to speak to': {
+      prompt: 'ten stretches for people who sit at a desk all day',
+      parameters: { goal: 'save', platform: 'instagram' },
+      count: 12,
+      says: /^(?!People:)/,
+    },
+    'an audience is no subject': {
+      prompt: 'tax tips for freelance illustrators',
+      parameters: { goal: 'subscribe' },
+      count: 10,
+      says: /^(?!.*(?:more on|Interested in) freelance illustrators)/,
+    },
     'a hard day is asked for nothing': {
       prompt: 'our cat has kidney failure and tomorrow is her last day',
       count: 3,

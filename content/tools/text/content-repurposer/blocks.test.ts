@@ -62,3 +62,13 @@ test('lines that a mail program broke are one, headings between paragraphs go', 
     'One pot of beans is enough for all forty of us tonight, and for lunch.',
   ])
 })
+
+test('Japanese sentences stand together without a space', () => {
+  const { sentences } = readSource({
+    prompt: 'パンを焼いています。小さな店です。',
+    parameters: readParameters(contentRepurposer, {}).fields,
+  } as RepurposeInput)
+  expect(keyBlocks(sentences, { most: 50, measure: (text) => text.length, together: 2 })).toEqual([
+    'パンを焼いています。小さな店です。',
+  ])
+})

@@ -1,3 +1,4 @@
+import { joinSentences } from '@/lib/summary/join-sentences'
 import type { Sentence } from './source'
 
 /** Sentences that one may bring along. */
@@ -57,7 +58,7 @@ export function keyBlocks(
       const room = together + (leans && together > 1 ? 1 : 0)
       const isApart = opens && !leans && blocks.length === 1
       if (before && follows && before.count < room && !isApart) {
-        before.text += ` ${text}`
+        before.text = joinSentences(before.text, text)
         before.last = at
         before.count += 1
       } else blocks.push({ text, last: at, count: 1 })

@@ -1,5 +1,6 @@
 import { hasBlank } from '@/lib/fit/blanks'
 import { holdsWords } from '@/lib/fit/holds-words'
+import { findKept } from '@/lib/kept-words/find-kept'
 import { countWords, utf16Length, weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { withoutLastSentence } from '@/lib/posts/shorter-post'
@@ -106,6 +107,8 @@ function subjectOf(input: Request): string {
   const [first] = sentences
   const others = sentences.filter(({ leans }) => !leans).toSorted((one, other) => other.weight - one.weight)
   const texts = [title, ...[first, ...others].map((one) => one?.text.replace(/[.。]$/, '') ?? '')]
-  const found = texts.find((text) => text.length > SHORTEST && text.length <= subjectLimit)
+  const found = texts.find(
+    (text) => text.length > SHORTEST && text.length <= subjectLimit && findKept(text, ['links']).length === 0,
+  )
   return found === undefined ? noSubject : upperFirst(found)
 }

@@ -1,5 +1,6 @@
 import { countWords } from '@/lib/platforms/count'
 import { oncePerRequest } from '@/lib/request/once-per-request'
+import { leansBack } from '@/lib/summary/leans-back'
 import { rankSentences } from '@/lib/summary/rank'
 import { sentencesOf } from '@/lib/summary/sentences'
 import { ended } from '@/lib/writer/sequence/steps'
@@ -21,8 +22,6 @@ const FEWEST = 3
 const quoted = /^\s*(?:>\s*)+/
 const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s/
 const closing = /[.!?…。！？:,;”"]$/
-const leaning =
-  /^(?:it|its|this|that|these|those|they|them|he|she|his|her|their|but|and|so|then|or|because|however|also|there|which|instead|still|yet|otherwise|therefore)\b/i
 
 export const readSource = oncePerRequest(({ prompt }: RepurposeInput): Source => {
   const blocks = prompt
@@ -42,7 +41,7 @@ export const readSource = oncePerRequest(({ prompt }: RepurposeInput): Source =>
     title: hasTitle ? first.replace(/^\s*#+\s+/, '') : '',
     sentences: texts.map((one, index) => ({
       ...one,
-      leans: leaning.test(one.text),
+      leans: leansBack(one.text),
       weight: countWords(one.text) < FEWEST ? 0 : (weights[index] ?? 0),
     })),
   }

@@ -31,13 +31,18 @@ const claims: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** “Cures fatigue”, and not “cures in ten minutes” as glue does. */
+const promises = /\b(?:cures|heals)\s+(?!(?:at|by|in|to|under|with|within)\b)\p{L}+/iu
+
 /** What of a text a shop may object to, the words first: “guaranteed”: why. */
 export function riskyClaims(text: string): string[] {
   const found = claims.flatMap(([pattern, why]) => {
     const words = pattern.exec(text)?.[0]
     return words === undefined ? [] : [`“${words}”: ${why}.`]
   })
-  return claimsCure(text)
-    ? ['“Cure”: no shop lets a product promise that an illness goes away. Take it out.', ...found]
-    : found
+  const [promise] = promises.exec(text) ?? []
+  if (claimsCure(text))
+    found.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
+  else if (promise) found.unshift(`“${promise}”: claims about the body are checked first of all.`)
+  return found
 }

@@ -2,11 +2,15 @@ import { CatalogueError } from '@/lib/errors'
 import { cutAtWord } from '@/lib/fit/cut'
 import { uniqueBy } from '@/lib/fit/unique-by'
 import { withoutEnd } from '@/lib/fit/without-end'
+import { findKept } from '@/lib/kept-words/find-kept'
 import { chooseLines, mostOf } from '@/lib/posts/choose-lines'
+import { firstClauses } from '@/lib/posts/own-lines'
 import { withKeyword } from '@/lib/posts/with-keyword'
 import { searchResult, titleWidth } from '@/lib/seo/search-result'
 import { slugOf } from '@/lib/seo/slug'
+import { joinSentences } from '@/lib/summary/join-sentences'
 import { keySentences } from '@/lib/summary/key-sentences'
+import { leansBack } from '@/lib/summary/leans-back'
 import { sentencesOf } from '@/lib/summary/sentences'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -75,11 +79,17 @@ function titlesOf(page: Page, reading: Reading, lines: Lines, input: MetaInput):
     focus: keyword,
     longest: MAX_TITLE,
   })
-    .filter(({ text }) => !goesOn.test(text))
+    .filter(({ text }) => !leansBack(text) && !hasLink(text))
     .map(({ text }): Line => ({ text: upperFirst(withoutEnd(text, /\./)), form: 'statement' }))
   const framed = reading.kind === 'hard-time' ? [] : lines.all('title')
   const told = [own, ...framed, ...sentences].filter(fits)
-  const found = told.length > 0 ? told : openTitle(reading, keyword).filter(fits)
+  const clause = told.length > 0 || page.sentences.length > 0 ? null : firstClauses(reading, fits)
+  const found =
+    told.length > 0
+      ? told
+      : clause
+        ? [{ ...clause, text: withoutEnd(clause.text, /\./) }]
+        : openTitle(reading, keyword).filter(fits)
   const chosen = chooseLines(found, mostOf(count), reading.line)
   const [lead = { ...own, text: cut(own.text) }, ...rest] = chosen
   const named = withKeyword(keyword, MAX_TITLE)(lead)
@@ -87,15 +97,15 @@ function titlesOf(page: Page, reading: Reading, lines: Lines, input: MetaInput):
   return uniqueBy(titles, (text) => text.toLowerCase())
 }
 
+/** In a list of results an address leads nowhere. */
+const hasLink = (text: string) => findKept(text, ['links', 'handles']).length > 0
+
 /** For a page whose sentences are too long for a title: what it is about, and what only the visitor can say. */
 function openTitle({ keywords, language }: Reading, keyword: string): Line[] {
   const phrase = keyword || keywords.find((words) => words.includes(' '))
   if (!phrase || language !== 'en') return []
   return [{ text: `${upperFirst(phrase)}: [what the page says about it]`, form: 'list' }]
 }
-
-/** A sentence that leans on the one before it. */
-const goesOn = /^(?:and|but|so|or|then|also|because)\b/i
 
 function cut(text: string): string {
   return cutAtWord(text, pixels, titleWidth) || text.slice(0, 20)
@@ -110,7 +120,7 @@ function descriptionsOf(page: Page, reading: Reading, lines: Lines, { parameters
   const room = characters - (cta === '' ? 0 : cta.length + 2)
   const told = keySentences(page.sentences.join('\n'), MOST_SENTENCES, { focus: keyword, longest: room - 1 })
   const packed = packedIn(
-    told.map(({ text }) => text),
+    told.map(({ text }) => text).filter((text) => !hasLink(text)),
     room,
   )
   const line = closed(reading.line + reading.mark)
@@ -135,7 +145,7 @@ const MAX_OUTLINES = 2
 
 /** Sentences in as few texts as they fit into, then those that begin elsewhere; none begins with one that leans on the sentence before. */
 function packedIn(sentences: readonly string[], room: number): string[] {
-  const starts = sentences.map((_, at) => at).filter((at) => at === 0 || !goesOn.test(sentences[at] ?? ''))
+  const starts = sentences.map((_, at) => at).filter((at) => at === 0 || !leansBack(sentences[at] ?? ''))
   const texts = starts.map((at) => packedFrom(sentences.slice(at).map(closed), room))
   const apart: string[] = []
   for (const text of texts) {
@@ -150,7 +160,7 @@ const SAME_START = 24
 function packedFrom(sentences: readonly string[], room: number): string {
   let packed = ''
   for (const sentence of sentences) {
-    const longer = packed === '' ? sentence : `${packed} ${sentence}`
+    const longer = joinSentences(packed, sentence)
     if (longer.length > room) break
     packed = longer
   }

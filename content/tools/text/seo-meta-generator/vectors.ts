@@ -70,6 +70,17 @@ export const vectors = defineVectors(seoMetaGenerator, {
       count: 5,
       says: /^[^\n]+\n[^\n]+ See the recipe\.\nrye-loaf$/,
     },
+    'a topic that is too long for a title gives its first clauses': {
+      prompt: 'Handmade ceramic mugs from Devon, dishwasher safe, free shipping over £40',
+      count: 3,
+      says: /^Handmade ceramic mugs from Devon, dishwasher safe\n/,
+    },
+    'no title is an address or leans on a sentence that is not there': {
+      prompt:
+        'Our bakery stopped its market stall after eleven years. It was hard to do. Orders fell by half in the first month. Read more at https://example.com/stall.',
+      says: /^(?:Our bakery stopped its market stall after eleven years|Orders fell by half in the first month)\n(?!.*https)/,
+      count: 2,
+    },
     'a topic alone has one description and two to fill in': {
       prompt: 'linocut prints of Porto’s tiles, printed by hand in editions of 30',
       count: 3,

@@ -1,4 +1,5 @@
 import { countWords } from '@/lib/platforms/count'
+import { isMany } from '@/lib/writer/reading/is-many'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'
 
@@ -6,7 +7,7 @@ import { tag, termsOf } from '@/lib/writer/reading/tagger'
 export type Thing = {
   /** “small-batch soy candles”, without an article. */
   words: string
-  /** Its last word, which names it; all of it where two things are named. */
+  /** Its last word, which names it; all of it where two things are named or that word names nothing by itself. */
   noun: string
   /** `many`: a plural or what is not counted, so that it stands without an article; `one`: said with an article; else `bare`. */
   number: 'many' | 'bare' | 'one'
@@ -34,15 +35,22 @@ const materials = new Set(
 )
 
 /** “A podcast about” is what one asks other tools for, so a reading leaves it out; here it is what is offered. */
-const titled = /^(?:an?|the|my|our)\s+([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
+const titled = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
 
 /** What the prompt offers; null where it names nothing that could stand alone. */
 export function thingOf({ spans, inner, language, shape }: Reading, prompt: string): Thing | null {
   if (language !== 'en') return null
-  const [, work] = titled.exec(prompt) ?? []
-  if (work && !inner.includes(work)) {
+  const [, led, work] = titled.exec(prompt) ?? []
+  if (work && !inner.includes(work) && (led || isNoun(work))) {
     const noun = work.split(' ').at(-1) ?? work
-    return { words: work, noun, number: 'one', qualities: [], tail: `about ${inner}`, claim: '' }
+    return {
+      words: work,
+      noun,
+      number: led || !isMany(work) ? 'one' : 'many',
+      qualities: [],
+      tail: `about ${inner}`,
+      claim: '',
+    }
   }
   const said = shape === 'phrase' ? inner : (spans.subject ?? inner)
   const end = goesOn.exec(`${said} `)?.index ?? said.length
@@ -53,7 +61,8 @@ export function thingOf({ spans, inner, language, shape }: Reading, prompt: stri
   const at = inner.toLowerCase().indexOf(head.toLowerCase())
   const split = words.split(/\s+/)
   const isTwo = /\s(?:and|&|or)\s/i.test(words)
-  const noun = isTwo ? words : (split.at(-1) ?? words)
+  const last = split.at(-1) ?? words
+  const noun = isTwo || general.has(last.toLowerCase()) ? words : last
   const hasArticle =
     words !== head || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, at)))
   const tail = at === 0 ? tailOf(inner.slice(head.length), shape) : ''
@@ -67,14 +76,16 @@ export function thingOf({ spans, inner, language, shape }: Reading, prompt: stri
   }
 }
 
-/** “I run a shop” or “10 ways” name nothing to sell. */
-function isNamed(words: string): boolean {
-  return /^\p{L}\S/u.test(words) && !/^(?:i|we|how|why|what|he|she|it|they|there|when)\b/i.test(words)
+/** Words that name nothing without what stands before them. */
+const general = new Set('goods items products services solutions stuff supplies things'.split(' '))
+
+function isNoun(words: string): boolean {
+  return termsOf(tag(words)).flat().at(-1)?.tags.has('Noun') ?? false
 }
 
-function isMany(words: string): boolean {
-  const last = termsOf(tag(words)).flat().at(-1)
-  return ['Plural', 'Uncountable', 'Gerund'].some((one) => last?.tags.has(one))
+/** “I run a shop” or “10 ways” name nothing to sell. */
+function isNamed(words: string): boolean {
+  return /^\p{L}\S/u.test(words) && !/^(?:all|i|we|how|why|what|he|she|it|they|there|when)\b/i.test(words)
 }
 
 function qualitiesOf(words: readonly string[]): string[] {

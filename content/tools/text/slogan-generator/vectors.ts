@@ -57,6 +57,22 @@ export const vectors = defineVectors(sloganGenerator, {
       count: 5,
       says: /^(?:Failed start-ups|Podcast\. About failed start-ups\.|Your kind of podcast|It starts with failed start-ups|Here for the failed start-ups)$/,
     },
+    'a work needs no article, and those whom it is about are not on offer': {
+      prompt: 'podcast about forgotten women in science',
+      count: 5,
+      says: /^(?:Forgotten women in science|Podcast\. About forgotten women in science\.|Your kind of podcast|(?:It starts with|Here for the) forgotten women in science)$/,
+    },
+    'a word that names nothing by itself keeps what names it': {
+      prompt: 'cleaning products for boats',
+      count: 7,
+      says: /cleaning products/i,
+    },
+    '“all” is nothing to sell': { prompt: 'all about sourdough', count: 1, says: /sourdough/ },
+    'what needs an article has no frame without one': {
+      prompt: 'dog grooming salon in Bristol',
+      count: 4,
+      says: /^(?!It starts with|Here for the).*dog grooming salon/i,
+    },
     'a line that is too long gives what it is about': {
       prompt: 'how I get three dinners out of one roast chicken',
       parameters: { maxWords: 3 },

@@ -21,17 +21,19 @@ export const draft: Draft<typeof shortenFields, Version> = {
 /** Versions of the visitor's own words, each within the room. */
 function versionsIn({ prompt, parameters: { keepLinks } }: ShortenInput, room: Room): Version[] {
   const tight = languageOf(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
-  return [
+  const found = [
     versionOf(keepSentences(prompt, room, { keepLinks, by: 'rank' })),
     versionOf(keepSentences(tight, room, { keepLinks, by: 'rank' }), tight !== prompt),
     versionOf(keepSentences(prompt, room, { keepLinks, by: 'place' })),
     versionOf(keepSentences(tight, room, { keepLinks, by: 'place' }), tight !== prompt),
   ].filter(({ text }) => text !== '')
+  const whole = found.filter(({ isCut }) => !isCut)
+  return (whole.length > 0 ? whole : found).map(({ text, left }) => ({ text, left }))
 }
 
-function versionOf({ text, kept, of, isCut }: Shortened, isTight = false): Version {
+function versionOf({ text, kept, of, isCut }: Shortened, isTight = false): Version & { isCut: boolean } {
   const gone = of - kept
   const sentences = gone === 1 ? '1 sentence' : `${gone} sentences`
   const left = isCut ? 'The rest of a sentence: no whole one fits' : gone > 0 ? `${sentences} of ${of}` : ''
-  return { text, left: [isTight ? 'Fillers and long phrases' : '', left].filter(Boolean).join(', ') }
+  return { text, isCut, left: [isTight ? 'Fillers and long phrases' : '', left].filter(Boolean).join(', ') }
 }

@@ -1,4 +1,5 @@
 import { CatalogueError } from '@/lib/errors'
+import { joinSentences } from '@/lib/summary/join-sentences'
 import { keySentences } from '@/lib/summary/key-sentences'
 import type { Draft } from '@/lib/tool/define'
 import { HEADLINE, pointsOf, type SummaryInput, type summaryFields } from './fields'
@@ -21,7 +22,7 @@ function extract({ prompt, parameters: { form, focus } }: SummaryInput, most: nu
   if (found.length === 0) throw new CatalogueError('unclear_topic')
   const texts = found.map(({ text }) => text)
   return {
-    summary: form === 'bullets' ? '' : texts.join(' '),
+    summary: form === 'bullets' ? '' : texts.reduce(joinSentences, ''),
     points: texts.map((text) => ({ text, sourceSentence: text })),
   }
 }

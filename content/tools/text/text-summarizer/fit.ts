@@ -1,6 +1,7 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
 import { withoutEnd } from '@/lib/fit/without-end'
+import { joinSentences } from '@/lib/summary/join-sentences'
 import { standsIn } from '@/lib/summary/stands-in'
 import { HEADLINE, pointsOf, type SummaryInput } from './fields'
 import type { Summary } from './summary'
@@ -16,7 +17,7 @@ export function fitSummary(item: Summary, input: SummaryInput): Summary | null {
     .filter(({ text }) => text !== '')
     .slice(0, Math.max(3, pointsOf(input)))
   if (form === 'bullets') return points.length > 0 ? { summary: '', points } : null
-  const isExcerpt = item.summary === item.points.map(({ text }) => text).join(' ')
+  const isExcerpt = item.summary === item.points.map(({ text }) => text).reduce(joinSentences, '')
   const summary = isExcerpt ? item.summary : cleanText(item.summary)
   if (summary === '') return null
   return { summary: form === 'headline' ? headlineOf(summary) : summary, points }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { joinSentences } from './join-sentences'
+import { leansBack } from './leans-back'
+
+test.each([
+  [['', 'One.'], 'One.'],
+  [['One.', 'Two.'], 'One. Two.'],
+  [['パンを焼く。', '売る！', 'Yes.'], 'パンを焼く。売る！Yes.'],
+  [['「焼く。」', '売る。'], '「焼く。」売る。'],
+] as const)('%j joined is %j', (sentences, text) => {
+  expect(sentences.reduce(joinSentences, '')).toBe(text)
+})
+
+test.each([
+  ['It was hard.', true],
+  ['But we stayed.', true],
+  ['Italy is warm.', false],
+])('%j leans on the sentence before it: %s', (sentence, leans) => {
+  expect(leansBack(sentence)).toBe(leans)
+})
