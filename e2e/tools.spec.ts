@@ -58,3 +58,26 @@ test('a search that cannot be loaded says so, and the list stays whole', async (
   await expect(main.getByText('The search could not be loaded.')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
 })
+
+test('text tools are narrowed down by what they are for, and found by the words people use', async ({
+  page,
+}) => {
+  await page.goto('/text-tools')
+  const main = page.getByRole('main')
+  const status = main.getByRole('status')
+  await expect(status).toHaveText('All 32 tools, each of them free')
+  await main.getByText('Count', { exact: true }).first().click()
+  await expect(status).toHaveText('5 of 32 tools')
+  await expect(main.getByRole('link', { name: 'Word Counter' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Paraphraser' })).toHaveCount(0)
+  await main.getByText('Everything', { exact: true }).click()
+  const first = main.getByRole('heading', { level: 3 }).first()
+  for (const [text, name] of [
+    ['srt to vtt', 'Subtitle Converter'],
+    ['spell check', 'Grammar Checker'],
+    ['random winner', 'Giveaway Picker'],
+  ] as const) {
+    await main.getByRole('searchbox').fill(text)
+    await expect(first, text).toHaveText(name)
+  }
+})

@@ -18,7 +18,8 @@ export function BytesSent() {
   )
 }
 
-function maySend(entry: PerformanceEntry): boolean {
-  const { origin, pathname } = new URL(entry.name)
-  return origin !== location.origin || pathname.startsWith('/api/')
+function maySend({ name }: PerformanceEntry): boolean {
+  const { protocol, origin, pathname } = new URL(name)
+  // What the page itself has made (`blob:`, `data:`) goes nowhere.
+  return protocol.startsWith('http') && (origin !== location.origin || pathname.startsWith('/api/'))
 }
