@@ -46,6 +46,7 @@ test.each([
   'Shoutout to my wifey, she learnt a new updo. This slaps fr fr, periodt!',
   'Binging arepas and elote in the draught, we stan a HIIT class on Patreon.',
   'The code is `teh recieve`. Wow, so so good, bye bye!',
+  'so this is my kitchen. it smells of bread. we sell out by ten.',
   '10:30, 1,000 and 3.14 at v2.Next :) ... and so on',
   '  leading  ',
 ])('nothing is wrong with %j', (text) => {

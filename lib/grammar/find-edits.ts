@@ -6,7 +6,7 @@ import { wordRank } from '@/lib/writer/word-rank'
 import { type Dialect, inDialect, isInOtherDialect } from './dialects'
 import { type TextEdit, withoutOverlaps } from './edit'
 import { protectedIn } from './protected-in'
-import { commonRules, editsByRules, englishRules } from './rules'
+import { capitalRules, commonRules, editsByRules, englishRules } from './rules'
 import { likelyWord, spellerOf } from './spelling'
 import { withoutApostrophe, wrongForms } from './wrong-forms'
 
@@ -28,11 +28,18 @@ export function findEdits(text: string, dialect: Dialect): Found {
     ? [
         ...spellingIn(text, dialect),
         ...editsByRules(text, englishRules),
+        ...capitalsIn(text),
         ...editsByRules(text, commonRules),
         ...styleIn(text),
       ]
     : editsByRules(text, commonRules)
   return { edits: withoutOverlaps(all.filter(beside(off))), isEnglish }
+}
+
+/** Three sentences or more that begin small, and none with a capital: a manner. */
+function capitalsIn(text: string): TextEdit[] {
+  const missing = editsByRules(text, capitalRules)
+  return missing.length >= 3 && !/(?:^|[.!?]["”’)]?\s)\p{Lu}/u.test(text) ? [] : missing
 }
 
 function foreignSentences(text: string): Range[] {

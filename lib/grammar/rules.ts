@@ -139,6 +139,10 @@ export const englishRules: readonly Rule[] = [
     pattern: /,{2,9}|;{2,9}/g,
     after: ([found]) => found.charAt(0),
   },
+]
+
+/** Not for a text that keeps to small letters, which is a manner and no mistake. */
+export const capitalRules: readonly Rule[] = [
   {
     kind: 'grammar',
     reason: 'A sentence begins with a capital.',

@@ -29,7 +29,7 @@ export const spanish: Bank = {
     body  . Mi mejor razón: [una frase].  . La única excepción: [cuándo dirías lo contrario].  . {turn}.  . {outcome}.  ? ¿Cuál es el mejor argumento en contra?
     post  . Opinión impopular: {line}.  . {line}.¶¶Ya está, lo dije.  . {line}.¶¶{turn}.  ? {line}.¶¶¿De acuerdo o no?  ~ {line}.¶¶A ver quién me convence de lo contrario.  - {line}.¶¶Mi mejor razón: [una frase].
     reply  ? ¿De acuerdo o no?  ? ¿Cuál es el mejor argumento en contra?
-    cta  . {action}.  . Comenta 1 si estás de acuerdo y 2 si no.
+    cta  . {action}.  . Dime en los comentarios por qué sí o por qué no.
   `),
   question: kindFrames(`
     hook  . ¿{line}? Mi respuesta: [una frase].  ? ¿{line}?  ? Pregunta seria: ¿{line}?  ~ [Quién] me lo ha preguntado hoy. ¿{line}?  - ¿{line}? A: [una respuesta]. B: [la otra].

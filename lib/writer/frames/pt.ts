@@ -29,7 +29,7 @@ export const portuguese: Bank = {
     body  . Meu melhor motivo: [uma frase].  . A única exceção: [quando você diria o contrário].  . {turn}.  . {outcome}.  ? Qual é o melhor argumento contra?
     post  . Opinião impopular: {line}.  . {line}.¶¶Pronto, falei.  . {line}.¶¶{turn}.  ? {line}.¶¶Concorda ou discorda?  ~ {line}.¶¶Me convença do contrário.  - {line}.¶¶Meu melhor motivo: [uma frase].
     reply  ? Concorda ou discorda?  ? Qual é o melhor argumento contra?
-    cta  . {action}.  . Comenta 1 se concorda e 2 se discorda.
+    cta  . {action}.  . Me conta nos comentários por que sim ou por que não.
   `),
   question: kindFrames(`
     hook  . {line}? Minha resposta: [uma frase].  ? {line}?  ? Pergunta séria: {line}?  ~ [Quem] me perguntou isso hoje. {line}?  - {line}? A: [uma resposta]. B: [a outra].

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
+import { BytesSent } from '@/components/text/bytes-sent'
 import { Button } from '@/components/ui/button'
 import { notOpened } from '@/lib/errors/page'
 import { networks } from '@/lib/platforms/networks'
@@ -43,8 +44,9 @@ export default function CharacterCounter() {
             className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted"
           />
           <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-            Counted in your browser as you type. Nothing is sent or kept.
+            Counted in your browser as you type, and not kept.
           </p>
+          <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => copySummary(text, choice).catch(missing)}>Copy summary</Button>

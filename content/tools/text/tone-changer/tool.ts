@@ -1,4 +1,6 @@
+import { limitEmoji } from '@/lib/fit/emoji'
 import { utf16Length } from '@/lib/platforms/count'
+import { splitEmoji } from '@/lib/platforms/emoji-sequence'
 import { fitVersion, presentVersion, versionSchema } from '@/lib/rewrite/version'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
@@ -48,7 +50,10 @@ export const toneChanger = definePromptTool({
   count: ({ parameters }) => Number(parameters.variants),
   brief,
   keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
-  fit: (item, { prompt }) => fitVersion(item, prompt, MOST_GROWTH),
+  fit({ text }, { prompt, parameters: { emoji } }) {
+    const most = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
+    return fitVersion({ text: emoji === 'some' ? text : limitEmoji(text, most) }, prompt, MOST_GROWTH)
+  },
   opening: () => null,
   present(item, { prompt }) {
     const limit = Math.round(WITHIN * utf16Length(prompt))

@@ -14,6 +14,21 @@ export const vectors = defineVectors(toneChanger, {
       item: { text: '“We can’t refund this — sorry.”' },
       becomes: { text: 'We can’t refund this, sorry.' },
     },
+    'emoji that nobody asked for go': {
+      item: { text: 'No refund, sorry! 🙏💛' },
+      becomes: { text: 'No refund, sorry!' },
+    },
+    'the message’s own stay': {
+      prompt: 'We can’t refund this 🙏',
+      item: { text: 'No refund, sorry! 🙏💛' },
+      becomes: { text: 'No refund, sorry! 🙏' },
+    },
+    'with none not even those': {
+      prompt: 'We can’t refund this 🙏',
+      parameters: { emoji: 'none' },
+      item: { text: 'No refund, sorry! 🙏' },
+      becomes: { text: 'No refund, sorry!' },
+    },
     'more than 1.2 times as long is dropped': {
       item: { text: 'Thank you so very much for getting in touch with us. '.repeat(3) },
       becomes: null,
