@@ -74,3 +74,17 @@ test('a phrase is shown in small letters where it stands so anywhere', () => {
     ['Rye', 1],
   ])
 })
+
+test.each([
+  ['We bake bread in the morning and sell it at the market. The oven is old.', 'en'],
+  ['Wir backen morgens Brot und verkaufen es auf dem Markt. Der Ofen ist alt.', 'de'],
+  ['Nous faisons du pain le matin et nous le vendons au marché. Le four est vieux.', 'fr'],
+  ['We bakken in de ochtend brood en verkopen het op de markt. De oven is oud.', 'nl'],
+  ['Facciamo il pane la mattina e lo vendiamo al mercato. Il forno è vecchio.', 'it'],
+  ['Fazemos pão de manhã e vendemos no mercado. O forno é velho, mas não falha.', 'pt'],
+  ['朝にパンを焼いて市場で売ります。', 'ja'],
+  ['Wow. Bread. Cake.', 'und'],
+  ['', 'und'],
+])('a text’s language by its small words: %s', (text, language) => {
+  expect(languageOfText(text)).toBe(language)
+})

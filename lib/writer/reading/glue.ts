@@ -33,6 +33,9 @@ const glue: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   }).map(([language, words]) => [language, new Set(words.flatMap((word) => [word, withoutAccents(word)]))]),
 )
 
+/** The languages whose words are known, ISO 639-1. */
+export const gluedLanguages: readonly string[] = Object.keys(glue)
+
 const none: ReadonlySet<string> = new Set()
 
 /** Words of a language that glue and name nothing, in lower case, with their accents and without. */

@@ -16,7 +16,9 @@ const wordsPerMinute = 238
 /** How hard a text is to read and where; only its counts where it is not English. */
 export function run({ text, parameters }: Input): TextResult {
   const measured = measure(text)
-  if (languageOfText(text) !== 'en') {
+  const language = languageOfText(text)
+  // Too few small words to tell are taken for English ones.
+  if (language !== 'en' && !(language === 'und' && /\p{L}/u.test(text))) {
     return {
       blocks: [
         note(
