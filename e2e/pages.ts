@@ -28,6 +28,10 @@ export const pageOfEachKind = [
   '/tiktok-engagement-rate-calculator',
   '/text-tools/social-character-counter',
   '/text-tools/case-converter',
+  '/text-tools/text-compare',
+  '/text-tools/giveaway-picker',
+  '/text-tools/emoji-symbol-picker',
+  '/text-tools/paraphraser',
 ]
 
 /** Files tools, whose code comes with the first file. */
