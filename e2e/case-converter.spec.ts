@@ -77,7 +77,7 @@ test('every case follows the keys and is copied, used or saved, and no text leav
   expect({ sent, complaints }).toEqual({ sent: [], complaints: [] })
   await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
   // The line is measured: a request to the API changes it.
-  await page.evaluate(() => fetch('/api/health'))
+  await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
   await expect(page.getByText('Requests sent: 1')).toBeVisible()
 })
 
