@@ -5,6 +5,7 @@ import { languageOf } from '@/lib/writer/reading/language'
 import { wordRank } from '@/lib/writer/word-rank'
 import { type Dialect, inDialect, isInOtherDialect } from './dialects'
 import { type TextEdit, withoutOverlaps } from './edit'
+import { mixUpRules } from './mix-ups'
 import { protectedIn } from './protected-in'
 import { capitalRules, commonRules, editsByRules, englishRules } from './rules'
 import { likelyWord, spellerOf } from './spelling'
@@ -28,6 +29,7 @@ export function findEdits(text: string, dialect: Dialect): Found {
     ? [
         ...spellingIn(text, dialect),
         ...editsByRules(text, englishRules),
+        ...editsByRules(text, mixUpRules),
         ...capitalsIn(text),
         ...editsByRules(text, commonRules),
         ...styleIn(text),
@@ -88,7 +90,7 @@ function mended(lower: string, dialect: Dialect): { after: string; reason: strin
   const short = withoutApostrophe[lower]
   if (short !== undefined)
     return { after: short, reason: 'A short form has an apostrophe where letters are left out.' }
-  const fixed = wrongForms[lower]
+  const fixed = wrongForms[lower.replace('’', "'")]
   if (fixed !== undefined) return { after: fixed, reason: 'Misspelt.' }
   const speller = spellerOf()
   const isAmerican = (one: string) => speller.correct(one)

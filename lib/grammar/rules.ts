@@ -1,7 +1,7 @@
 import type { EditKind, TextEdit } from './edit'
 
 /** A slip that its place tells: what `pattern` finds becomes `after`, which may leave it as it is. */
-type Rule = {
+export type Rule = {
   kind: EditKind
   reason: string
   pattern: RegExp

@@ -21,6 +21,22 @@ export const wrongForms: Readonly<Record<string, string>> = {
   tommorow: 'tomorrow',
   tommorrow: 'tomorrow',
   wich: 'which',
+  dosent: 'doesn’t',
+  "are'nt": 'aren’t',
+  "ca'nt": 'can’t',
+  "could'nt": 'couldn’t',
+  "did'nt": 'didn’t',
+  "diden't": 'didn’t',
+  "do'nt": 'don’t',
+  "does'nt": 'doesn’t',
+  "dosen't": 'doesn’t',
+  "has'nt": 'hasn’t',
+  "have'nt": 'haven’t',
+  "is'nt": 'isn’t',
+  "should'nt": 'shouldn’t',
+  "was'nt": 'wasn’t',
+  "were'nt": 'weren’t',
+  "would'nt": 'wouldn’t',
 }
 
 /** Short forms without their apostrophe that are no other word. */

@@ -47,7 +47,7 @@ export const copy: ToolCopy = {
     {
       question: 'What is found without an AI model?',
       answer:
-        'Spelling by a dictionary, and mistakes that a few words give away: repeated words, a and an, its and it’s, your and you’re, then and than, missing capitals, stray spaces. Not every mistake.',
+        'Spelling by a dictionary, and mistakes that a few words give away: repeated words, a and an, its and it’s, your and you’re, then and than, missing capitals, stray spaces. Not every mistake, so “No common slips found” is no promise: read it once yourself.',
     },
     {
       question: 'Why wasn’t an unknown word marked?',

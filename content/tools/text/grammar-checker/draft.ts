@@ -6,6 +6,7 @@ import { wordRank } from '@/lib/writer/word-rank'
 import type { Checked } from './checked'
 import type { GrammarInput, grammarFields } from './fields'
 import { MAX_EDITS } from './fit'
+import { notEnglish, rulesOnly } from './rules-only'
 
 /** As much of the text as tells one place from another. */
 const CONTEXT = 40
@@ -23,9 +24,7 @@ function check({ prompt, parameters: { dialect, fix } }: GrammarInput): Checked 
   const { edits, isEnglish } = findEdits(prompt, dialect)
   const wanted = edits.filter(({ kind }) => fix.includes(kind))
   const notes = [
-    isEnglish
-      ? ''
-      : 'This doesn’t look like English. Without an AI model only English is checked, so no mistake here says little.',
+    isEnglish ? (wanted.length === 0 ? rulesOnly : '') : notEnglish,
     ...(fix.includes('punctuation') ? unclosedIn(prompt) : []),
     wanted.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
   ]

@@ -4,6 +4,7 @@ import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import type { Checked } from './checked'
 import type { GrammarInput } from './fields'
+import { notEnglish, rulesOnly } from './rules-only'
 
 /** The text with its edits. Those of style wait for the visitor; the others are in it until they are rejected. */
 export function presentChecked(
@@ -20,11 +21,17 @@ export function presentChecked(
   )
   return {
     heading:
-      marks.length === 0 ? 'No mistakes found' : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+      marks.length === 0 ? nothingFound(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
     parts: [{ text: copy }],
     copy,
     carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY).join(''),
     marked: { source: prompt, edits: marks },
     ...(note !== '' && { notes: [note] }),
   }
+}
+
+/** Only a model has read all of the text; rules have looked for what they know. */
+function nothingFound(note: string): string {
+  if (note.includes(notEnglish)) return 'Not checked: only English is'
+  return note.includes(rulesOnly) ? 'No common slips found' : 'No mistakes found'
 }
