@@ -1,4 +1,3 @@
-import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { countWords } from '@/lib/platforms/count'
 import { withoutLastSentence } from '@/lib/posts/shorter-post'
 import type { Draft, Order } from '@/lib/tool/define'
@@ -8,6 +7,7 @@ import { ended } from '@/lib/writer/sequence/steps'
 import { kindsOf, type PitchInput, type pitchFields, wordTargets } from './fields'
 import type { Mail } from './mail'
 import { blanks, phrases } from './phrases'
+import { readTold } from './told'
 
 type Request = PitchInput & Order
 
@@ -19,7 +19,8 @@ const MAX_SUBJECT = 60
 
 export const draft: Draft<typeof pitchFields, Mail> = {
   writes: 'sentences',
-  *write(input, random) {
+  *write(given, random) {
+    const input = withTold(given)
     const subjects = random.shuffle(subjectsFor(input)).slice(0, 3)
     for (const kind of kindsOf(input.parameters)) {
       if (kind === 'pitch') yield { kind, subjects, body: pitchFor(input, random) }
@@ -40,15 +41,31 @@ export const draft: Draft<typeof pitchFields, Mail> = {
   },
 }
 
+/** The visitor's text fills what their fields leave open. */
+function withTold<Given extends PitchInput>(input: Given): Given {
+  const { brand, followers } = readTold(input.prompt)
+  const { parameters } = input
+  return {
+    ...input,
+    parameters: {
+      ...parameters,
+      brand: parameters.brand || brand,
+      followers: parameters.followers || followers,
+    },
+  }
+}
+
 function pitchFor(input: Request, random: Random): string {
   const { tone, ask, length } = input.parameters
   const phrase = phrases[tone]
-  const [intro = ''] = random.shuffle(phrase.intro)
+  const told = readTold(input.prompt)
+  const [either = ''] = random.shuffle(phrase.intro)
+  const intro = told.about && !input.parameters.niche ? phrase.introTold : either
   const frame = [phrase.greeting, intro, phrase.offer, phrase.numbers, phrase.ask[ask], phrase.close]
   const around = frame.map((text) => filled(text, input))
   const room = wordTargets[length] - countWords(around.join(' ')) - 4
   const [greeting = '', first = '', offer = '', numbers = '', asked = '', close = ''] = around
-  const own = ownWords(input.prompt, room)
+  const own = ownWords(told.sentences, room)
   return [greeting, first, own, offer, numbers, `${asked} ${close}`, signature(input)]
     .filter(Boolean)
     .join('\n\n')
@@ -64,17 +81,17 @@ function signature({ parameters: { tone, sender } }: PitchInput): string {
 }
 
 /** As many of the visitor's sentences as there are words for, at least the first. */
-function ownWords(prompt: string, room: number): string {
+function ownWords(sentences: readonly string[], room: number): string {
   const told: string[] = []
   let left = room
-  for (const sentence of wholeSentences(prompt.replace(/\s+/g, ' '))) {
+  for (const sentence of sentences) {
     const words = countWords(sentence)
     if (told.length > 0 && words > left) break
     left -= words
-    told.push(sentence.trim())
+    told.push(ended(upperFirst(sentence)))
   }
-  const own = ended(upperFirst(told.join(' ')))
-  return countWords(own) < FEWEST ? `${own} ${blanks.why}` : own
+  const own = told.join(' ')
+  return countWords(own) < FEWEST ? `${own} ${blanks.why}`.trim() : own
 }
 
 function filled(frame: string, { parameters }: PitchInput): string {
@@ -103,8 +120,9 @@ function numbersOf({ followers, engagement }: PitchInput['parameters']): string 
 }
 
 /** Subjects that say who writes about what, in the visitor's words. */
-function subjectsFor({ parameters }: PitchInput): string[] {
-  const { niche, sender } = parameters
+function subjectsFor({ prompt, parameters }: PitchInput): string[] {
+  const { sender } = parameters
+  const niche = parameters.niche || readTold(prompt).about
   const brand = parameters.brand || blanks.brand
   const offer = parameters.offer.replace(/\.$/, '')
   const subjects = [

@@ -11,6 +11,8 @@ type Phrases = {
   greeting: string
   /** Two ways to begin, of which a run has one. */
   intro: readonly [string, string]
+  /** The one before words that say what the visitor does. */
+  introTold: string
   offer: string
   numbers: string
   ask: Record<Ask, string>
@@ -26,6 +28,7 @@ export const phrases: Record<Tone, Phrases> = {
       'I’m {sender}, and I post about {niche}. I’d love to make something with you.',
       'I’m {sender}. I post about {niche}, and I have an idea for {brand}.',
     ],
+    introTold: 'I’m {sender}, and I’d love to make something with you.',
     offer: 'What I’d make for you: {offer}.',
     numbers: 'Who’d see it: {numbers}.',
     ask: {
@@ -48,6 +51,7 @@ export const phrases: Record<Tone, Phrases> = {
       'My name is {sender}, and I publish content about {niche}. I am writing to propose a partnership.',
       'My name is {sender}. I publish content about {niche} and would like to propose a collaboration with {brand}.',
     ],
+    introTold: 'My name is {sender}, and I am writing to propose a partnership with {brand}.',
     offer: 'My proposal: {offer}.',
     numbers: 'My audience at present: {numbers}.',
     ask: {
@@ -70,6 +74,7 @@ export const phrases: Record<Tone, Phrases> = {
       '{sender} here. I post about {niche}, and I want to work with {brand}.',
       '{sender} here. One idea for {brand}, from someone who posts about {niche}.',
     ],
+    introTold: '{sender} here. I want to work with {brand}.',
     offer: 'The idea: {offer}.',
     numbers: 'The numbers: {numbers}.',
     ask: {

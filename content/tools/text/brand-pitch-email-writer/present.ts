@@ -4,13 +4,15 @@ import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import { type PitchInput, wordTargets } from './fields'
 import { kindNames, type Mail } from './mail'
+import { readTold } from './told'
 
 /** The card of one mail: its subject, its text, and other subjects to swap in. */
 export function presentMail(
   { kind, subjects, body }: Mail,
-  { parameters }: PitchInput,
+  { prompt, parameters }: PitchInput,
 ): Omit<Card, 'id' | 'item'> {
   const [subject = '', ...others] = subjects
+  const told = readTold(prompt)
   const isPitch = kind === 'pitch'
   const copy = `${subject}\n\n${body}`
   const rank = 'answer' as const
@@ -38,11 +40,14 @@ export function presentMail(
         target: true,
       },
     ],
-    notes: notesOn(kind, parameters),
+    notes: notesOn(kind, {
+      brand: parameters.brand || told.brand,
+      niche: parameters.niche || told.about,
+    }),
   }
 }
 
-function notesOn(kind: Mail['kind'], { brand, niche }: PitchInput['parameters']): string[] {
+function notesOn(kind: Mail['kind'], { brand, niche }: { brand: string; niche: string }): string[] {
   if (kind !== 'pitch') return ['Send it as a reply to your first email, so that they see what it is about.']
   return [
     ...(brand ? [] : ['Fill in the brand: an email that could go to anybody is answered by nobody.']),

@@ -60,6 +60,12 @@ export const vectors = defineVectors(brandPitchEmailWriter, {
       count: 1,
       says: /^.{1,60}\n\nHi Norda Pans team,\n\nI’m Maya[\s\S]*Under every video somebody asks which pan it is\.[\s\S]*two videos and three stories in March[\s\S]*24,000 on TikTok, 4\.2% engagement[\s\S]*paid partnership[\s\S]*Maya, @mayacooks$/,
     },
+    'an order is never part of the mail, and what the text says is no blank': {
+      prompt: 'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
+      parameters: { followUps: '0' },
+      count: 1,
+      says: /^(?![\s\S]*Want to work with decathlon)(?![\s\S]*\[(?:the brand|what you post|your followers))[\s\S]*Hi decathlon team,[\s\S]*I’m a wheelchair hiker and i review trails\.[\s\S]*9k on insta\./,
+    },
     'two follow-ups name the idea again': {
       prompt: reason,
       parameters: { ...norda, followUps: '2', tone: 'direct' },
