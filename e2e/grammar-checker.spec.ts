@@ -10,6 +10,9 @@ test('edits stand in the text, and Copy takes those that are accepted', async ({
   await page.getByRole('textbox', { name: 'Your text' }).fill(wrong)
   await page.getByRole('button', { name: 'Check it' }).click()
   await expect(page.getByText('3 of 3 edits accepted')).toBeVisible()
+  // A notice on its way in is half transparent.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByText('Content generated!')).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
 
   const teh = page.getByRole('checkbox', { name: /Not in the dictionary/ })
