@@ -23,7 +23,6 @@ for (const width of [1024, 1280]) {
     expect(shown?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
     expect(await bottomOf(examples)).toBeLessThan(800)
     // What loading moves is looked at on every page (`every-page.spec.ts`).
-    await settled(page)
     const before = await shifted()
     await tool.write()
     await tool.finished()
