@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute top-2 left-2 z-30 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+          className="absolute top-2 left-2 z-30 not-focus:sr-only rounded-lg bg-ink px-4 py-3 font-semibold text-canvas"
         >
           Skip to content
         </a>

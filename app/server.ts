@@ -21,6 +21,7 @@ import { cardWriter } from '@/lib/request/card-writer'
 import type { Backend, ServiceName } from '@/lib/request/pipeline'
 import { observeSite } from '@/lib/telemetry/observe-site'
 import { createThreadedWriter } from '@/lib/writer/threaded-writer'
+import { modelSight } from './model-sight'
 
 /** At most two, so that a slow prompt in one leaves the other. */
 const WRITER_THREADS = 2
@@ -41,7 +42,13 @@ function createLimitStore(): LimitStore {
 const siteLimits = () => perProcess('limits', () => createLimits(limitStore(), settings()))
 
 const breakerOf = (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker)
-const services = ['text', 'transcription', 'speech', 'images'] as const satisfies readonly ServiceName[]
+const services = [
+  'text',
+  'vision',
+  'transcription',
+  'speech',
+  'images',
+] as const satisfies readonly ServiceName[]
 /** Which models are left alone because they failed. */
 const isOpen = () => services.map((service) => [service, breakerOf(service).isOpen()] as const)
 
@@ -55,7 +62,7 @@ export function backend(): Backend {
     return {
       settings: settings(),
       toolByType,
-      model: openai && cardWriter(createOpenAiEngine(openai)),
+      model: openai && cardWriter(createOpenAiEngine(openai, modelSight() ?? undefined)),
       builtIn: startedWriter(settings().maxConcurrent),
       botCheck: createBotCheck(settings(), store),
       limits,

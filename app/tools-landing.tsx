@@ -25,8 +25,7 @@ type Copy = {
 type Props = {
   group: 'image' | 'text'
   copy: Copy
-  /** The group's tools where they are too many for cards side by side. */
-  list?: ReactNode
+  list: ReactNode
   children: ReactNode
 }
 
@@ -47,11 +46,7 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
           }
         />
       </StaticPart>
-      {list ?? (
-        <Section title={`All ${copy.heading}`}>
-          <ToolGrid tools={tools} />
-        </Section>
-      )}
+      {list}
       <StaticPart id="landing-more">
         <Section title={copy.ways.title}>
           <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">

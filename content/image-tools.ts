@@ -1,32 +1,36 @@
+import { monthOf } from '@/lib/figures/month-of'
+import { sizesChecked } from '@/lib/pictures/presets'
+
 /** What the image tools' landing page says. */
 export const imageToolsPage = {
   path: '/image-tools',
   icon: 'image',
   title: 'Free Image Tools for Social Media | Postsmith',
   description:
-    'Free image tools for creators: make photos smaller without uploading them, or make pictures in the exact size of a post, cover or thumbnail.',
+    'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
   heading: 'Image Tools',
-  intro: 'Pictures in the exact pixels each network shows, and small enough to post.',
+  intro:
+    'Pictures in the exact pixels each network shows. All but the AI ones work in your browser and upload nothing.',
   ways: {
-    title: 'What You Can Do Here',
+    title: 'How They Treat Your Pictures',
     points: [
       {
-        title: 'Make photos smaller',
-        text: 'Up to fifty at once, by quality or to an exact size. Compare before and after, save a ZIP. All in your browser.',
+        title: 'They stay on your device',
+        text: 'Resizing, cropping, converting and designing happen in the page. Below your files it says what your browser has sent: nothing.',
       },
       {
-        title: 'Make a picture from a sentence',
-        text: 'Say what it shows and where you’ll post it, and the image model draws it. No model connected? You still get a good prompt.',
+        title: 'Fifty at once',
+        text: 'Add a folder, set it once, save a ZIP. A damaged file gets a line that says why, and the others go on.',
       },
       {
-        title: 'Look up a size',
-        text: 'Post, story, cover, thumbnail, banner or profile picture: the table below has them for seven networks, with sources.',
+        title: 'Nothing hidden goes along',
+        text: 'A picture that comes out says no place, time or camera, unless you keep that. No watermark of ours, no size cap in secret.',
       },
     ],
   },
   sizes: {
     title: 'All Sizes',
-    lead: 'Exact to the pixel. If a model can’t draw that size, the figure on the right is what it draws before we cut it.',
+    lead: `Checked in ${monthOf(sizesChecked)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
   },
   words: {
     title: 'The Words That Go With It',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ListedGroup, ListedTool } from '@/components/tools/tool-list'
-import { textCategories, textCategoryOf } from './text-categories'
+import { categoryOf, toolCategories } from './tool-categories'
 import { runsInBrowser, startsOf } from './tool-starts'
 import { groups, type RegisteredTool } from './tools'
 
@@ -9,13 +9,14 @@ export function listedGroups(): ListedGroup[] {
   return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(listed) }))
 }
 
-/** The text tools below what they are for. */
-export function listedTextTools(): ListedGroup[] {
-  const textTools = groups.flatMap(({ id, tools }) => (id === 'text' ? tools : []))
-  return Object.entries(textCategories).map(([id, label]) => ({
+/** The tools of a group without platforms below what they are for. */
+export function listedByCategory(group: keyof typeof toolCategories): ListedGroup[] {
+  const own = groups.flatMap(({ id, tools }) => (id === group ? tools : []))
+  const categories: Readonly<Record<string, string>> = categoryOf[group]
+  return Object.entries(toolCategories[group]).map(([id, label]) => ({
     id,
     label,
-    tools: textTools.filter(({ type }) => textCategoryOf[type] === id).map(listed),
+    tools: own.filter(({ type }) => categories[type] === id).map(listed),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey'
+import { holdScripts } from './tool-page'
 
 const money = '/social-media-tools/tiktok/money-calculator'
 const engagement = '/tiktok-engagement-rate-calculator'
@@ -117,14 +118,7 @@ test('what is typed stays in the page’s address', async ({ page }) => {
 })
 
 test('what is entered before the page’s code has loaded counts', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(money, { waitUntil: 'commit' })
   await page.getByLabel('Followers', { exact: true }).fill('100000')
   await page.getByLabel('Niche').selectOption('beauty')

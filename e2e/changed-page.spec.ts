@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './journey'
-import { hooks, settled, toolPage } from './tool-page'
+import { holdScripts, hooks, settled, toolPage } from './tool-page'
 
 /** Opens a page whose header the browser translates before the page's code has arrived. Gives what was to be read in it, and all errors. */
 async function openTranslated(page: Page, path: string) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(path, { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { holdRequests, hooks, settled, toolPage, watchShifts } from './tool-page'
+import { holdRequests, holdScripts, hooks, settled, toolPage, watchShifts } from './tool-page'
 
 test('a line of text becomes copyable results, and one use is counted', { tag: '@both' }, async ({
   page,
@@ -87,14 +87,7 @@ test('a run can be cancelled: the text stays and no use is counted', async ({ pa
 
 test('text typed before the page’s code has arrived is kept and used', async ({ page }) => {
   const tool = toolPage(page)
-  let letGo = () => {}
-  const ready = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await ready
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto(hooks, { waitUntil: 'commit' })
   await tool.box.fill('homemade pizza dough')
   await tool.option('Tone').selectOption('Funny')
@@ -110,18 +103,11 @@ test('a button that is pressed before the tool’s code has arrived is pressed o
   page,
 }) => {
   const tool = toolPage(page)
-  let letGo = () => {}
-  const ready = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
   await page.goto(hooks, { waitUntil: 'load' })
   await settled(page)
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await ready
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.click()
   await tool.generate.click()

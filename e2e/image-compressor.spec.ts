@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pictures'
-import { settled } from './tool-page'
+import { holdScripts, settled } from './tool-page'
 import { compressor as path, workbench } from './workbench'
+import { filesIn } from './zip'
 
 // Row 111
 test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({
@@ -20,16 +21,17 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
     await png('last.png'),
   )
   await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 120_000 })
+  await expect(page.getByText('Not done: half.jpg, empty.png')).toBeVisible()
   await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
   await expect(row('empty.png')).toContainText('This file is empty')
   const zip = await saved(page.getByRole('button', { name: 'Save 48 files as ZIP' }))
   expect(zip.name).toBe('image-compressor.zip')
-  const names = entriesOf(zip.bytes).map(({ name }) => name)
+  const names = filesIn(zip.bytes).map(({ name }) => name)
   expect(names).toHaveLength(48)
   expect(new Set(names).size).toBe(48)
   expect(names).toContain('same-small.jpg')
   expect(names).toContain('same-small-47.jpg')
-  for (const { name, bytes } of entriesOf(zip.bytes).slice(-3)) {
+  for (const { name, bytes } of filesIn(zip.bytes).slice(-3)) {
     const { width } = await sharp(bytes).metadata()
     expect([name, width]).toEqual([name, name.startsWith('last') ? 300 : 320])
   }
@@ -58,7 +60,7 @@ test('each file that cannot be worked on says why in its own row, and the others
   )
   await expect(status).toContainText('1 of 7 done, 6 not done')
   await expect(row('note.jpg')).toContainText('This is not a picture,')
-  await expect(row('logo.svg')).toContainText('An SVG has no pixels to compress')
+  await expect(row('logo.svg')).toContainText('This is an SVG, which is made of shapes')
   await expect(row('long.png')).toContainText('This picture is 16,385 pixels long.')
   await expect(row('vast.png')).toContainText('This picture has 64,000,000 pixels.')
   await expect(row('heavy.jpg')).toContainText('One file may have up to 50 MB.')
@@ -82,8 +84,6 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
     ['avif', 'avif'],
   ] as const) {
     await page.getByLabel('Save as').selectOption(format)
-    const again = page.getByRole('button', { name: 'Run again with these settings' })
-    if (format !== 'png') await again.click()
     await expect(status).toContainText('1 of 1 done')
     const name = `chart-small.${extension}`
     const { bytes } = await saved(row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }))
@@ -96,14 +96,27 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
   }
 })
 
+test('a PNG too heavy for its target keeps its pixels and becomes a JPEG', async ({ page }) => {
+  await page.goto(`${path}#aim=own&size=9`)
+  const { add, row, saved } = workbench(page)
+  const { buffer } = await photo('noisy.jpg', 400, 300)
+  const noisy = { name: 'screen.png', mimeType: 'image/png', buffer: await sharp(buffer).png().toBuffer() }
+  expect(noisy.buffer.length).toBeGreaterThan(20_000)
+  await add(noisy)
+  await expect(row('screen.png')).toContainText(/As a PNG it needs .*, so it is a JPEG\./)
+  const { bytes } = await saved(row('screen.png').getByRole('button', { name: 'Save screen-small.jpg' }))
+  expect(bytes.length).toBeLessThanOrEqual(9_000)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 300 })
+})
+
 test('Stop takes effect at once, keeps what is done, and the rest can go on', async ({ page }) => {
   await page.goto(path)
   const { add, row, status } = workbench(page)
-  await add(await photo('first.jpg', 300, 200))
-  await expect(status).toContainText('1 of 1 done')
   await page.getByLabel('Save as').selectOption('avif')
   await page.getByText('More settings').click()
   await page.getByLabel('Smaller AVIF and PNG, but much slower').check()
+  await add(await photo('first.jpg', 300, 200))
+  await expect(status).toContainText('1 of 1 done')
   await add(await photo('slow.jpg', 3000, 2000), await photo('waiting.jpg', 300, 200))
   await expect(row('slow.jpg')).toContainText('Working…')
   await expect.poll(() => page.workers().length).toBe(1)
@@ -117,9 +130,10 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   expect(took).toBeLessThan(200)
   await expect(row('slow.jpg')).toContainText('Stopped')
   await expect(row('waiting.jpg')).toContainText('Stopped')
-  await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.jpg' })).toBeVisible()
+  await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.avif' })).toBeVisible()
   await expect.poll(() => page.workers().length).toBe(0)
   await row('slow.jpg').getByRole('button', { name: 'Remove' }).click()
+  await expect(row('waiting.jpg')).toBeFocused()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(row('waiting.jpg').getByRole('button', { name: 'Save waiting-small.avif' })).toBeVisible()
 })
@@ -134,6 +148,7 @@ test('settings outlive a reload, go into a link, and go back to their defaults',
   const format = page.getByLabel('Save as')
   await quality.fill('64')
   await format.selectOption('webp')
+  await settled(page)
   await page.reload()
   await expect(quality).toHaveValue('64')
   await expect(format).toHaveValue('webp')
@@ -148,12 +163,24 @@ test('settings outlive a reload, go into a link, and go back to their defaults',
   await expect(format).toHaveValue('webp')
 })
 
+test('what is set before the page’s code has come is remembered too', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  const quality = page.getByLabel('Quality, 1 to 100')
+  await quality.fill('64')
+  release()
+  await settled(page)
+  await page.reload()
+  await expect(quality).toHaveValue('64')
+})
+
 test('a picture is chosen, compared and copied by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // From before the page on: the browser is told to hand its choosers over, which takes a moment.
+  const chooser = page.waitForEvent('filechooser')
   await page.goto(path)
   await settled(page)
   await page.getByLabel('Choose files').focus()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
   await (await chooser).setFiles([await photo('dog.jpg', 300, 200)])
   const line = page.getByRole('slider', { name: 'How much of the original shows' })
@@ -162,6 +189,16 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % new')
   await page.keyboard.press('ArrowLeft')
   await expect(line).toHaveValue('99')
+  await page.keyboard.press('3')
+  await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % new')
+  await page.keyboard.press('+')
+  await expect(page.getByAltText('dog-small.jpg, after')).toHaveCSS(
+    'transform',
+    /^matrix\(1\.5, 0, 0, 1\.5, -/,
+  )
+  await page.getByRole('button', { name: 'Compare dog-small.jpg' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(line).toBeFocused()
   await page.getByRole('button', { name: 'Copy dog-small.jpg as PNG' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Picture copied!')).toBeVisible()
@@ -169,6 +206,10 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
     (await navigator.clipboard.read()).flatMap(({ types }) => types),
   )
   expect(types).toContain('image/png')
+  // Focus goes on where a button takes itself away.
+  await page.getByRole('button', { name: 'Clear the list' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The list is empty.')).toBeFocused()
 })
 
 test('files dropped or pasted anywhere on the page are taken in, and the page stays', async ({ page }) => {
@@ -246,22 +287,3 @@ test('camera details stay when that is asked for, without the turn that is done 
   expect(exif?.toString('latin1')).toContain('Anvil')
   expect(orientation).toBe(1)
 })
-
-/** The files of a ZIP that stores them as they are, by its central directory (APPNOTE 4.3.12). */
-function entriesOf(zip: Buffer): { name: string; bytes: Buffer }[] {
-  const entries: { name: string; bytes: Buffer }[] = []
-  let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
-  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
-    const [nameLength, extra, note] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ]
-    const local = zip.readUInt32LE(at + 42)
-    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    entries.push({ name, bytes: zip.subarray(from, from + zip.readUInt32LE(at + 24)) })
-    at += 46 + nameLength + extra + note
-  }
-  return entries
-}

@@ -101,7 +101,7 @@ test('several transparent pictures keep their alpha, singly and in a ZIP', async
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height, info.channels]).toEqual([1500, 500, 4])
   expect([data[3], data.at(-1)]).toEqual([0, 255])
-  const zip = await tool.save('Save all 3 as a ZIP', page.getByRole('region', { name: 'Your pictures' }))
+  const zip = await tool.save('Save 6 files as ZIP', page.getByRole('region', { name: 'Your pictures' }))
   expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
   expect(
     zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g),
@@ -186,12 +186,25 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText('A potter shaping a bowl. Light: low morning sun.')).toBeVisible()
   await page.getByRole('button', { name: 'Use this prompt' }).click()
   await expect(tool.box).toHaveValue('A potter shaping a bowl. Light: low morning sun.')
+  await expect(tool.box).toBeFocused()
+  await page.getByRole('button', { name: 'Improve my prompt' }).click()
+  await expect(page.getByText(/^A potter shaping a bowl\. Light: low morning sun\. Style: /)).toBeVisible()
+  await page.getByText('Draw a background, without AI').click()
+  await expect(page.getByText('Not AI:')).toBeVisible()
+  const drawn = await tool.save(
+    /^Save background/,
+    page.getByRole('region', { name: 'You get a prompt here, not a picture' }),
+  )
+  expect(await sizeOf(drawn.bytes)).toEqual([1080, 1350, 'png'])
   await page.getByText('Photo', { exact: true }).click()
   await expect(page.getByText(/^Finished prompt: A potter/)).toBeVisible()
   await copy.click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await expect(
+    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
+  ).toHaveCount(0)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'A potter shaping a bowl. Light: low morning sun. Style: realistic photograph, natural light, true colours. Size: 1080 × 1350 pixels.',
+    'A potter shaping a bowl. Light: low morning sun. Style: realistic photograph, natural light, true colours. Format: portrait 4:5.',
   )
   expect(sent).toEqual([])
 })
@@ -200,9 +213,9 @@ test('the image tools’ page lists what works, with true counts, and is linked'
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Image Tools', exact: true })).toBeVisible()
   await page.goto('/image-tools')
-  await expect(page.getByText('2 Free Tools', { exact: true })).toBeVisible()
+  await expect(page.getByText('18 Free Tools', { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Portrait post 4:5 1080 × 1350 1088 × 1360' })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(33 + 7)
+  await expect(page.getByRole('row')).toHaveCount(41 + 7)
   await page.getByRole('main').getByRole('link', { name: 'AI Image Generator' }).click()
   await expect(page).toHaveURL(path)
 })

@@ -31,12 +31,17 @@ export async function photo(name: string, width = 1200, height = 900, seed = 1):
   return named(name, await raw(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/** Turned by EXIF, which says where it was taken as well: 400 × 200 in the file, 200 × 400 as it is shown. */
-export async function turnedPhoto(name: string): Promise<Upload> {
-  const picture = raw(400, 200).jpeg({ quality: 95 })
+/** Turned by EXIF, which says where it was taken as well: 400 × 200 in the file, 200 × 400 as it is shown, or so many times that. */
+export async function turnedPhoto(name: string, scale = 1): Promise<Upload> {
+  const picture = raw(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
   const exif = { IFD0: { Make: 'Anvil', Orientation: '6' }, IFD3: place }
   return named(name, await picture.withExif(exif).withMetadata({ orientation: 6 }).toBuffer())
+}
+
+/** For a printing press: four inks in place of three lights. */
+export async function cmykPhoto(name: string): Promise<Upload> {
+  return named(name, await raw(64, 48).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
 }
 
 export async function png(name: string, width = 300, height = 200): Promise<Upload> {

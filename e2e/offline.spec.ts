@@ -63,11 +63,11 @@ test('a text tool that was opened once works without a connection, its text kept
   await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
   await page.getByRole('main').getByRole('textbox').first().fill('without a connection')
   await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
-  await expect(page.getByText('You’re offline. Your text is kept.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Nothing here is lost.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('without a connection')
   await context.setOffline(false)
-  await expect(page.getByText('You’re offline. Your text is kept.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline. Nothing here is lost.')).toHaveCount(0)
 })
 
 test('from the second page on the tools that need no server are all there', async ({ page, context }) => {

@@ -24,6 +24,12 @@ export const pageOfEachKind = [
   '/tiktok-voice-generator',
   '/image-tools/ai-image-generator',
   '/image-tools/image-compressor',
+  '/image-tools/social-image-resizer',
+  '/image-tools/thumbnail-maker',
+  '/image-tools/collage-maker',
+  '/image-tools/gif-maker',
+  '/image-tools/qr-code-generator',
+  '/image-tools/image-to-caption',
   '/social-media-tools/tiktok/money-calculator',
   '/tiktok-engagement-rate-calculator',
   '/text-tools/social-character-counter',
@@ -35,7 +41,22 @@ export const pageOfEachKind = [
 ]
 
 /** Files tools, whose code comes with the first file. */
-export const lightPages = ['/image-tools/image-compressor']
+export const lightPages = [
+  '/image-tools/image-compressor',
+  '/image-tools/social-image-resizer',
+  '/image-tools/image-converter',
+  '/image-tools/image-cropper',
+  '/image-tools/carousel-splitter',
+  '/image-tools/add-watermark',
+  '/image-tools/exif-remover',
+]
+
+/** Image tools with a view of their own, which waits for the first move as that of a text tool does. */
+export const waiting = [
+  '/image-tools/ai-prompt-writer',
+  '/image-tools/color-palette-extractor',
+  '/image-tools/qr-code-generator',
+]
 
 /** Writing tools that say what they offer instead where no model is set up. */
 export const needModel = [

@@ -17,8 +17,9 @@ const site = (port: number, env: Record<string, string>): Server => ({
   env: { PORT: String(port), SITE_URL: '', ...env },
 })
 
-/** Enough for a whole run of the journeys from one address. */
+/** Enough for a whole run of the journeys from a few addresses, which `e2e/journey.ts` says as a proxy would. */
 const roomy = {
+  TRUST_PROXY_HOPS: '1',
   MODEL_DAILY_LIMIT: 'off',
   IP_QUOTA_FACTOR: '1000',
   BURST_LIMIT: '10000',
@@ -58,6 +59,7 @@ export const servers = {
     OPENAI_API_KEY: 'sk-stand-in',
     OPENAI_BASE_URL: 'http://127.0.0.1:3190/v1',
     OPENAI_MODEL: 'stand-in-model',
+    OPENAI_VISION_MODEL: 'vision-stand-in',
     OPENAI_TRANSCRIBE_MODEL: 'whisper-stand-in',
     OPENAI_SPEECH_MODEL: 'speech-stand-in',
     OPENAI_SPEECH_VOICES: 'alloy:Alloy,nova:Nova,onyx:Onyx',

@@ -101,6 +101,9 @@ test('a tool that runs in the browser says so, and is not called AI', async ({ p
     await expect(page.getByText('Nothing uploaded', { exact: true })).toBeVisible()
     await expect(page.getByText('AI-Powered', { exact: true })).toHaveCount(0)
   }
+  await page.goto('/image-tools/ai-image-generator')
+  await expect(page.getByText('AI where this site has it', { exact: true })).toBeVisible()
+  await expect(page.getByText('AI-Powered', { exact: true })).toHaveCount(0)
 })
 
 test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({
@@ -178,6 +181,22 @@ test('at a zoom of 400 % the header is low and goes away with the page', async (
   expect((await header.boundingBox())?.height).toBeLessThan(50)
   await page.mouse.wheel(0, 400)
   await expect(header).not.toBeInViewport()
+})
+
+test('beside letters twice as large the name gives way, and no button of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(tool)
+  const banner = page.getByRole('banner')
+  const name = banner.getByRole('link', { name: 'Postsmith' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(banner.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // The line that it gave way to lies out of sight, as a whole.
+  const [height, line] = await name.evaluate((link) => [
+    link.clientHeight,
+    link.querySelector('img')?.clientHeight,
+  ])
+  expect(line).toBe(height)
 })
 
 test('nothing in the header moves while the rest of it arrives', async ({ page }) => {

@@ -50,6 +50,16 @@ export async function settled(page: Page) {
   await expect.poll(isStill, { intervals: [500], timeout: 25_000 }).toBe(true)
 }
 
+/** Keeps the page's code back from now on; gives what lets it come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Answers the page's next requests to the API with this error. */
 export async function failWith(page: Page, status: number, reply: { error?: string; code?: string }) {
   await page.route('**/api/generate-content', (route) =>

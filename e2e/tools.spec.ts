@@ -8,6 +8,9 @@ test('all tools stand on one page and are narrowed down as one types', { tag: '@
   await main.getByRole('searchbox').fill('hashtag')
   await expect(main.getByRole('link', { name: 'TikTok Hashtag Generator' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Case Converter' })).toHaveCount(0)
+  await main.getByRole('searchbox').fill('hashtag xylophone')
+  await expect(status).toHaveText('No tool has all of these words. These have some of them:')
+  await main.getByRole('searchbox').fill('hashtag')
   await main.getByText('Instagram', { exact: true }).first().click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Instagram'])
   await main.getByRole('searchbox').fill('zzyzx')
@@ -28,7 +31,7 @@ test('tools are found by what one has, and by whether they need a server', async
     'TikTok Thumbnail Downloader',
   ])
   await main.getByText('Anything', { exact: true }).click()
-  await main.getByLabel('Works offline, in my browser').check()
+  await main.getByLabel('In my browser, offline once used').check()
   await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'TikTok Hook Generator' })).toHaveCount(0)
 })

@@ -4,7 +4,46 @@ import * as z from 'zod/mini'
 // The pages' policy forbids `eval`, and a browser reports even an attempt. The server's schemas may compile themselves.
 z.config({ jitless: 'document' in globalThis })
 
-export * from 'zod/mini'
+// By name, so that what nobody uses is left out of the pages.
+export {
+  _default,
+  array,
+  boolean,
+  catch,
+  discriminatedUnion,
+  enum,
+  exactOptional,
+  extend,
+  gte,
+  type infer,
+  instanceof,
+  int,
+  length,
+  literal,
+  looseObject,
+  lte,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nonnegative,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  positive,
+  readonly,
+  record,
+  refine,
+  regex,
+  startsWith,
+  string,
+  transform,
+  union,
+  unknown,
+  type ZodMiniType,
+} from 'zod/mini'
 
 /** A list without those of its elements that do not fit. */
 export function listOfFitting<Element extends z.ZodMiniType>(element: Element) {
@@ -18,3 +57,17 @@ export function listOfFitting<Element extends z.ZodMiniType>(element: Element) {
     ),
   )
 }
+
+/** A number, brought within bounds. */
+export const clamped = (least: number, most: number) =>
+  z.pipe(
+    z.number(),
+    z.transform((value) => Math.min(most, Math.max(least, value))),
+  )
+
+/** A text, cut to its first so many letters (UTF-16). */
+export const shortened = (most: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.slice(0, most)),
+  )

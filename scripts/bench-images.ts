@@ -1,7 +1,7 @@
 /**
  * `npm run bench:images`: the image compressor against squoosh's own encoders, called directly, in the same Chromium; in turns in
- * the same run, so compare columns and not runs. Then photos of 12 megapixels in one batch (fifty, or `--photos N`), and the
- * memory of the tab.
+ * the same run, so compare columns and not runs. Then every other tool that makes a file, from the press of its button to the saved
+ * file, against a plain canvas. Then photos of 12 megapixels in one batch (fifty, or `--photos N`), and the memory of the tab.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,9 @@ import { photo, png } from '../e2e/made-pictures.ts'
 import { serveDirect } from './bench-images/direct.ts'
 import { mostMemory } from './bench-images/memory.ts'
 import { type Measured, throughTool } from './bench-images/ours.ts'
+import type { PlainWork } from './bench-images/plain.ts'
+import { throughPage } from './bench-images/through-page.ts'
+import { compared } from './bench-images/tools.ts'
 
 const photos = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
@@ -42,10 +45,12 @@ try {
     await photo('post.jpg', 1080, 1350),
     await photo('camera.jpg', 4000, 3000),
     await png('post.png', 1080, 1350),
+    await photo('wide.jpg', 3240, 1080),
   ]
   for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer)
   await answers(`http://127.0.0.1:${PORT}/api/health`)
   await compare()
+  await compareTools()
   if (photos > 0) await batch()
 } finally {
   await browser.close()
@@ -78,6 +83,40 @@ async function compare(): Promise<void> {
     console.log(`| ${cells.join(' | ')} |`)
   }
   await plain.close()
+}
+
+/** Pages are warm in the browser's cache after the first round. */
+async function compareTools(): Promise<void> {
+  const [plain, page] = [await browser.newPage(), await browser.newPage()]
+  page.setDefaultTimeout(120_000)
+  await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
+  console.log(
+    '\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|',
+  )
+  for (const one of compared) {
+    const times: { theirs: Measured; ours: Measured }[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const theirs = await plainly(plain, one.plain, one.pictures[0])
+      const ours = await throughPage(page, `http://127.0.0.1:${PORT}`, one, folder)
+      if (round > 0) times.push({ theirs, ours })
+    }
+    const [a, b] = [
+      Math.min(...times.map(({ theirs }) => theirs.ms)),
+      Math.min(...times.map(({ ours }) => ours.ms)),
+    ]
+    const [x, y] = [times[0]?.theirs.bytes ?? 0, times[0]?.ours.bytes ?? 0]
+    const cells = [one.tool, x, y, (y / x).toFixed(2), a.toFixed(0), b.toFixed(0), (b / a).toFixed(1)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  await Promise.all([plain.close(), page.close()])
+}
+
+async function plainly(page: Page, work: PlainWork, picture: string | undefined): Promise<Measured> {
+  await page.locator('input').setInputFiles(picture ? [join(folder, picture)] : [])
+  return page.evaluate((given) => {
+    const { plain } = window as unknown as { plain: (...given: unknown[]) => Promise<Measured> }
+    return plain(given, document.querySelector('input')?.files?.[0])
+  }, work)
 }
 
 async function alone(page: Page, type: string, options: object, file: string): Promise<Measured> {

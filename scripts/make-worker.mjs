@@ -17,6 +17,7 @@ const firstPages = [
 ]
 const firstFiles = [
   '/search.json',
+  '/icons.svg',
   '/manifest.webmanifest',
   '/logo.svg',
   '/icon.svg',
@@ -92,7 +93,8 @@ export function makeWorker() {
 
   const source = readFileSync(join(root, 'worker', 'worker.js'), 'utf8')
   const hash = createHash('sha256').update(source).update(scripts.join())
-  for (const file of [...pages.values(), join(app, 'search.json.body')]) hash.update(readFileSync(file))
+  const lists = ['search.json.body', 'icons.svg.body'].map((name) => join(app, name))
+  for (const file of [...pages.values(), ...lists]) hash.update(readFileSync(file))
   const made = {
     build: hash.digest('hex').slice(0, 16),
     first,

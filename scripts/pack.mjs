@@ -15,7 +15,9 @@ import { node, root } from './run.mjs'
 /** What Next copied because the server may ask for it; its own `server.js` and an operator's `.env` are not for us. */
 const traced = ['.next', 'lib', 'node_modules', 'server', 'package.json']
 
-const isShipped = (path) => !path.endsWith('.map') && !basename(path).startsWith('.env')
+/** Parts of pages for Next's own links, of which the site has none, are not for us either. */
+const isShipped = (path) =>
+  !path.endsWith('.map') && !path.endsWith('.segment.rsc') && !basename(path).startsWith('.env')
 
 /** Packs into `folder`, which changes when all is there; gives its whole path. */
 export async function pack(folder, older = folder) {

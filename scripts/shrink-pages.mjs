@@ -128,10 +128,14 @@ export function withPartsInPlace(html) {
   const found = moved.exec(html)
   if (!found) return html.replace(clockOfMoves, '')
   const [whole, id, part] = found
-  const place = `<!--$?--><template id="B:${id}"></template><!--/$-->`
-  if (!html.includes(place)) throw new Error(`A part of a page has no place: B:${id}`)
   const left = html.replace(whole, () => '')
-  return withPartsInPlace(left.replace(place, () => `<!--$-->${part}<!--/$-->`))
+  const start = `<!--$?--><template id="B:${id}"></template>`
+  const [before, after] = left.split(start)
+  // What stands there until the part comes has no parts of its own.
+  const end = after?.indexOf('<!--/$-->') ?? -1
+  if (end < 0 || after.slice(0, end).includes('<!--$'))
+    throw new Error(`A part of a page has no place: B:${id}`)
+  return withPartsInPlace(`${before}<!--$-->${part}${after.slice(end)}`)
 }
 
 /** Makes every page of a finished build shorter, in its place. */

@@ -88,6 +88,13 @@ test('a part that React would move stands in its place from the start', () => {
   )
 })
 
+test('what stands in a part’s place until it comes goes, and a place within it is an error', () => {
+  const waiting = (fallback: string) =>
+    `<p><!--$?--><template id="B:1"></template>${fallback}<!--/$--></p><div hidden id="S:1">box</div>${mover('1')}`
+  expect(withPartsInPlace(waiting('<div class="h"></div>'))).toBe('<p><!--$-->box<!--/$--></p>')
+  expect(() => withPartsInPlace(waiting('<!--$-->x<!--/$-->'))).toThrow('B:1')
+})
+
 test('a part without a place is an error, as another version of React may do it in another way', () => {
   expect(() => withPartsInPlace(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
 })

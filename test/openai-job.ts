@@ -1,6 +1,7 @@
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { CatalogueError } from '@/lib/errors'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import type { Learned } from '@/lib/openai/text/learned'
 import type { ModelSettings } from '@/lib/openai/text/settings'
 import type { Engine, Job } from '@/lib/request/engine'
 import { sampleInput, sampleTool } from './sample-tool'
@@ -24,14 +25,17 @@ export async function startRunner() {
     seed: 1,
     ...more,
   })
-  const newEngine = (settings: Partial<ModelSettings> = {}) =>
-    createOpenAiEngine({
-      apiKey: 'sk-test',
-      baseUrl: standIn.url,
-      model: 'm',
-      ...settings,
-      patience: { ...quick, ...settings.patience },
-    })
+  const newEngine = (settings: Partial<ModelSettings> = {}, sight?: Learned<boolean>) =>
+    createOpenAiEngine(
+      {
+        apiKey: 'sk-test',
+        baseUrl: standIn.url,
+        model: 'm',
+        ...settings,
+        patience: { ...quick, ...settings.patience },
+      },
+      sight,
+    )
 
   return {
     standIn,

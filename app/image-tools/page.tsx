@@ -2,7 +2,9 @@ import { pageMetadata } from '@/app/page-metadata'
 import { ToolsLanding } from '@/app/tools-landing'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/sources'
+import { ToolList } from '@/components/tools/tool-list'
 import { imageToolsPage as copy } from '@/content/image-tools'
+import { listedByCategory } from '@/content/listed-groups'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
 import { sizesChecked } from '@/lib/pictures/presets'
 import { sizeSources } from '@/lib/pictures/sources'
@@ -11,7 +13,11 @@ export const metadata = pageMetadata(copy)
 
 export default function ImageTools() {
   return (
-    <ToolsLanding group="image" copy={copy}>
+    <ToolsLanding
+      group="image"
+      copy={copy}
+      list={<ToolList groups={listedByCategory('image')} by={{ label: 'For', any: 'Everything' }} />}
+    >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
         <SizesTable />
       </Section>

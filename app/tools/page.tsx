@@ -4,7 +4,6 @@ import { landingData } from '@/components/page/page-data'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
-import { IconSheet } from '@/components/tools/icon-sheet'
 import { ToolList } from '@/components/tools/tool-list'
 import { listedGroups } from '@/content/listed-groups'
 import { site } from '@/content/site'
@@ -29,7 +28,6 @@ export default function AllTools() {
           path={path}
           lead="Pick where you post and what you have. The list follows as you type."
         />
-        <IconSheet names={tools.map(({ icon }) => icon)} />
       </StaticPart>
       <ToolList groups={listedGroups()} by={{ label: 'For', any: 'All platforms' }} starts={starts} />
     </PageFrame>

@@ -6,6 +6,7 @@ import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/for
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Panel } from './card-more'
 import { MailLink } from './mail-link'
+import { Makers } from './makers'
 import { PostOnX } from './post-on-x'
 import { isFree, oneUse, refinements } from './refinements'
 import { Rewrite } from './rewrite'
@@ -92,6 +93,7 @@ export function MoreActions(props: MoreActionsProps) {
       {card.pace && spoken.length > 0 && (
         <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}
+      <Makers makers={form.makers} of="card" cards={[card]} />
       <UseIn card={card} next={form.next} number={number} values={values} />
     </div>
   )

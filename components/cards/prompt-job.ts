@@ -1,3 +1,4 @@
+import { addedPicture } from '@/components/form/picture/added-picture'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
@@ -18,16 +19,22 @@ export type PromptJob = Job & {
   again?: string
 }
 
-/** A job with a seed of its own; what is asked may be that of an earlier run. */
+/**
+ * A job with a seed of its own; what is asked may be that of an earlier run, or of one that failed. The picture is the one that stands in
+ * the form, whatever went along before: it may have been removed.
+ */
 export function newJob({
   values,
+  picture: _,
   ...parts
-}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree'>): PromptJob {
+}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree' | 'picture'>): PromptJob {
+  const picture = addedPicture.of(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
+    ...parts,
     id: `${Date.now().toString(36)}-${seed.toString(36)}`,
     seed,
     values: askedIn(values),
-    ...parts,
+    ...(picture && { picture }),
   }
 }

@@ -1,15 +1,17 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
 import { FieldGrid } from '@/components/form/field-grid'
 import { LongTextOffer } from '@/components/form/long-text-offer'
 import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
 import { isOpen, isShown, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
+import { earlyPicture } from '@/components/form/picture/early-picture'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceEntry } from '@/components/form/voice/voice-entry'
+import { patient } from '@/components/offline/patient'
 import { isBusy } from '@/components/run/flow'
 import { boxOf, RunForm } from '@/components/run/run-form'
 import { useLoaded } from '@/components/run/use-loaded'
@@ -28,6 +30,12 @@ import { OwnLineEntry } from './score/own-line-entry'
 import { useLastRun } from './use-last-run'
 import { usePromptRun } from './use-prompt-run'
 
+const PictureInput = lazy(
+  patient(() => {
+    earlyPicture.hold()
+    return import('@/components/form/picture/picture-input')
+  }),
+)
 const loadCarriedOn = () => import('@/components/form/carried-on')
 
 /**
@@ -52,6 +60,8 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
   const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
   const open = given.fields.filter(isOpen)
+  // What is in a picture takes several boxes: all of them before the button.
+  const isBefore = given.picture === 'enough'
 
   useLayoutEffect(() => reserveWay(isOnWay), [isOnWay])
 
@@ -104,7 +114,24 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
             {...(live && { instead: null })}
             {...(own.lacks && { instead: own.parts && <own.parts.NeedsModel why={form.needsModel ?? ''} /> })}
             mayLack={form.needsModel !== undefined}
-            top={<ModeTabs fields={given.fields} />}
+            top={
+              <>
+                <ModeTabs fields={given.fields} />
+                {given.picture && (
+                  <Suspense fallback={<div className="mb-4 min-h-44" />}>
+                    <PictureInput
+                      type={form.type}
+                      isEnough={given.picture === 'enough'}
+                      button={form.button}
+                      fields={given.fields}
+                      parameters={values.parameters}
+                      onIntent={flow.intend}
+                    />
+                  </Suspense>
+                )}
+              </>
+            }
+            optional={given.picture === 'enough'}
             flow={flow}
             control={{ ...control, sync }}
             kind="lines"
@@ -119,6 +146,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
                 {form.live && !live && (
                   <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
                 )}
+                {isBefore && open.length > 0 && <FieldGrid type={form.type} fields={open} />}
                 <OptionChips fields={given.fields} parameters={values.parameters} only={live?.fields} />
               </>
             }
@@ -128,7 +156,7 @@ export default function PromptTool({ form: given }: { form: ToolForm }) {
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
             }}
           >
-            {open.length > 0 && <FieldGrid type={form.type} fields={open} />}
+            {!isBefore && open.length > 0 && <FieldGrid type={form.type} fields={open} />}
             <div hidden={live !== undefined}>
               <Options
                 title="More options"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
-import type { RefineAction } from '@/lib/tool/form'
-import { actionsFor, needsModel } from './refinements'
+import type { Field, RefineAction } from '@/lib/tool/form'
+import { actionsFor, actionsWith, needsModel } from './refinements'
 
 const all: readonly RefineAction[] = ['similar', 'shorter', 'bolder', 'specific', 'change']
 const card: Card = { id: '1', parts: [], copy: 'Hi', carry: 'Hi', item: {} }
@@ -23,4 +23,22 @@ test('the page says what takes a model only where the tool could do it', () => {
   expect(needsModel(all, 'built-in')).toBe(true)
   expect(needsModel(['similar', 'shorter'], 'built-in')).toBe(false)
   expect(needsModel(all, 'openai')).toBe(false)
+})
+
+test('nothing is offered for what code does alone in place of looking at a picture', () => {
+  const fields: readonly Field[] = [
+    {
+      kind: 'select',
+      name: 'purpose',
+      label: 'Purpose',
+      options: [
+        { value: 'inform', label: 'Informs' },
+        { value: 'decorative', label: 'Only decoration', byCode: true },
+      ],
+      default: 'inform',
+    },
+  ]
+  expect(actionsWith({ fields, picture: 'enough', refine: all }, { purpose: 'decorative' })).toEqual([])
+  expect(actionsWith({ fields, picture: 'enough', refine: all }, { purpose: 'inform' })).toEqual(all)
+  expect(actionsWith({ fields, refine: all }, { purpose: 'decorative' })).toEqual(all)
 })

@@ -1,6 +1,8 @@
 import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { builtInActions, MAX_EDITED_TEXT, type RefineAction } from '@/lib/tool/form'
+import { isDoneByCode } from '@/lib/tool/done-by-code'
+import { builtInActions, MAX_EDITED_TEXT, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
 import type { Change } from './shown-run'
 
 export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {
@@ -25,6 +27,14 @@ export const undone: Record<Change, string> = {
   keep: 'keeping a phrase',
   drop: 'dropping a phrase',
   fill: 'filling in',
+}
+
+/** What can be asked for at all: where code does alone what else is done with a picture, there are no words to go by. */
+export function actionsWith(
+  { fields, picture, refine }: Pick<ToolForm, 'fields' | 'picture' | 'refine'>,
+  parameters: FormValues['parameters'],
+): readonly RefineAction[] {
+  return picture === 'enough' && isDoneByCode(fields, parameters) ? [] : refine
 }
 
 /**

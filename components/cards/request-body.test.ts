@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { addedPicture } from '@/components/form/picture/added-picture'
 import { ownVoice } from '@/lib/browser/own-voice'
-import type { PromptJob } from './prompt-job'
+import { newJob, type PromptJob } from './prompt-job'
 import { requestBody } from './request-body'
 
 const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
@@ -75,4 +76,38 @@ test('beside a long text that comes back the last samples stay behind', () => {
   const { bytes, body } = sent({ values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine }, samples)
   expect(body.parameters.voice).toHaveLength(1)
   expect(bytes).toBeLessThanOrEqual(16_384)
+})
+
+test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
+  const job = (tool: string) => newJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
+  addedPicture.set('t', { base64: '/9j/', isEnough: true })
+  expect(JSON.parse(requestBody(job('t'), 'x')).picture).toBe('/9j/')
+  expect(job('other').picture).toBeUndefined()
+  addedPicture.forget('other')
+  expect(job('t').picture).toEqual({ base64: '/9j/', isEnough: true })
+  addedPicture.forget('t')
+  expect(JSON.parse(requestBody(job('t'), 'x'))).not.toHaveProperty('picture')
+})
+
+test('a picture that nobody needs to look at stays in the page, whatever else is chosen by then', () => {
+  const job = (purpose: string) =>
+    newJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, byKeyboard: false })
+  for (const picture of [{ base64: '/9j/', isEnough: true }, { base64: null, isEnough: true }, null]) {
+    addedPicture.set('t', picture, ({ purpose }) => purpose !== 'decorative')
+    expect(job('decorative').picture).toEqual({ isEnough: true })
+    expect(JSON.parse(requestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
+    expect(job('content').picture).toEqual(picture ?? undefined)
+  }
+  addedPicture.forget('t')
+})
+
+test('a run that failed is tried again with the picture that stands in the form now, or with none', () => {
+  const values = { prompt: 'soup', parameters: {} }
+  addedPicture.set('t', { base64: '/9j/', isEnough: false })
+  const failed = newJob({ tool: 't', values, byKeyboard: false })
+  expect(failed.picture?.base64).toBe('/9j/')
+  addedPicture.set('t', null)
+  const again = newJob({ ...failed, byKeyboard: true })
+  expect(again).not.toHaveProperty('picture')
+  expect(again.id).not.toBe(failed.id)
 })

@@ -7,7 +7,10 @@ import type { PromptJob } from './prompt-job'
  * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every request; beside a very long text the last ones
  * stay behind rather than make the request too large.
  */
-export function requestBody({ tool, values, seed, refine, again }: PromptJob, token: string): string {
+export function requestBody(
+  { tool, values, seed, refine, again, picture }: PromptJob,
+  token: string,
+): string {
   const chosen = values.carried?.at(-1)
   const write = (voice: readonly string[]) =>
     JSON.stringify({
@@ -22,8 +25,14 @@ export function requestBody({ tool, values, seed, refine, again }: PromptJob, to
         ...(voice.length > 0 && { voice }),
         ...(again && { again }),
       },
+      ...(picture?.base64 && { picture: picture.base64 }),
     })
-  const limit = bodyLimitOf({ promptLimit: [...values.prompt].length, refines: refine !== undefined })
+  const promptLimit = [...values.prompt].length
+  const limit = bodyLimitOf({
+    promptLimit,
+    refines: refine !== undefined,
+    picture: picture?.base64 !== undefined,
+  })
   let voice = ownVoice.current().samples
   while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > limit) {
     voice = voice.slice(0, -1)

@@ -3,7 +3,7 @@ import { blanksIn, outlineLabel } from '@/lib/fit/blanks'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction, ToolForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { BlanksLeft } from './blanks-left'
+import { AskedFirst } from './asked-first'
 import { CardAnswer } from './card-answer'
 import { cardHeading } from './card-heading'
 import { CardLines } from './card-lines'
@@ -63,6 +63,7 @@ export function ResultCard(props: Props) {
   const before = standing(shown)
   const { answer, beside, more } = rankedParts(before)
   const left = blanksIn(seen.copy)
+  const mustRead = card.review === true && !seen.edited
   const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
 
   function change(next: Card, by: Change) {
@@ -70,9 +71,9 @@ export function ResultCard(props: Props) {
     close()
   }
 
-  /** The first time, a text with open blanks is not copied: the first of them takes the focus. */
+  /** The first time, a text with open blanks is not copied: the first of them takes the focus. Nor is one to be looked over: it opens in the editor. */
   function ask(): boolean {
-    if (left === 0 || asked) return false
+    if ((left === 0 && !mustRead) || asked) return false
     setAsked(true)
     const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
     const open = blanks.find(({ value }) => value.trim() === '')
@@ -183,7 +184,9 @@ export function ResultCard(props: Props) {
           <SaveAndMore {...common} />
           {undo}
         </div>
-        {asked && left > 0 && <BlanksLeft id={`${id}-left`} count={left} text={seen.copy} number={number} />}
+        {asked && (left > 0 || mustRead) && (
+          <AskedFirst id={`${id}-left`} blanks={left} text={seen.copy} number={number} />
+        )}
       </div>
       {details}
     </article>

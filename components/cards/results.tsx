@@ -9,7 +9,7 @@ import { CancelButton } from './cancel-button'
 import { openingsFor } from './openings'
 import { newJob } from './prompt-job'
 import { ReadAs } from './read-as'
-import { actionsFor, isFree, needsModel } from './refinements'
+import { actionsFor, actionsWith, isFree, needsModel } from './refinements'
 import { ResultCard } from './result-card'
 import { RunToolbar } from './run-toolbar'
 import type { CardShape } from './sets/set-props'
@@ -54,6 +54,7 @@ export function Results({ form, flow, onRead }: Props) {
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
+  const actions = actionsWith(form, values.parameters)
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
@@ -85,7 +86,7 @@ export function Results({ form, flow, onRead }: Props) {
         form={form}
         values={values}
         engine={engine}
-        actions={actionsFor(form.refine, engine, shown.card)}
+        actions={actionsFor(actions, engine, shown.card)}
         openings={settled ? openingsFor(shown.card, cards) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}
         inside={inside}
@@ -123,6 +124,7 @@ export function Results({ form, flow, onRead }: Props) {
     <>
       {!arriving && run && (
         <RunToolbar
+          makers={form.makers}
           run={run}
           busy={isBusy(phase)}
           onAgain={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
@@ -157,7 +159,7 @@ export function Results({ form, flow, onRead }: Props) {
             {note}
           </p>
         ))}
-      {settled && needsModel(form.refine, engine) && (
+      {settled && needsModel(actions, engine) && (
         <p className="mt-3 text-sm text-muted">
           The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
           AI model. Tap Edit in More to change the text yourself.

@@ -1,14 +1,21 @@
 import { RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import type { ToolForm } from '@/lib/tool/form'
 import { CopyAll } from './copy-all'
 import { DownloadMenu } from './download-menu'
+import { Makers } from './makers'
 import { oneUse } from './refinements'
 import type { ShownRun } from './shown-run'
 
-type Props = { run: ShownRun; busy: boolean; onAgain: (byKeyboard: boolean) => void }
+type Props = {
+  run: ShownRun
+  makers: ToolForm['makers']
+  busy: boolean
+  onAgain: (byKeyboard: boolean) => void
+}
 
 /** What can be done with all results at once. */
-export function RunToolbar({ run, busy, onAgain }: Props) {
+export function RunToolbar({ run, makers, busy, onAgain }: Props) {
   return (
     <div className="mt-2 flex min-h-9 flex-wrap gap-2">
       <CopyAll run={run} />
@@ -19,6 +26,7 @@ export function RunToolbar({ run, busy, onAgain }: Props) {
         </span>
       </Button>
       <DownloadMenu run={run} />
+      <Makers makers={makers} of="run" cards={run.cards.map(({ card }) => card)} />
     </div>
   )
 }

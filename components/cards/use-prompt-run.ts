@@ -18,12 +18,12 @@ const load = (): Promise<Parts> => import('./after-typing')
  * The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. `path` is the
  * tool's where it works on another page.
  */
-export function usePromptRun({ type, name, promptLimit, fields }: ToolForm, path?: string) {
+export function usePromptRun({ type, name, promptLimit, whenEmpty, fields }: ToolForm, path?: string) {
   const [run, setRun] = useState<ShownRun | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
   const [broughtBack, setBroughtBack] = useState<ShownRun | null>(null)
-  const flow = useFlow({ type, promptLimit, load, onEnd })
+  const flow = useFlow({ type, promptLimit, whenEmpty, load, onEnd })
   const { parts, phase } = flow
 
   function onEnd(end: End<PromptJob, Card, Reply>, { runAfter }: Parts) {

@@ -4,6 +4,10 @@ const percent = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 })
 
+/** `20 details removed`. */
+export const removedInWords = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'detail' : 'details'} removed`
+
 /** `-82%`, `+4%`; `same size` where nothing changed. */
 export function changeInWords(before: number, after: number): string {
   return before === after ? 'same size' : percent.format(after / before - 1)

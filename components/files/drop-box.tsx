@@ -1,45 +1,80 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { DropFrame } from './drop-frame'
 
 type Props = {
   invitation: string
-  accept: string
+  /** For the file chooser; pictures where left out. The bytes decide in the end. */
+  accept?: string
   over: boolean
+  /** One picture, beside other inputs. */
+  single?: true
+  /** How its parts are laid out where there is room. */
+  look?: string
   onFiles: (files: readonly File[]) => void
   /** The visitor means to use the tool: time to load what it needs. */
-  onIntent: () => void
+  onIntent?: (() => void) | undefined
 }
 
+/** Pictures that a browser, or the system that it asks, may not know as such by their MIME type. */
+export const rare = '.heic,.heif,.avif,.jxl'
+
 /** Where files go in. It works as a plain file input before the page's code has arrived. */
-export function DropBox({ invitation, accept, over, onFiles, onIntent }: Props) {
+export function DropBox({
+  invitation,
+  accept = 'image/*',
+  over,
+  single,
+  look = 'sm:p-8',
+  onFiles,
+  onIntent,
+}: Props) {
   return (
     <div
-      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center sm:p-8 ${over ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
+      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${single ? '' : look} ${over ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
-      <p className="font-semibold text-lg">{over ? 'Drop to add them' : invitation}</p>
+      <DropFrame over={over} />
+      <p className={`font-semibold pointer-coarse:hidden ${single ? '' : 'text-lg'}`}>
+        {over ? 'Drop to add them' : invitation}
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
-          label="Choose files"
-          look="primary"
-          accept={accept}
+          label={single ? 'Choose a picture' : 'Choose files'}
+          look={single ? 'secondary' : 'primary'}
+          single={single}
+          accept={`${accept},${rare}`}
           onFiles={onFiles}
           onIntent={onIntent}
         />
-        <FileButton label="Choose a folder" look="secondary" folder onFiles={onFiles} onIntent={onIntent} />
+        {!single && (
+          <span className="pointer-coarse:hidden">
+            <FileButton label="Choose a folder" folder onFiles={onFiles} onIntent={onIntent} />
+          </span>
+        )}
       </div>
-      <p className="text-muted text-sm">or paste one with Ctrl+V or ⌘V</p>
+      <p className="text-muted text-sm pointer-coarse:hidden">or paste one with Ctrl+V or ⌘V</p>
     </div>
   )
 }
 
 type ButtonProps = Pick<Props, 'onFiles' | 'onIntent'> & {
-  label: string
-  look: 'primary' | 'secondary'
+  label: ReactNode
+  look?: 'primary' | 'secondary'
   accept?: string
+  single?: true | undefined
   folder?: boolean
 }
 
-function FileButton({ label, look, accept, folder, onFiles, onIntent }: ButtonProps) {
+/** Files by the browser's own chooser, where nothing is dropped. */
+export function FileButton({
+  label,
+  look = 'secondary',
+  accept,
+  single,
+  folder,
+  onFiles,
+  onIntent,
+}: ButtonProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function take() {
@@ -57,13 +92,13 @@ function FileButton({ label, look, accept, folder, onFiles, onIntent }: ButtonPr
 
   return (
     <label
-      className={`${buttonClass({ look, size: 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+      className={`${buttonClass({ look, size: single ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         className="sr-only"
         onClick={onIntent}
         onFocus={onIntent}

@@ -1,51 +1,54 @@
 import { Button } from '@/components/ui/button'
 import { copyPicture } from '@/components/ui/copy-picture'
-import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotHandedOver, fileNotShared } from '@/lib/errors/pictures'
+import { withoutFolder } from '@/lib/pictures/names'
 import type { MadeFile } from '@/lib/tool/files-tool'
-import { handOver } from './hand-over'
-import { HANDED_OVER, type NextFilesTool } from './target'
+import { passOn } from './pass-on'
+import { shareFile } from './share-file'
+import type { NextFilesTool } from './target'
 
 type Props = { made: MadeFile; next: readonly NextFilesTool[]; onCompare: (() => void) | null }
 
 /** What can be done with one finished file. */
-export function FileActions({ made: { blob, name }, next, onCompare }: Props) {
+export function FileActions({ made, next, onCompare }: Props) {
+  const { blob } = made
+  const name = withoutFolder(made.name)
+  // Two networks may have one size.
+  const folder = made.name.slice(0, -name.length - 1)
+  const said = folder ? `${name}, ${folder}` : name
+  const isPicture = blob.type.startsWith('image/')
+  // A clipboard takes one frame of it.
+  const isMoving = blob.type === 'image/gif'
   const file = new File([blob], name, { type: blob.type })
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
 
-  const share = () =>
-    navigator.share({ files: [file] }).catch((error: unknown) => {
-      const isChoice = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChoice) notifyError(fileNotShared)
-    })
-
-  const pass = ({ type, path }: NextFilesTool) =>
-    handOver(type, name, blob).then(
-      () => location.assign(`${path}${HANDED_OVER}`),
-      () => notifyError(fileNotHandedOver),
-    )
-
   return (
     <>
-      <Button look="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${name}`}>
+      <Button look="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${said}`}>
         Save
       </Button>
-      {onCompare && (
-        <Button look="quiet" size="small" onClick={onCompare} aria-label={`Compare ${name}`}>
+      {onCompare && isPicture && (
+        <Button look="quiet" size="small" onClick={onCompare} aria-label={`Compare ${said}`}>
           Compare
         </Button>
       )}
-      <Button look="quiet" size="small" onClick={() => copyPicture(blob)} aria-label={`Copy ${name} as PNG`}>
-        Copy
-      </Button>
+      {isPicture && !isMoving && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => copyPicture(blob)}
+          aria-label={`Copy ${said} as PNG`}
+        >
+          Copy
+        </Button>
+      )}
       {canShare && (
-        <Button look="quiet" size="small" onClick={share} aria-label={`Share ${name}`}>
+        <Button look="quiet" size="small" onClick={() => shareFile(file)} aria-label={`Share ${said}`}>
           Share
         </Button>
       )}
-      {next.map((tool) => (
-        <Button key={tool.type} look="quiet" size="small" onClick={() => pass(tool)}>
+      {(isPicture ? next : []).map((tool) => (
+        <Button key={tool.type} look="quiet" size="small" onClick={() => passOn(tool, name, blob)}>
           Use in {tool.name}
         </Button>
       ))}

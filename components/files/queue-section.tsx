@@ -1,68 +1,118 @@
-import { useState, useSyncExternalStore } from 'react'
+import '../late.css'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { BytesSent } from '@/components/text/bytes-sent'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { notifyError } from '@/components/ui/notify'
-import { zipNotSaved } from '@/lib/errors/pictures'
-import { exactByteSize } from '@/lib/figures/size'
-import { changeInWords } from './change-in-words'
 import { Compare } from './compare'
 import { FileRow } from './file-row'
-import { isOpen, isTaken, type Queue, type QueuedFile, type Settings } from './queue'
-import { saveAll } from './save-all'
-import { SentBytes } from './sent-bytes'
+import { outcomeInWords } from './outcome-in-words'
+import type { FilesPanel } from './panel'
+import { isBehind, isOpen, mayPass, type Queue, type QueuedFile, type Settings } from './queue'
+import { SaveAllButton } from './save-all-button'
+import { SaveButton } from './save-button'
+import { SavePdfButton } from './save-pdf-button'
 import type { FilesTarget } from './target'
+import { useFocusKept } from './use-focus-kept'
 
 export { createQueue } from './queue'
 
-type Props = { tool: FilesTarget; queue: Queue; settings: Settings }
+type Props = { tool: FilesTarget; panel: FilesPanel | null; queue: Queue; settings: Settings }
 type Done = Extract<QueuedFile, { phase: 'done' }>
 
-const isDone = (one: QueuedFile): one is Done => one.phase === 'done'
-const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+/** Typing a number is done by then. */
+const FOLLOWS_AFTER_MS = 700
 
 /** The list of files with what can be done with all of them. Its code comes with the first file. */
-export function QueueSection({ tool, queue, settings }: Props) {
+export function QueueSection({ tool, panel, queue, settings }: Props) {
   const files = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  const [comparedId, setComparedId] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<{ id: number } | null>(null)
+  // What was made with other settings is not what the page shows now, so nobody can save it.
+  const isDone = (one: QueuedFile): one is Done => one.phase === 'done' && !isBehind(one, settings)
   const done = files.filter(isDone)
-  const compared = done.find(({ id }) => id === comparedId) ?? done[0]
-  if (files.length === 0) return null
+  const ready = panel ? undefined : (done.find(({ id }) => id === chosen?.id) ?? done[0])
+  // While it is made anew the one before stays to look at.
+  const [last, setLast] = useState(ready)
+  if (ready && ready !== last) setLast(ready)
+  const compared = ready ?? (files.some(({ id }) => id === last?.id) ? last : undefined)
+  const after = compared?.made.files.length === 1 ? compared.made.files[0] : undefined
+  const isPicture = after?.blob.type.startsWith('image/')
+  const status = useRef<HTMLParagraphElement>(null)
+  const kept = useFocusKept(status)
+  const newest = Math.max(0, ...files.map(({ id }) => id))
+  const seen = useRef(0)
+  // On a phone the settings stand between the box and the list: what was added must not be out of sight.
+  useEffect(() => {
+    if (newest <= seen.current) return
+    seen.current = newest
+    const top = status.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > innerHeight - 160) bringIntoView(status.current)
+  }, [newest])
+  useEffect(() => {
+    if (tool.button) return
+    const timer = setTimeout(() => queue.follow(settings), FOLLOWS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [tool.button, queue, settings])
   return (
-    <section aria-labelledby="files" className="grid gap-4">
+    <section aria-labelledby="files" className="grid gap-4" {...kept}>
       <h3 id="files" className="sr-only">
         Your files
       </h3>
-      <Totals files={files} done={done} />
-      <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />
-      {compared && (
+      <Totals files={files} done={done} status={status} />
+      {files.length > 0 && (
+        <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />
+      )}
+      {compared && after && isPicture && (
         <Compare
           key={compared.id}
-          name={compared.made.name}
+          name={after.name}
           before={compared.file}
-          after={compared.made.blob}
+          after={after.blob}
+          chosen={chosen?.id === compared.id ? chosen : null}
         />
       )}
       <ul className="grid gap-2">
-        {files.map((one) => (
-          <FileRow key={one.id} one={one} queue={queue} tool={tool} onCompare={setComparedId} />
+        {files.map((one, index) => (
+          <FileRow
+            key={one.id}
+            one={one}
+            queue={queue}
+            tool={tool}
+            settings={settings}
+            panel={panel}
+            place={index + 1}
+            opens={index < 3}
+            onCompare={(id) => setChosen({ id })}
+          />
         ))}
       </ul>
-      <SentBytes since={queue.since} />
+      <BytesSent since={queue.since} />
     </section>
   )
 }
 
-function Totals({ files, done }: { files: readonly QueuedFile[]; done: readonly Done[] }) {
-  const failed = files.filter(({ phase }) => phase === 'failed').length
+type TotalsProps = Pick<ActionsProps, 'files' | 'done'> & { status: RefObject<HTMLParagraphElement | null> }
+
+/** Names of what is not done that are read at a glance; each has its reason in its row. */
+const MOST_NAMED = 10
+
+function Totals({ files, done, status }: TotalsProps) {
+  const failed = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
   const closed = files.filter((one) => !isOpen(one)).length
-  const before = sum(done.map(({ file }) => file.size))
-  const after = sum(done.map(({ made }) => made.blob.size))
+  const made = done.flatMap(({ made }) => made.files)
+  const before = done.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>
-      <p role="status" className="font-semibold">
-        {done.length} of {files.length} done{failed > 0 && `, ${failed} not done`}
-        {done.length > 0 &&
-          `: ${exactByteSize(before)} → ${exactByteSize(after)}, ${changeInWords(before, after)}`}
+      <p ref={status} role="status" className="font-semibold" tabIndex={-1}>
+        {files.length === 0 ? 'The list is empty.' : `${done.length} of ${files.length} done`}
+        {failed.length > 0 && `, ${failed.length} not done`}
+        {done.length > 0 && `: ${outcomeInWords(before, made, done.length)}`}
       </p>
+      {failed.length > 0 && files.length > 1 && (
+        <p className="text-danger text-sm [overflow-wrap:anywhere]">
+          Not done: {failed.slice(0, MOST_NAMED).join(', ')}
+          {failed.length > MOST_NAMED && ` and ${failed.length - MOST_NAMED} more`}
+        </p>
+      )}
       {closed < files.length && (
         <progress
           className="mt-2 w-full accent-accent"
@@ -75,26 +125,31 @@ function Totals({ files, done }: { files: readonly QueuedFile[]; done: readonly 
   )
 }
 
-type ActionsProps = Props & { files: readonly QueuedFile[]; done: readonly Done[] }
+type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; done: readonly Done[] }
 
 function Actions({ tool, queue, settings, files, done }: ActionsProps) {
   const isBusy = files.some(isOpen)
-  const isOutdated = files.some(
-    (one) => isTaken(one) && JSON.stringify(one.settings) !== JSON.stringify(settings),
-  )
-  const save = () =>
-    saveAll(
-      `${tool.type}.zip`,
-      done.map(({ made }) => made),
-    ).catch(() => notifyError(zipNotSaved))
+  const isAsked = files.some((one) => (tool.button ? isBehind(one, settings) : mayPass(one)))
+  const made = done.flatMap((one) => one.made.files)
   return (
     <div className="flex flex-wrap gap-2">
-      {done.length > 1 && (
-        <Button look="primary" onClick={save} disabled={isBusy}>
-          Save {done.length} files as ZIP
+      {isAsked && (
+        <Button look="primary" onClick={() => queue.again(settings)}>
+          {tool.button ?? 'Try again'}
         </Button>
       )}
-      {isOutdated && <Button onClick={() => queue.again(settings)}>Run again with these settings</Button>}
+      {made.length === 1 && made[0] && !isBusy && <SaveButton made={made[0]} />}
+      {made.length > 1 && (
+        <SaveAllButton
+          name={`${tool.type}.zip`}
+          files={made}
+          look={isAsked ? 'secondary' : 'primary'}
+          disabled={isBusy}
+        />
+      )}
+      {made.length > 1 && made.every(({ blob }) => blob.type === 'application/pdf') && (
+        <SavePdfButton name={`${tool.type}.pdf`} files={made} disabled={isBusy} />
+      )}
       {isBusy ? (
         <Button onClick={queue.stop}>Stop</Button>
       ) : (

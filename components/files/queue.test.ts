@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileReport } from '@/lib/pictures/files-worker'
-import { createQueue, type QueuedFile } from './queue'
+import { createQueue, isBehind, type QueuedFile } from './queue'
 
 /** A worker that answers when the test says so. */
 class StandIn {
   onmessage: ((event: { data: FileReport }) => void) | null = null
   onerror: (() => void) | null = null
   ended = false
-  readonly jobs: { file: File; options: object }[] = []
-  postMessage(job: { file: File; options: object }) {
+  readonly jobs: { file: File; half: boolean; options: object }[] = []
+  postMessage(job: { file: File; half: boolean; options: object }) {
     this.jobs.push(job)
   }
   terminate() {
@@ -18,7 +18,7 @@ class StandIn {
     this.onmessage?.({ data })
   }
   made(name: string) {
-    this.say({ made: { blob: new Blob(['x']), name, note: '' } })
+    this.say({ made: { files: [{ blob: new Blob(['x']), name, note: '' }], note: '' } })
   }
 }
 
@@ -29,7 +29,8 @@ const startWorker = () => {
   return worker as unknown as Worker
 }
 
-const queueOf = () => createQueue({ tool: 'fixture', startWorker, idleMs: 1_000 })
+const queueOf = ({ holds = false } = {}) =>
+  createQueue({ tool: 'fixture', startWorker, holds, idleMs: 1_000 })
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const phases = (list: readonly QueuedFile[]) => list.map(({ file, phase }) => `${file.name} ${phase}`)
 const worker = (index: number) => {
@@ -52,7 +53,7 @@ test('one worker does one file after the other, and is ended once it has been id
   expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
   worker(0).made('b-small')
   expect(worker(0).jobs.map(({ file }) => file.name)).toEqual(['a', 'b'])
-  expect(worker(0).jobs[0]?.options).toEqual({ quality: 80, firstFrame: false })
+  expect(worker(0).jobs[0]?.options).toMatchObject({ quality: 80, firstFrame: false, tweak: null })
   vi.advanceTimersByTime(999)
   expect(worker(0).ended).toBe(false)
   vi.advanceTimersByTime(1)
@@ -70,13 +71,16 @@ test('a refusal stays with its file and the worker goes on', () => {
   expect(workers).toHaveLength(1)
 })
 
-test.each(['crashed', 'out_of_memory'] as const)('after “%s” the next file has a new worker', (code) => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), {})
-  worker(0).say({ failed: { code, text: 'It stopped.' } })
-  expect(worker(0).ended).toBe(true)
-  expect(worker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
-})
+test.each(['crashed', 'out_of_memory', 'offline'] as const)(
+  'after “%s” the next file has a new worker',
+  (code) => {
+    const queue = queueOf()
+    queue.add(files('a', 'b'), {})
+    worker(0).say({ failed: { code, text: 'It stopped.' } })
+    expect(worker(0).ended).toBe(true)
+    expect(worker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
+  },
+)
 
 test('a worker that dies takes one file with it; one that never came says so', () => {
   const queue = queueOf()
@@ -112,13 +116,13 @@ test('doing everything again takes the new settings, and a first frame stays acc
   const queue = queueOf()
   queue.add(files('a'), { quality: 80 })
   worker(0).say({ failed: { code: 'animated', text: 'It moves.' } })
-  queue.acceptFirstFrame(queue.snapshot()[0]?.id ?? 0)
+  queue.allow(queue.snapshot()[0]?.id ?? 0, 'firstFrame')
   worker(0).made('a-small')
   queue.again({ quality: 50 })
-  expect(worker(0).jobs.at(-1)?.options).toEqual({ quality: 50, firstFrame: true })
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 50, firstFrame: true, tweak: null })
   queue.again({ quality: 40 })
   expect(worker(0).ended).toBe(true)
-  expect(worker(1).jobs[0]?.options).toEqual({ quality: 40, firstFrame: true })
+  expect(worker(1).jobs[0]?.options).toMatchObject({ quality: 40, firstFrame: true, tweak: null })
 })
 
 test('what is beyond a batch is listed with its reason and not worked on', () => {
@@ -133,4 +137,119 @@ test('what is beyond a batch is listed with its reason and not worked on', () =>
   Object.defineProperty(heavy, 'size', { value: 300_000_001 })
   other.add([heavy], {})
   expect(other.snapshot()[0]).toMatchObject({ code: 'batch_too_heavy' })
+})
+
+test('files that wait for the button start with it, those added later with the next', () => {
+  const queue = queueOf({ holds: true })
+  queue.add(files('a', 'b'), { quality: 80 })
+  expect(phases(queue.snapshot())).toEqual(['a held', 'b held'])
+  expect(workers).toHaveLength(0)
+  queue.again({ quality: 70 })
+  worker(0).made('a-small')
+  worker(0).made('b-small')
+  expect(worker(0).jobs.map(({ options }) => options)).toMatchObject([
+    { quality: 70, firstFrame: false, tweak: null },
+    { quality: 70, firstFrame: false, tweak: null },
+  ])
+  queue.add(files('c'), { quality: 70 })
+  queue.again({ quality: 70 })
+  expect(phases(queue.snapshot())).toEqual(['a done', 'b done', 'c working'])
+  expect(worker(0).jobs).toHaveLength(3)
+})
+
+test('what follows the settings is done anew where they differ, and what was stopped waits with them', () => {
+  const queue = queueOf()
+  queue.add(files('a', 'b', 'c'), { quality: 80 })
+  worker(0).made('a-small')
+  queue.follow({ quality: 80 })
+  expect(phases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
+  queue.follow({ quality: 60 })
+  expect(phases(queue.snapshot())).toEqual(['a working', 'b waiting', 'c waiting'])
+  expect(worker(0).ended).toBe(true)
+  expect(worker(1).jobs.at(-1)?.options).toMatchObject({ quality: 60 })
+  worker(1).made('a-small')
+  queue.stop()
+  queue.follow({ quality: 40 })
+  expect(phases(queue.snapshot())).toEqual(['a working', 'b stopped', 'c stopped'])
+  queue.resume()
+  worker(2).made('a-small')
+  expect(worker(2).jobs.map(({ options }) => options)).toMatchObject([{ quality: 40 }, { quality: 40 }])
+})
+
+test('one file can be started without the others', () => {
+  const settings = { quality: 80 }
+  const queue = queueOf({ holds: true })
+  queue.add(files('a', 'b'), settings)
+  queue.again(settings, queue.snapshot()[1]?.id)
+  expect(phases(queue.snapshot())).toEqual(['a held', 'b working'])
+  worker(0).made('b-small')
+  expect(phases(queue.snapshot())).toEqual(['a held', 'b done'])
+})
+
+test('what a panel sets for a file goes along with it, and only that file is done anew', () => {
+  const settings = { quality: 80 }
+  const queue = queueOf()
+  queue.add(files('a', 'b'), settings)
+  worker(0).made('a-small')
+  worker(0).made('b-small')
+  queue.tweak(queue.snapshot()[1]?.id ?? 0, { x: 4 })
+  expect(queue.snapshot().map((one) => isBehind(one, settings))).toEqual([false, true])
+  expect(phases(queue.snapshot())).toEqual(['a done', 'b done'])
+  queue.again(settings)
+  expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 80, firstFrame: false, tweak: { x: 4 } })
+  worker(0).made('b-small')
+  expect(queue.snapshot().some((one) => isBehind(one, settings))).toBe(false)
+})
+
+test('a tweak for all files reaches each, and one made while its file is at work leaves it behind', () => {
+  const queue = queueOf()
+  queue.add(files('a', 'b'), {})
+  queue.tweakAll('left')
+  worker(0).made('a-small')
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ firstFrame: false, tweak: 'left' })
+  expect(queue.snapshot().map((one) => isBehind(one, {}))).toEqual([true, false])
+  queue.again({})
+  expect(phases(queue.snapshot())).toEqual(['a waiting', 'b working'])
+  expect(worker(0).ended).toBe(false)
+  worker(0).made('b-small')
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ firstFrame: false, tweak: 'left' })
+})
+
+test('each file knows its place in the list, and what the visitor has agreed to', () => {
+  const queue = queueOf()
+  queue.add(files('a', 'b'), {})
+  worker(0).say({ failed: { code: 'drawn_anew', text: 'no' } })
+  worker(0).made('b')
+  queue.allow(1, 'anew')
+  const said = worker(0).jobs.map(({ options }) => options)
+  expect(said).toEqual([
+    { firstFrame: false, anew: false, place: 1, tweak: null },
+    { firstFrame: false, anew: false, place: 2, tweak: null },
+    { firstFrame: false, anew: true, place: 1, tweak: null },
+  ])
+})
+
+test('what failed for want of a connection can be done again, with its own tweak, and what is damaged is not', () => {
+  const queue = queueOf({ holds: true })
+  queue.add(files('a', 'b'), {})
+  const [a] = queue.snapshot()
+  queue.tweak(a?.id ?? 0, { at: 0.2 })
+  queue.again({})
+  worker(0).say({ failed: { code: 'offline', text: 'Not loaded' } })
+  worker(1).say({ failed: { code: 'damaged', text: 'Damaged' } })
+  expect(queue.snapshot().map((one) => isBehind(one, {}))).toEqual([true, false])
+  queue.again({})
+  expect(phases(queue.snapshot())).toEqual(['a working', 'b failed'])
+  expect(worker(1).jobs.at(-1)?.options).toMatchObject({ tweak: { at: 0.2 } })
+})
+
+test('a picture that memory did not hold is tried in half its size, and what else was agreed to stays so', () => {
+  const queue = queueOf()
+  queue.add(files('a'), {})
+  worker(0).say({ failed: { code: 'animated', text: 'moves' } })
+  queue.allow(1, 'firstFrame')
+  worker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
+  queue.allow(1, 'half')
+  expect(worker(1).jobs).toMatchObject([{ half: true, options: { firstFrame: true, anew: false } }])
 })

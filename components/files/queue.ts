@@ -2,31 +2,54 @@ import { type PictureFault, pictureFaults } from '@/lib/errors/picture-faults'
 import { type CodeGiven, fetchCode } from '@/lib/pictures/codec-code'
 import type { FileJob, FileReport } from '@/lib/pictures/files-worker'
 import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/pictures/limits'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { drawSvg, type SvgGiven } from '@/lib/pictures/svg/draw-svg'
+import type { MadeFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 
 export type Settings = Readonly<Record<string, ParameterValue>>
 
 type Phase =
-  | { phase: 'waiting' | 'working' | 'stopped' }
-  | { phase: 'done'; made: MadeFile }
+  | { phase: 'held' | 'waiting' | 'working' | 'stopped' }
+  | { phase: 'done'; made: MadeFiles }
   | { phase: 'failed'; code: PictureFault; text: string }
 
-export type QueuedFile = { id: number; file: File; settings: Settings; firstFrame: boolean } & Phase
+/** What a visitor agrees to where a file cannot be done otherwise: its first frame, encoding it anew, half its size. */
+export type Allowed = 'firstFrame' | 'anew' | 'half'
 
-type QueueOptions = { tool: string; startWorker: () => Worker; idleMs?: number }
+type Kept = {
+  id: number
+  file: File
+  settings: Settings
+  allowed: readonly Allowed[]
+  tweak: Tweak
+  /** Whether the tweak was changed after the file was last taken up. */
+  changed: boolean
+}
 
-/** After these nothing that the worker holds can be trusted. */
-const fatal: readonly PictureFault[] = ['crashed', 'out_of_memory']
+export type QueuedFile = Kept & Phase
+
+type QueueOptions = {
+  tool: string
+  startWorker: () => Worker
+  /** Files wait until they are asked for. */
+  holds?: boolean
+  idleMs?: number
+}
+
+/** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
+const fatal: readonly PictureFault[] = ['crashed', 'out_of_memory', 'offline']
 
 const beyond: readonly PictureFault[] = ['too_many', 'batch_too_heavy']
+
+/** What may be gone the next time, with the same settings. */
+const passing: readonly PictureFault[] = ['offline', 'out_of_memory', 'logo_gone']
 
 /**
  * Files on their way through one worker, one at a time, each with a state of its own. Stopping ends the worker, so it
  * takes effect at once; the next file starts a new one, and so does the file after a crash. An idle worker is ended too:
  * WebAssembly gives no memory back.
  */
-export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions) {
+export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
   let worker: Worker | null = null
@@ -65,6 +88,7 @@ export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions
       if (worker !== own) return
       answered = true
       if ('code' in data) fetchCode(data.code).then((given) => post(own, given))
+      else if ('svg' in data) drawSvg(data).then((given) => post(own, given))
       else if ('made' in data) finish({ phase: 'done', made: data.made })
       else fail(data.failed.code, data.failed.text)
     }
@@ -86,18 +110,24 @@ export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions
       return
     }
     worker ??= started()
-    setPhase(next.id, { phase: 'working' })
-    const { file, settings, firstFrame } = next
-    post(worker, { tool, file, options: { ...settings, firstFrame } })
+    const { id, file, settings, allowed, tweak } = next
+    const [firstFrame, anew, half] = [
+      allowed.includes('firstFrame'),
+      allowed.includes('anew'),
+      allowed.includes('half'),
+    ]
+    const place = files.indexOf(next) + 1
+    set(files.map((one) => (one.id === id ? moved({ ...one, changed: false }, { phase: 'working' }) : one)))
+    post(worker, { tool, file, half, options: { ...settings, firstFrame, anew, place, tweak } })
   }
 
   const restart = (
-    ids: ReadonlySet<number>,
-    change: Partial<Pick<QueuedFile, 'settings' | 'firstFrame'>>,
+    isMeant: (one: QueuedFile) => boolean,
+    change: (one: QueuedFile) => Partial<Pick<Kept, 'settings' | 'allowed'>>,
   ) => {
     set(
       files.map((one) =>
-        ids.has(one.id) && isTaken(one) ? moved({ ...one, ...change }, { phase: 'waiting' }) : one,
+        isMeant(one) && isTaken(one) ? moved({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
       ),
     )
     goOn()
@@ -115,7 +145,8 @@ export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions
       const all = [...files]
       for (const file of added) {
         lastId += 1
-        all.push({ id: lastId, file, settings, firstFrame: false, ...firstPhase(all, file) })
+        const kept = { id: lastId, file, settings, allowed: [], tweak: null, changed: false }
+        all.push({ ...kept, ...(refusal(all, file) ?? { phase: holds ? 'held' : 'waiting' }) })
       }
       set(all)
       goOn()
@@ -126,13 +157,39 @@ export function createQueue({ tool, startWorker, idleMs = 20_000 }: QueueOptions
       set(files.map((one) => (isOpen(one) ? moved(one, { phase: 'stopped' }) : one)))
       goOn()
     },
-    resume: () => restart(new Set(files.filter(({ phase }) => phase === 'stopped').map(({ id }) => id)), {}),
-    /** Does everything anew with other settings. */
-    again(settings: Settings) {
-      if (files.some((one) => one.phase === 'working')) endWorker()
-      restart(new Set(files.map(({ id }) => id)), { settings })
+    resume: () =>
+      restart(
+        ({ phase }) => phase === 'stopped',
+        () => ({}),
+      ),
+    /** Does what is not done with these settings and its own tweak; one file alone where its `id` is given. */
+    again(settings: Settings, id?: number) {
+      const isMeant = (one: QueuedFile) => isBehind(one, settings) && (id === undefined || one.id === id)
+      if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
+      restart(isMeant, () => ({ settings }))
     },
-    acceptFirstFrame: (id: number) => restart(new Set([id]), { firstFrame: true }),
+    /** Does with these settings what was done, or is to be done, with others. What was stopped stays so. */
+    follow(settings: Settings) {
+      const isMeant = (one: QueuedFile) => isTaken(one) && !isSame(one.settings, settings)
+      if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
+      set(
+        files.map((one) =>
+          isMeant(one)
+            ? moved({ ...one, settings }, { phase: one.phase === 'stopped' ? 'stopped' : 'waiting' })
+            : one,
+        ),
+      )
+      goOn()
+    },
+    /** What is done, or under way, stays as it was until it is done again. */
+    tweak: (id: number, tweak: Tweak) =>
+      set(files.map((one) => (one.id === id ? { ...one, tweak, changed: true } : one))),
+    tweakAll: (tweak: Tweak) => set(files.map((one) => ({ ...one, tweak, changed: true }))),
+    allow: (id: number, what: Allowed) =>
+      restart(
+        (one) => one.id === id,
+        ({ allowed }) => ({ allowed: [...allowed, what] }),
+      ),
     remove(id: number) {
       if (files.find((one) => one.id === id)?.phase === 'working') endWorker()
       set(files.filter((one) => one.id !== id))
@@ -157,21 +214,41 @@ export const isOpen = ({ phase }: QueuedFile) => phase === 'waiting' || phase ==
 /** Whether a file is part of the batch at all. */
 export const isTaken = (one: QueuedFile) => one.phase !== 'failed' || !beyond.includes(one.code)
 
-const post = (worker: Worker, message: FileJob | CodeGiven) =>
-  worker.postMessage(message, 'bytes' in message && message.bytes ? [message.bytes] : [])
+/** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
+export const isBehind = (one: QueuedFile, settings: Settings) =>
+  isTaken(one) &&
+  (one.phase === 'held' ||
+    (one.changed && one.phase !== 'waiting') ||
+    mayPass(one) ||
+    !isSame(one.settings, settings))
 
-const moved = ({ id, file, settings, firstFrame }: QueuedFile, phase: Phase): QueuedFile => ({
+/** Whether a file failed for something that may be gone by now. */
+export const mayPass = (one: QueuedFile) => one.phase === 'failed' && passing.includes(one.code)
+
+const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
+
+const post = (worker: Worker, message: FileJob | CodeGiven | SvgGiven) =>
+  worker.postMessage(message, transferred(message))
+
+function transferred(message: FileJob | CodeGiven | SvgGiven): Transferable[] {
+  if ('bytes' in message && message.bytes) return [message.bytes]
+  return 'drawn' in message && message.drawn ? [message.drawn] : []
+}
+
+const moved = ({ id, file, settings, allowed, tweak, changed }: Kept, phase: Phase): QueuedFile => ({
   id,
   file,
   settings,
-  firstFrame,
+  allowed,
+  tweak,
+  changed,
   ...phase,
 })
 
-function firstPhase(before: readonly QueuedFile[], file: File): Phase {
+function refusal(before: readonly QueuedFile[], file: File): Phase | null {
   const taken = before.filter(({ phase }) => phase !== 'failed')
   const bytes = taken.reduce((sum, one) => sum + one.file.size, file.size)
   const code =
     taken.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
-  return code ? { phase: 'failed', code, text: pictureFaults[code]() } : { phase: 'waiting' }
+  return code && { phase: 'failed', code, text: pictureFaults[code]() }
 }

@@ -5,11 +5,12 @@ export type FilesTarget = {
   type: string
   path: string
   invitation: string
-  accept: string
   fields: readonly Field[]
   shown: number
   /** Tools that take what comes out. */
   next: readonly NextFilesTool[]
+  /** The name of the button that starts the files; null where they start when they are added. */
+  button: string | null
 }
 
 export type NextFilesTool = { type: string; name: string; path: string }

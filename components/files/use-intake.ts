@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { notifyError } from '@/components/ui/notify'
+import { filesNotAdded } from '@/lib/errors/pictures'
 
 /** What systems leave behind in folders. */
 const isLitter = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
@@ -32,10 +34,10 @@ export function useIntake(onFiles: (files: readonly File[]) => void): { over: bo
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setOver(false)
-      droppedFiles(event.dataTransfer).then(take)
+      droppedFiles(event.dataTransfer).then(take, () => notifyError(filesNotAdded))
     })
     listen('paste', (event) => {
-      const files = [...(event.clipboardData?.files ?? [])]
+      const files = pastedFiles(event)
       if (files.length === 0) return
       event.preventDefault()
       take(files)
@@ -45,33 +47,21 @@ export function useIntake(onFiles: (files: readonly File[]) => void): { over: bo
   return { over }
 }
 
+type Paste = {
+  clipboardData: Pick<DataTransfer, 'files' | 'types'> | null
+  target: Pick<Element, 'closest'> | EventTarget | null
+}
+
+/** What was pasted as files; none where words go into a text box: spreadsheets and word processors add a picture of them. */
+export function pastedFiles({ clipboardData, target }: Paste): File[] {
+  const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
+  if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []
+  return [...clipboardData.files]
+}
+
 async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   if (!entries.some((entry) => entry.isDirectory)) return [...files]
+  const { filesBelow } = await import('./files-below')
   return (await Promise.all(entries.map(filesBelow))).flat()
 }
-
-async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
-  if (isFile(entry))
-    return new Promise((resolve) =>
-      entry.file(
-        (file) => resolve([file]),
-        () => resolve([]),
-      ),
-    )
-  if (!isFolder(entry)) return []
-  const reader = entry.createReader()
-  const all: FileSystemEntry[] = []
-  // A reader gives a hundred at a time, then none.
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) =>
-      reader.readEntries(resolve, () => resolve([])),
-    )
-    if (some.length === 0) break
-    all.push(...some)
-  }
-  return (await Promise.all(all.map(filesBelow))).flat()
-}
-
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
-const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory

@@ -12,12 +12,16 @@ export type SettingsControl = {
   settings: Settings
   /** Reads the inputs again and remembers them, after one of them changed. */
   sync: () => void
+  /** Shows what counts where something else was typed, such as a number beyond its range. */
+  settle: () => void
   reset: () => void
+  /** Puts values into the inputs and remembers them; what is not given goes back to the tool's own. */
+  fill: (parameters: Readonly<Record<string, unknown>>) => void
   /** The inputs as they are now, without waiting for a render. */
   current: () => Settings
 }
 
-const storeOf = ({ type }: FilesTarget) =>
+const storeOf = ({ type }: Pick<FilesTarget, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
     parse: (stored) =>
@@ -25,7 +29,7 @@ const storeOf = ({ type }: FilesTarget) =>
   })
 
 /** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
-export function useSettings(tool: FilesTarget): SettingsControl {
+export function useSettings(tool: Pick<FilesTarget, 'type' | 'fields'>): SettingsControl {
   const ref = useRef<HTMLFormElement>(null)
   const valuesOf = useCallback(
     (parameters: Readonly<Record<string, unknown>>) =>
@@ -48,10 +52,15 @@ export function useSettings(tool: FilesTarget): SettingsControl {
     setSettings(entered)
     storeOf(tool).update(() => ({ version: 1, settings: entered }))
   }, [tool, current])
-  const reset = useCallback(() => {
-    show(valuesOf({}))
-    sync()
-  }, [show, sync, valuesOf])
+  const fill = useCallback(
+    (parameters: Readonly<Record<string, unknown>>) => {
+      show(valuesOf(parameters))
+      sync()
+    },
+    [show, sync, valuesOf],
+  )
+  const settle = useCallback(() => show(current()), [show, current])
+  const reset = useCallback(() => fill({}), [fill])
 
   useLayoutEffect(() => {
     const takeLink = () => {
@@ -59,11 +68,15 @@ export function useSettings(tool: FilesTarget): SettingsControl {
       if (linked) show(linked.parameters)
       return linked !== null
     }
-    // What was set while the page was loading is newer than what was remembered.
-    if (!takeLink()) show(valuesOf({ ...storeOf(tool).read(), ...changedValues(tool.fields, current()) }))
+    if (!takeLink()) {
+      // What was set while the page was loading is newer than what was remembered.
+      const early = changedValues(tool.fields, current())
+      show(valuesOf({ ...storeOf(tool).read(), ...early }))
+      if (Object.keys(early).length > 0) sync()
+    }
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)
-  }, [tool, show, current, valuesOf])
+  }, [tool, show, sync, current, valuesOf])
 
-  return { ref, settings, sync, reset, current }
+  return { ref, settings, sync, settle, reset, fill, current }
 }

@@ -1,40 +1,46 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { filesNotAdded } from '@/lib/errors/pictures'
+import { filesNotAdded, filesWait } from '@/lib/errors/pictures'
 import { DropBox } from './drop-box'
+import type { FilesPanel } from './panel'
 import type { Queue } from './queue'
 import { SettingsForm } from './settings-form'
-import { type FilesTarget, HANDED_OVER } from './target'
+import type { FilesTarget } from './target'
+import { useHandedOver } from './use-handed-over'
 import { useIntake } from './use-intake'
 import { useSettings } from './use-settings'
 
-type Props = { tool: FilesTarget; startWorker: () => Worker }
+type Props = {
+  tool: FilesTarget
+  /** What the first file needs, and settings that no field can be. */
+  loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
+}
 
 const loadQueue = () => import('./queue-section')
 
-type Opened = { queue: Queue; section: Awaited<ReturnType<typeof loadQueue>>['QueueSection'] }
+type Section = Awaited<ReturnType<typeof loadQueue>>['QueueSection']
+type Opened = { queue: Queue; section: Section }
 
 /** What all files tools share: files in, settings once, a row for each file. The list's code comes with the first file. */
-export default function Workbench({ tool, startWorker }: Props) {
+export default function Workbench({ tool, loadCode }: Props) {
   const control = useSettings(tool)
   const opening = useRef<Promise<Queue>>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [panel, setPanel] = useState<FilesPanel | null>(null)
   const { over } = useIntake(add)
-  const takeHandOver = useEffectEvent(async () => {
-    if (location.hash !== HANDED_OVER) return
-    window.history.replaceState(window.history.state, '', location.pathname)
-    const { takeHandedOver } = await import('./hand-over')
-    const file = await takeHandedOver(tool.type).catch(() => null)
-    if (file) add([file])
-  })
-  useEffect(() => {
-    takeHandOver()
-  }, [])
+  useHandedOver(tool.type, (file) => add([file]))
   useEffect(() => () => opened?.queue.dispose(), [opened])
 
+  async function prepare() {
+    const { panel, startWorker } = await loadCode(tool.type)
+    setPanel(panel)
+    return startWorker
+  }
+
   function open(): Promise<Queue> {
-    opening.current ??= loadQueue().then(({ createQueue, QueueSection }) => {
-      const queue = createQueue({ tool: tool.type, startWorker })
+    opening.current ??= Promise.all([loadQueue(), prepare()]).then(([code, startWorker]) => {
+      const { createQueue, QueueSection } = code
+      const queue = createQueue({ tool: tool.type, startWorker, holds: tool.button !== null })
       setOpened({ queue, section: QueueSection })
       return queue
     })
@@ -47,28 +53,31 @@ export default function Workbench({ tool, startWorker }: Props) {
       queue.add(files, control.current())
     } catch {
       opening.current = null
-      notifyError(filesNotAdded)
+      if (navigator.onLine) return notifyError(filesNotAdded)
+      addEventListener('online', () => add(files), { once: true })
+      notifyError(filesWait)
     }
   }
 
   const Section = opened?.section
+  const More = panel?.MoreSettings
   return (
     <div className="grid gap-6">
-      {over && (
-        <div
-          className="pointer-events-none fixed inset-0 z-40 border-4 border-accent border-dashed"
-          aria-hidden
-        />
-      )}
       <DropBox
         invitation={tool.invitation}
-        accept={tool.accept}
         over={over}
         onFiles={add}
         onIntent={() => loadQueue().catch(() => {})}
       />
-      <SettingsForm tool={tool} control={control} />
-      {opened && Section && <Section tool={tool} queue={opened.queue} settings={control.settings} />}
+      <SettingsForm tool={tool} control={control} onUse={() => prepare().catch(() => {})} />
+      {More && (
+        <Suspense>
+          <More settings={control.settings} onFill={control.fill} />
+        </Suspense>
+      )}
+      {opened && Section && (
+        <Section tool={tool} panel={panel} queue={opened.queue} settings={control.settings} />
+      )}
     </div>
   )
 }

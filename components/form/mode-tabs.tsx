@@ -1,4 +1,4 @@
-import { RadioChip } from '@/components/ui/radio-chip'
+import { RadioChip, tabLook } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
 
@@ -16,7 +16,7 @@ export function ModeTabs({ fields }: { fields: readonly Field[] }) {
         {options.map((option) => (
           <RadioChip
             key={option.value}
-            look="justify-center rounded-lg border border-transparent px-3 text-center text-muted has-checked:border-field-line has-checked:bg-surface has-checked:text-ink"
+            look={tabLook}
             name={inputName(name)}
             value={option.value}
             defaultChecked={option.value === usual}

@@ -39,7 +39,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
         ))}
       </div>
       {shown.map(
-        ({ name, hint }) =>
+        ({ name, label, hint }) =>
           hint && (
             <p
               key={name}
@@ -47,7 +47,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
               hidden={only?.includes(name) === false}
               className={name in changed ? 'mt-1 text-muted text-sm' : 'sr-only'}
             >
-              {hint}
+              {`${label}: ${hint}`}
             </p>
           ),
       )}

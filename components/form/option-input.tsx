@@ -1,13 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { patient } from '@/components/offline/patient'
 import { RadioChip } from '@/components/ui/radio-chip'
-import type { Field } from '@/lib/tool/form'
+import type { Field, ParameterValue } from '@/lib/tool/form'
 import { inputName } from './form-elements'
-import { RecentList } from './recent-list'
+import { GroupedChoices } from './grouped-choices'
+
+const RecentList = lazy(
+  patient(() => import('./recent-list').then(({ RecentList }) => ({ default: RecentList }))),
+)
 
 const look =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
 
+type Props = {
+  field: Field
+  id: string
+  /** Its value now, where the form knows it. */
+  value?: ParameterValue | undefined
+}
+
 /** One input beside the prompt. */
-export function OptionInput({ field, id }: { field: Field; id: string }) {
+export function OptionInput({ field, id, value = field.default }: Props) {
+  if (field.kind === 'text' && field.look === 'hidden')
+    // A text input: React puts the default back into one of type hidden.
+    return <input hidden name={inputName(field.name)} defaultValue={field.default} />
+  if (field.kind === 'choices' && field.options.some(({ group }) => group))
+    return <GroupedChoices field={field} value={value} />
   if (field.kind === 'choices') return <Choices field={field} id={id} />
   if (field.kind === 'select' && field.look === 'chips') return <Chips field={field} id={id} />
   const hintId = field.hint ? `${id}-hint` : undefined
@@ -49,7 +67,10 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           {...common}
         />
       )}
-      {field.kind === 'text' && !field.multiline && (
+      {field.kind === 'text' && field.look === 'colour' && (
+        <input type="color" className={`${look} p-1`} defaultValue={field.default} {...common} />
+      )}
+      {field.kind === 'text' && !field.multiline && !field.look && (
         <input
           type="text"
           className={look}
@@ -61,7 +82,11 @@ export function OptionInput({ field, id }: { field: Field; id: string }) {
           {...common}
         />
       )}
-      {field.kind === 'text' && field.recent && <RecentList field={field.name} id={`${id}-recent`} />}
+      {field.kind === 'text' && field.recent && (
+        <Suspense>
+          <RecentList field={field.name} id={`${id}-recent`} />
+        </Suspense>
+      )}
       {field.kind === 'number' && (
         <input
           type="number"

@@ -11,6 +11,8 @@ export type BoxProps = {
   kind: 'line' | 'lines'
   /** What a text that is too long stands in the way of. */
   goal?: 'go on' | 'generate'
+  /** It may stay empty. */
+  optional?: boolean
 }
 
 type Props = BoxProps & { prompt: string; promptLimit: number; rejected: boolean }
@@ -29,7 +31,7 @@ export function PromptBox(props: Props) {
   const common = {
     id,
     name: 'prompt',
-    required: true,
+    required: !props.optional,
     placeholder,
     'aria-describedby': `${id}-hint`,
     'aria-invalid': over || (rejected && isBlank(prompt)),

@@ -32,6 +32,18 @@ test('a part that does not come without a connection is waited for, and loads th
   expect(ended).not.toHaveBeenCalled()
 })
 
+test('a part that comes with the connection leaves the page as it is', async () => {
+  const events = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  const load = vi.fn().mockRejectedValueOnce(new Error('no file')).mockResolvedValueOnce('a part')
+  const part = patient(load)()
+  await turn()
+  events.dispatchEvent(new Event('online'))
+  await expect(part).resolves.toBe('a part')
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('with a connection a page that has stood for a while is loaded anew, with nothing in its address', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('performance', hour)

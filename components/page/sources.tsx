@@ -1,3 +1,4 @@
+import { monthOf } from '@/lib/figures/month-of'
 import type { ToolCopy } from '@/lib/tool/identity'
 
 /** Where the page's facts come from, and when they were last read there. */
@@ -20,9 +21,4 @@ export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
       </ul>
     </details>
   )
-}
-
-function monthOf(checked: string): string {
-  const month = new Date(`${checked}-01T00:00:00Z`)
-  return month.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

@@ -9,6 +9,8 @@ export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
   order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
+  /** A picture that goes along, in base64, null while it is being opened, left out where nobody looks at it; where it is enough, the prompt may be empty. */
+  picture?: { base64?: string | null; isEnough: boolean }
   /** It may be sent without a use left; whether it was one is the server's to say. */
   isFree?: boolean
 }

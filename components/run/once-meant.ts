@@ -28,9 +28,10 @@ export function onceMeant(): Promise<void> {
   return meant
 }
 
-/** Whether the address fills something in, or anything of an earlier visit is kept. */
+/** Whether the address fills something in, a file was chosen before there was code to see it, or anything of an earlier visit is kept. */
 function hasTraces(): boolean {
-  if (location.hash.length > 1) return true
+  const box = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (location.hash.length > 1 || box?.files?.length) return true
   try {
     return [sessionStorage, localStorage].some((area) =>
       Object.keys(area).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),

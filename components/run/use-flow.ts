@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { loadNotices } from '@/components/ui/notify'
 import { offlineRefusal } from '@/lib/errors/offline'
 import { pageErrors } from '@/lib/errors/page'
+import type { ToolForm } from '@/lib/tool/form'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { atRest, type FlowNotice, failureIn, isBusy, type Job, nextFlow } from './flow'
 import { missingPart } from './missing-part'
@@ -21,6 +22,7 @@ type Options<J extends Job, Piece, Reply, Module> = {
   type: string
   /** Longest prompt, in code points. */
   promptLimit: number
+  whenEmpty?: ToolForm['whenEmpty'] | undefined
   /** The same function at every render. */
   load: () => Promise<Module>
   /** Told of every job that was sent, as it ends, fails or is cancelled. */
@@ -40,6 +42,7 @@ export function useFlow<
 >({
   type,
   promptLimit,
+  whenEmpty,
   load,
   onEnd,
   perDay,
@@ -62,7 +65,7 @@ export function useFlow<
 
   function submit(job: J): boolean {
     if (isBusy(phase)) return false
-    const notice = refusal(type, job.values.prompt, promptLimit, job.isFree)
+    const notice = refusal(type, job.values.prompt, promptLimit, job, whenEmpty)
     if (notice) {
       dispatch({ type: 'refused', job, notice })
       return false

@@ -1,3 +1,4 @@
+import { isDoneByCode } from '@/lib/tool/done-by-code'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { useAbilities } from './use-abilities'
@@ -8,11 +9,6 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 export function WrittenBy({ fields, parameters }: Props) {
   const abilities = useAbilities()
   if (!abilities) return null
-  const byCode = fields.some(
-    (field) =>
-      field.kind === 'select' &&
-      field.options.some(({ value, byCode }) => byCode && value === parameters[field.name]),
-  )
-  if (byCode) return 'Your own words, split by rules'
+  if (isDoneByCode(fields, parameters)) return 'Done by rules, without a model'
   return `Written by ${abilities.model ?? 'the built-in writer'}`
 }

@@ -4,6 +4,7 @@ import { history, MAX_RUNS } from '@/lib/browser/history'
 import { forgetUse } from '@/lib/browser/last-used'
 import { linkToRun, type Places } from './places'
 import { RunLine } from './run-line'
+import { titleOf } from './title-of'
 import { useRuns } from './use-runs'
 
 /** The runs of all tools, each with the way back to it. */
@@ -34,7 +35,7 @@ export function AllRuns({ places }: { places: Places }) {
                 <a
                   className={buttonClass({ size: 'small' })}
                   href={linkToRun(place.path, run.id)}
-                  aria-label={`Open: ${run.prompt.slice(0, 60)}`}
+                  aria-label={`Open: ${titleOf(run).slice(0, 60)}`}
                 >
                   Open
                 </a>

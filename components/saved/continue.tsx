@@ -23,7 +23,7 @@ export function Continue() {
         >
           <span className="shrink-0 font-semibold">Continue</span>
           <span className="min-w-0 truncate text-muted">
-            {last.name}: {last.prompt.slice(0, 120)}
+            {last.prompt ? `${last.name}: ${last.prompt.slice(0, 120)}` : last.name}
           </span>
         </a>
       )}

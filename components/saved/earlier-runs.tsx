@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { history, MAX_RUNS, type Run } from '@/lib/browser/history'
 import type { ToolForm } from '@/lib/tool/form'
 import { RunLine } from './run-line'
+import { titleOf } from './title-of'
 import { useRuns } from './use-runs'
 
 type Props = { form: ToolForm; onRestore: (run: Run) => void }
@@ -27,7 +28,7 @@ export function EarlierRuns({ form, onRestore }: Props) {
               size="small"
               className="shrink-0"
               onClick={() => onRestore(run)}
-              aria-label={`Show again: ${run.prompt.slice(0, 60)}`}
+              aria-label={`Show again: ${titleOf(run).slice(0, 60)}`}
             >
               Show again
             </Button>

@@ -6,7 +6,10 @@ const standIns: Readonly<Record<string, string>> = { '/tiktok': '/social-media-t
 /** Words that are written otherwise than with one capital. */
 const names: Readonly<Record<string, string>> = {
   ai: 'AI',
+  exif: 'EXIF',
+  gif: 'GIF',
   mp3: 'MP3',
+  qr: 'QR',
   seo: 'SEO',
   tiktok: 'TikTok',
   utm: 'UTM',

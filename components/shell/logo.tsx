@@ -21,6 +21,8 @@ export function Logo() {
       alt=""
       width={32}
       height={32}
+      // As high as its line, below which the name goes out of sight.
+      className="h-11 object-contain"
       onError={fail}
       // The error may have happened before this ran.
       ref={(image) => {

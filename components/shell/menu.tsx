@@ -15,7 +15,7 @@ export function Menu({ icon, children }: Props) {
         popoverTarget="site-menu"
         aria-label="Menu"
         aria-expanded={open}
-        className="grid size-11 place-items-center rounded-lg hover:bg-raised"
+        className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"
       >
         {icon}
       </button>

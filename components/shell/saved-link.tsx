@@ -7,11 +7,11 @@ export function SavedLink() {
     <a
       href="/saved"
       title="Saved"
-      className="relative grid size-11 place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
+      className="relative grid size-[44px] place-items-center rounded-lg hover:bg-raised max-[22rem]:hidden"
     >
       <ToolIcon name="bookmark" size={20} />
       <span className="sr-only">Saved</span>
-      <span className="absolute top-1 right-0.5 rounded-full bg-ink px-1 font-semibold text-canvas text-xs leading-4 empty:hidden">
+      <span className="absolute top-1 right-0.5 rounded-full bg-ink px-1 font-semibold text-canvas text-xs empty:hidden">
         <SavedCount />
       </span>
     </a>

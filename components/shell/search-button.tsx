@@ -35,7 +35,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         title="Search tools ( / )"
-        className="grid size-11 place-items-center rounded-lg hover:bg-raised"
+        className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"
       >
         {children}
       </button>

@@ -47,6 +47,8 @@ test('a name counts for more than a description', () => {
 
 test('where no tool has all the words, any of them will do', () => {
   expect(search('hashtag xylophone').map(({ path }) => path)).toEqual(['/tags'])
+  expect(search('hashtag xylophone', true)).toEqual([])
+  expect(search('hashtga generatr', true)[0]?.path).toBe('/tags')
 })
 
 test.each(['xylophone', '   ', '…', 'to the'])('“%s” finds nothing', (text) => {

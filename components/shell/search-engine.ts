@@ -22,9 +22,11 @@ const CALLED_SO = 4
 
 /**
  * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
- * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do.
+ * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do, unless it is strict.
  */
-export function createSearch(entries: readonly SearchEntry[]): (text: string) => SearchEntry[] {
+export function createSearch(
+  entries: readonly SearchEntry[],
+): (text: string, isStrict?: boolean) => SearchEntry[] {
   const places = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
   const phrases = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(phraseOf))]),
@@ -52,9 +54,10 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string) =>
     { combineWith: 'OR' },
     { combineWith: 'OR', ...forgiving(2) },
   ]
+  const strict = ways.filter(({ combineWith }) => combineWith === 'AND')
 
-  return (text) => {
-    const hits = ways
+  return (text, isStrict = false) => {
+    const hits = (isStrict ? strict : ways)
       .map((way) => () => index.search(text, way))
       .reduce<ReturnType<typeof index.search>>((found, search) => (found.length > 0 ? found : search()), [])
     const phrase = phraseOf(text)

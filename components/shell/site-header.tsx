@@ -21,24 +21,28 @@ type Props = {
 
 /**
  * Everything stands where it will stay from its first letter on, however slowly the rest of the header arrives: from the left,
- * and the buttons in a place of a fixed width. Where the window is very low the header scrolls away with the page.
+ * and the buttons in a place of a fixed width, in pixels like their icons: beside larger letters the name gives way to the logo.
+ * Where the window is very low the header scrolls away with the page.
  */
 export function SiteHeader({ name, links, more }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">
       <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:px-6 [@media(max-height:26rem)]:h-11">
-        <a href="/" className="mr-4 flex min-h-11 items-center gap-2 font-bold text-lg tracking-tight">
+        <a
+          href="/"
+          className="flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-bold text-lg tracking-tight"
+        >
           <Logo />
           {name}
         </a>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label="Main" className="ml-4 hidden md:block">
           <NavLinks
             links={links}
-            listClass="flex text-sm"
+            listClass="flex break-words text-sm"
             linkClass={`${linkClass} aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8`}
           />
         </nav>
-        <div className="-mr-2.5 ml-auto flex w-44 shrink-0 justify-end max-[22rem]:w-33 md:w-33">
+        <div className="-mr-2.5 ml-auto flex w-[176px] shrink-0 justify-end max-[22rem]:w-[132px] md:w-[132px]">
           <SavedLink />
           <SearchButton>
             <ToolIcon name="search" size={20} />

@@ -28,7 +28,7 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
       onClick={change}
       aria-label={label}
       title={label}
-      className="grid size-11 place-items-center rounded-lg hover:bg-raised"
+      className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"
     >
       {children}
     </button>

@@ -2,14 +2,19 @@
 
 import { useEffect, useState } from 'react'
 import { Breadcrumb } from './breadcrumb'
-import { unknownCrumbsOf } from './crumbs'
+
+const home = [{ label: 'Home', href: '/' }]
 
 /** The trail of an address that no page answers, known only in the browser; also logs that address. */
 export function UnknownPath({ pages }: { pages: readonly string[] }) {
-  const [path, setPath] = useState('')
+  const [crumbs, setCrumbs] = useState<Parameters<typeof Breadcrumb>[0]['crumbs']>(home)
   useEffect(() => {
-    setPath(location.pathname)
     console.warn(`404: no page at ${location.pathname}`)
-  }, [])
-  return <Breadcrumb crumbs={path ? unknownCrumbsOf(path, pages) : [{ label: 'Home', href: '/' }]} />
+    // By itself: this component is part of every page.
+    import('./crumbs').then(
+      ({ unknownCrumbsOf }) => setCrumbs(unknownCrumbsOf(location.pathname, pages)),
+      () => {},
+    )
+  }, [pages])
+  return <Breadcrumb crumbs={crumbs} />
 }

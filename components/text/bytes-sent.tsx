@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react'
+import { requestsSince } from './requests'
 
-/** Says that nothing has left the page, by what the browser itself records: static files of the site carry no text. */
-export function BytesSent() {
-  const [requests, setRequests] = useState(0)
+/** What has left the page since a moment, else since it was opened: by the browser's own record, not by our word. */
+export function BytesSent({ since = 0 }: { since?: number }) {
+  const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {
+    const entries: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => {
-      const sent = list.getEntries().filter(maySend).length
-      if (sent > 0) setRequests((before) => before + sent)
+      entries.push(...list.getEntries())
+      setOthers(requestsSince(since, entries, location.origin))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
-  }, [])
+  }, [since])
   return (
     <p className="text-muted text-sm">
-      {requests === 0 ? '0 bytes sent: it all happens in this page' : `Requests sent: ${requests}`}
+      {others.length === 0
+        ? '0 bytes sent: it all happens in this page'
+        : `Requests sent: ${others.length}, to ${others.join(', ')}`}
     </p>
   )
-}
-
-function maySend({ name }: PerformanceEntry): boolean {
-  const { protocol, origin, pathname } = new URL(name)
-  // What the page itself has made (`blob:`, `data:`) goes nowhere.
-  return protocol.startsWith('http') && (origin !== location.origin || pathname.startsWith('/api/'))
 }

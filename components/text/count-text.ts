@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { countGraphemes } from '@/lib/platforms/graphemes'
 
 export type TextCounts = { characters: number; words: number; lines: number }

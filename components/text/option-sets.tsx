@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { MAX_SET_NAME, type OptionSet, optionSets } from '@/lib/browser/option-sets'
 import { textNotices } from '@/lib/errors/text-notices'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -39,7 +40,12 @@ export function OptionSets({ type, parameters, onUse }: Props) {
               <Button size="small" aria-label={`Use ${set.name}`} onClick={() => onUse(set.parameters)}>
                 Use
               </Button>
-              <Button size="small" look="quiet" aria-label={`Delete ${set.name}`} onClick={() => forget(set)}>
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={`Delete ${set.name}`}
+                onClick={() => keepFocus(() => forget(set))}
+              >
                 Delete
               </Button>
             </li>

@@ -42,7 +42,7 @@ export function ToolList({ groups, by, starts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(noFilter)
   const [text, setText] = useState('')
-  const { found, failed } = useToolSearch(text)
+  const { found, near, failed } = useToolSearch(text)
   const shown = filtered(groups, filter, found)
   const count = (some: readonly ListedGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
 
@@ -93,13 +93,13 @@ export function ToolList({ groups, by, starts }: Props) {
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
             <input type="checkbox" name="inBrowser" className="size-5 accent-accent" />
-            Works offline, in my browser
+            In my browser, offline once used
           </label>
         </form>
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {failed ? searchNotLoaded : countInWords(count(shown), count(groups))}
+          {failed ? searchNotLoaded : countInWords(count(shown), count(groups), near)}
         </p>
         {shown.length === 0 && (
           <button
@@ -118,8 +118,9 @@ export function ToolList({ groups, by, starts }: Props) {
   )
 }
 
-function countInWords(shown: number, all: number): string {
-  if (shown === all) return `All ${all} tools, each of them free`
+function countInWords(shown: number, all: number, near: boolean): string {
   if (shown === 0) return 'No tool fits all of that.'
+  if (near) return 'No tool has all of these words. These have some of them:'
+  if (shown === all) return `All ${all} tools, each of them free`
   return `${shown} of ${all} tools`
 }

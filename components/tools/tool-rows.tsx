@@ -1,5 +1,5 @@
 import { Tile } from '@/components/ui/tile'
-import { iconId } from './icon-id'
+import { iconPath } from './icon-id'
 import type { ListedGroup } from './tool-list'
 
 /** The tools of one group, a row each. */
@@ -23,7 +23,7 @@ export function ToolRows({ id, label, path, tools }: ListedGroup) {
           >
             <Tile>
               <svg aria-hidden className="size-5">
-                <use href={`#${iconId(tool.icon)}`} />
+                <use href={iconPath(tool.icon)} />
               </svg>
             </Tile>
             <div className="min-w-0">

@@ -8,13 +8,18 @@ async function loadSearch() {
   return createSearch(entries.filter(({ group }) => group.id !== null))
 }
 
-/** The paths of the tools that a text finds, the best first; null where none is asked for, or the search has not come yet. */
+/**
+ * The paths of the tools that a text finds, the best first; null where none is asked for, or the search has not come yet. They are
+ * only `near` where no tool has all of its words.
+ */
 export function useToolSearch(text: string) {
   const isAsked = text.trim() !== ''
   const search = useLoaded(loadSearch, isAsked)
-  const found = useMemo(
-    () => (isAsked && search.status === 'loaded' ? search.module(text).map(({ path }) => path) : null),
-    [isAsked, search, text],
-  )
-  return { found, failed: isAsked && search.status === 'failed' }
+  const { found, near } = useMemo(() => {
+    if (!isAsked || search.status !== 'loaded') return { found: null, near: false }
+    const fitting = search.module(text, true)
+    const near = fitting.length === 0
+    return { found: (near ? search.module(text) : fitting).map(({ path }) => path), near }
+  }, [isAsked, search, text])
+  return { found, near, failed: isAsked && search.status === 'failed' }
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 const looks = {
-  /** One a page: the thing to do. */
-  primary: 'bg-accent text-on-accent hover:brightness-110',
+  /** One a page: the thing to do. Its frame shows where colours are forced. */
+  primary: 'border border-transparent bg-accent text-on-accent hover:brighter',
   secondary: 'border border-field-line bg-surface text-ink hover:bg-raised',
   /** For rows of small actions, such as below a card. */
   quiet: 'text-muted hover:bg-raised hover:text-ink',

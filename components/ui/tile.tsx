@@ -8,7 +8,7 @@ export type TileSize = keyof typeof sizes
 export function Tile({ size = 'small', children }: { size?: TileSize; children: ReactNode }) {
   return (
     <span
-      className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-linear-to-br from-accent to-accent-to text-on-accent`}
+      className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-accent-slope text-on-accent`}
     >
       {children}
     </span>

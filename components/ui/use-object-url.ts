@@ -7,7 +7,10 @@ export function useObjectUrl(blob: Blob | null): string | null {
     if (!blob) return
     const made = URL.createObjectURL(blob)
     setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
   }, [blob])
   return url
 }

@@ -54,6 +54,7 @@ const forms: Readonly<Record<string, string>> = {
   'text-shortener': 'rewrite',
   'plain-language-rewriter': 'rewrite',
   'grammar-checker': 'rewrite',
+  'ai-alt-text-generator': 'lists',
   'content-repurposer': 'lists',
   'brand-pitch-email-writer': 'lists',
 }

@@ -29,6 +29,23 @@ const ways = (type: string) => {
   return [noun, before.map((step) => step.noun), ahead.map((step) => step.noun)]
 }
 
+test('a thumbnail idea goes on to what draws it', () => {
+  const tool = toolByType('youtube-thumbnail-ideas')
+  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  expect(makers?.map(({ name, as, line }) => [name, as, line])).toEqual([
+    ['Thumbnail Maker', 'texts', 'Text'],
+    ['AI Image Generator', 'prompt', 'Image prompt'],
+  ])
+})
+
+test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
+  const tool = toolByType(type)
+  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  expect(makers).toEqual([
+    { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' },
+  ])
+})
+
 test('a tool knows the steps that led to it and those that follow', () => {
   expect(ways('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
   const [noun, before, ahead] = ways('tiktok-script-writer')

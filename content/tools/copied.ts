@@ -377,6 +377,24 @@ The one thing not to miss: [what].`,
 Candles and soap. [one fact: years, clients or a number]
 
 Candles and soap. New every [day of the week]`,
+  'ai-alt-text-generator': `My small candle shop in Austin pours soy wax on weekends.`,
+  'image-to-caption': `My small candle shop in Austin pours soy wax on weekends.
+
+#candleshop #candle #handmade
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+And then: [what happened next].
+
+#candleshop #candle #handmade
+
+
+My small candle shop in Austin pours soy wax on weekends.
+
+Just outside the frame: [what nobody sees here].
+
+#candleshop #candle #handmade`,
   'headline-generator': `My small candle shop in Austin pours soy wax on weekends
 My small candle shop in Austin pours soy wax on weekends: where to start?
 My small candle shop in Austin pours soy wax on weekends, stop by stop

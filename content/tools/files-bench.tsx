@@ -1,9 +1,12 @@
 import type { FilesTarget } from '@/components/files/target'
 import Workbench from '@/components/files/workbench'
 
-const startWorker = () => new Worker(new URL('./files-worker.ts', import.meta.url), { type: 'module' })
+async function loadCode(type: string) {
+  const { filesPanels, startWorker } = await import('./files-code')
+  return { panel: filesPanels[type] ?? null, startWorker }
+}
 
-/** The workbench with the worker behind it that has the code of all files tools. */
+/** The workbench; the worker behind it, which has the code of all files tools, comes with the first file. */
 export default function FilesBench({ tool }: { tool: FilesTarget }) {
-  return <Workbench tool={tool} startWorker={startWorker} />
+  return <Workbench tool={tool} loadCode={loadCode} />
 }

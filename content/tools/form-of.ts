@@ -3,6 +3,7 @@ import type { FilesTarget } from '@/components/files/target'
 import type { PromptTool, ServedTool, ServerTool } from '@/lib/tool/define'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import { type Field, MAX_PROMPT, type NextTool, type Step, type ToolForm, type Way } from '@/lib/tool/form'
+import type { Maker } from '@/lib/tool/maker'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
 import { toolByType, tools } from '.'
@@ -11,19 +12,33 @@ import { stepAfter, stepsAhead, stepsBefore } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {
-  const { promptLabel, placeholder, hint, button, fields, examples, refine, score, look, live, onDevice } =
-    tool.form
+  const {
+    promptLabel,
+    placeholder,
+    hint,
+    whenEmpty,
+    button,
+    fields,
+    examples,
+    refine,
+    score,
+    look,
+    live,
+    onDevice,
+  } = tool.form
   return {
     type: tool.type,
     name: tool.copy.name,
     promptLabel,
     placeholder,
     ...(hint && { hint }),
+    ...(whenEmpty && { whenEmpty }),
     promptLimit: tool.form.promptLimit ?? MAX_PROMPT,
     button,
     fields,
     examples,
     next: nextOf(tool, tool.next, fields),
+    ...(tool.makers && { makers: makersOf(tool.makers) }),
     way: wayOf(tool),
     refine,
     ...(score && { score }),
@@ -31,6 +46,7 @@ export function formOf(tool: PromptTool): ToolForm {
     ...(live && { live }),
     ...('none' in tool.draft && { needsModel: tool.draft.none }),
     ...(onDevice && { onDevice }),
+    ...(tool.picture && { picture: tool.picture }),
   }
 }
 
@@ -71,6 +87,13 @@ function nextOf(
   })
 }
 
+function makersOf(ways: NonNullable<PromptTool['makers']>): Maker[] {
+  return ways.flatMap(({ type, ...way }) => {
+    const tool = toolByType(type)
+    return tool ? [{ ...way, name: tool.copy.name, path: tool.path }] : []
+  })
+}
+
 /** The tool's place among those that hand their results to each other. */
 function wayOf({ type: own, form }: PromptTool): Way {
   const named = tools.filter((tool) => 'next' in tool && tool.next?.includes(own)).map(({ type }) => type)
@@ -93,14 +116,16 @@ export function filesTargetOf({
   type,
   path,
   invitation,
-  accept,
   fields,
   shown,
   next,
+  button,
 }: FilesTool): FilesTarget {
   const tools = next.flatMap((other) => {
     const tool = toolByType(other)
-    return tool?.kind === 'files' ? [{ type: tool.type, name: tool.copy.name, path: tool.path }] : []
+    return tool?.kind === 'files' || tool?.kind === 'widget'
+      ? [{ type: tool.type, name: tool.copy.name, path: tool.path }]
+      : []
   })
-  return { type, path, invitation, accept, fields, shown, next: tools }
+  return { type, path, invitation, fields, shown, next: tools, button: button ?? null }
 }

@@ -34,6 +34,17 @@ test('no field of a tool that writes has a name that every request or link reser
   expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
 })
 
+test('a setting that counts only with another’s value names a value that this can have', () => {
+  for (const { type, fields } of tools.filter((tool) => tool.kind === 'files')) {
+    for (const { name, only } of fields) {
+      if (!only) continue
+      const other = fields.find((field) => field.name === only.field)
+      const known = other?.kind === 'select' ? other.options.map(({ value }) => value) : ['true', 'false']
+      expect(other && only.is.filter((value) => !known.includes(value)), `${type}: ${name}`).toEqual([])
+    }
+  }
+})
+
 test('the start knows what the longest answer may cost', () => {
   expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(LONGEST_ANSWER)
 })

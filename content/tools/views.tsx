@@ -5,68 +5,56 @@ import type { FilesTarget } from '@/components/files/target'
 import { patient } from '@/components/offline/patient'
 import { EarlyClicks } from '@/components/run/early-clicks'
 import { onceMeant } from '@/components/run/once-meant'
-import type { ToolForm } from '@/lib/tool/form'
 import type { ServerTarget } from '@/lib/tool/target'
-import type { TextForm } from '@/lib/tool/text-tool'
 import type { TypeOf } from '.'
+import type { LateWidgetType } from './late-views'
 
-/** A widget whose code waits for the visitor's first move. */
-function onceUsed(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const View = lazy(patient(() => onceMeant().then(load)))
-  return () => (
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** A view whose code comes with the page. */
+const atOnce = <Props,>(load: Load<Props>) => lazy(patient(load))
+
+/** One whose code waits for the visitor's first move. */
+function onceUsed<Props extends object>(load: Load<Props>) {
+  const View = lazy(patient(() => onceMeant().then(load))) as unknown as ComponentType<Props>
+  return (props: Props) => (
     <EarlyClicks>
-      <View />
+      <View {...props} />
     </EarlyClicks>
   )
 }
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes, and of a text tool, waits
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes, of a text tool and of most widgets waits
  * for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
-  'emoji-symbol-picker': onceUsed(() => import('./text/emoji-symbol-picker/view')),
   'giveaway-picker': onceUsed(() => import('./text/giveaway-picker/view')),
-  'instagram-engagement-rate': lazy(patient(() => import('./instagram/instagram-engagement-rate/view'))),
-  'social-character-counter': lazy(patient(() => import('./text/social-character-counter/view'))),
-  'tiktok-engagement-rate-calculator': lazy(
-    patient(() => import('./tiktok/tiktok-engagement-rate-calculator/view')),
+  'instagram-engagement-rate': atOnce(() => import('./instagram/instagram-engagement-rate/view')),
+  'social-character-counter': atOnce(() => import('./text/social-character-counter/view')),
+  'tiktok-engagement-rate-calculator': atOnce(
+    () => import('./tiktok/tiktok-engagement-rate-calculator/view'),
   ),
-  'tiktok-money-calculator': lazy(patient(() => import('./tiktok/tiktok-money-calculator/view'))),
-} satisfies Record<TypeOf<'widget'>, ComponentType>
+  'tiktok-money-calculator': atOnce(() => import('./tiktok/tiktok-money-calculator/view')),
+} satisfies Record<Exclude<TypeOf<'widget'>, LateWidgetType>, ComponentType>
 
 type TargetView = ComponentType<{ tool: ServerTarget }>
 
 const served: Readonly<Record<string, TargetView>> = {
-  'ai-image-generator': lazy(patient(() => import('./image/ai-image-generator/view'))),
-  'download-tiktok-mp3': lazy(patient(() => import('./tiktok/download-tiktok-mp3/view'))),
-  'download-tiktok-video': lazy(patient(() => import('./tiktok/download-tiktok-video/view'))),
-  'tiktok-thumbnail-download': lazy(patient(() => import('./tiktok/tiktok-thumbnail-download/view'))),
-  'tiktok-transcript-generator': lazy(patient(() => import('./tiktok/tiktok-transcript-generator/view'))),
-  'tiktok-username-checker': lazy(patient(() => import('./tiktok/tiktok-username-checker/view'))),
-  'tiktok-voice-generator': lazy(patient(() => import('./tiktok/tiktok-voice-generator/view'))),
+  'ai-image-generator': atOnce(() => import('./image/ai-image-generator/view')),
+  'download-tiktok-mp3': atOnce(() => import('./tiktok/download-tiktok-mp3/view')),
+  'download-tiktok-video': atOnce(() => import('./tiktok/download-tiktok-video/view')),
+  'tiktok-thumbnail-download': atOnce(() => import('./tiktok/tiktok-thumbnail-download/view')),
+  'tiktok-transcript-generator': atOnce(() => import('./tiktok/tiktok-transcript-generator/view')),
+  'tiktok-username-checker': atOnce(() => import('./tiktok/tiktok-username-checker/view')),
+  'tiktok-voice-generator': atOnce(() => import('./tiktok/tiktok-voice-generator/view')),
 } satisfies Record<TypeOf<'server'>, TargetView>
 
 /** The views that all tools of a kind share. */
-const PromptTool = lazy(patient(() => onceMeant().then(() => import('@/components/cards/prompt-tool'))))
-const TextPanes = lazy(patient(() => onceMeant().then(() => import('./text-panes'))))
-const FilesBench = lazy(patient(() => import('./files-bench')))
-
-export function PromptView({ form }: { form: ToolForm }) {
-  return (
-    <EarlyClicks>
-      <PromptTool form={form} />
-    </EarlyClicks>
-  )
-}
-
-export function TextView({ form }: { form: TextForm }) {
-  return (
-    <EarlyClicks>
-      <TextPanes form={form} />
-    </EarlyClicks>
-  )
-}
+export const PromptView = onceUsed(() => import('@/components/cards/prompt-tool'))
+export const TextView = onceUsed(() => import('./text-panes'))
+const FilesBench = atOnce(() => import('./files-bench'))
+const LateWidget = onceUsed(() => import('./late-views'))
 
 export function FilesView({ tool }: { tool: FilesTarget }) {
   return <FilesBench tool={tool} />
@@ -74,7 +62,7 @@ export function FilesView({ tool }: { tool: FilesTarget }) {
 
 export function WidgetView({ type }: { type: string }) {
   const View = widgets[type]
-  return View && <View />
+  return View ? <View /> : <LateWidget type={type} />
 }
 
 export function ServedView({ tool }: { tool: ServerTarget }) {

@@ -15,7 +15,7 @@ import { changes } from './openai/changes.ts'
 import { goodItems } from './openai/good-items.ts'
 import { faultIn } from './openai/media-call.ts'
 import { mediaRoutes, readFields } from './openai/media-routes.ts'
-import { type Body, type Question, questionIn } from './openai/question.ts'
+import { type Body, type Question, questionIn, textOf } from './openai/question.ts'
 import { refusals } from './openai/refusals.ts'
 import {
   type Answer,
@@ -78,7 +78,7 @@ export async function startOpenAiStandIn(
     if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
       return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
     }
-    const body = JSON.parse(await textOf(request)) as RecordedRequest['body']
+    const body = JSON.parse(await bodyOf(request)) as RecordedRequest['body']
     const question = questionIn(body)
     keep(request, response, question.prompt, body)
     const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
@@ -131,20 +131,24 @@ async function answer(
 }
 
 /** What the real server refuses about the form of a request. */
-function formProblem({ messages, response_format }: Body): string | null {
+function formProblem(body: Body): string | null {
+  const { messages, response_format } = body
   if (!messages?.length) return "Missing required parameter: 'messages'."
   const schema = response_format?.json_schema?.schema
   if (schema) {
     const problem = strictProblem(schema as Record<string, unknown>)
     return problem && `Invalid schema for response_format: ${problem}`
   }
-  if (response_format?.type === 'json_object' && !/json/i.test(messages.map((m) => m.content).join(' '))) {
+  if (
+    response_format?.type === 'json_object' &&
+    !/json/i.test(messages.map(({ role }) => textOf(body, role)).join(' '))
+  ) {
     return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'."
   }
   return null
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')

@@ -1,3 +1,5 @@
+import { partsOf } from './colours'
+
 /** The lightest and darkest ink there is, for a ground on which no colour of its own can be read. */
 const inks = ['#ffffff', '#14110f'] as const
 
@@ -19,9 +21,8 @@ export function readableOn(ground: string, colours: readonly string[]): string {
 
 /** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
 export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = partsOf(colour)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evenLines } from './even-lines'
-import { fitText } from './fit-text'
+import { fitText, sizesBetween } from './fit-text'
 
 /** Every letter is half as wide as its size. */
 const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
@@ -120,4 +120,12 @@ test.each([
   expect(
     lines.map((line) => [line.text, ...line.blanks.map(([from, to]) => line.text.slice(from, to))]),
   ).toEqual(expected)
+})
+
+test('sizes go down in small steps and end at the smallest', () => {
+  const sizes = sizesBetween(120, 32)
+  expect([sizes[0], sizes[1], sizes.at(-1)]).toEqual([120, 114, 32])
+  expect(sizes.length).toBeLessThan(30)
+  expect(sizesBetween(30, 30)).toEqual([30])
+  expect(sizesBetween(50, 44.6)).toEqual([50, 48, 46, 45])
 })

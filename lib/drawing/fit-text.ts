@@ -23,6 +23,7 @@ export type Setting = {
   sizes: readonly [number, ...number[]]
   weight: Font['weight']
   leading: number
+  family?: string | undefined
 }
 
 /**
@@ -34,8 +35,14 @@ export function fitText(text: string, room: Room, setting: Setting, measure: Mea
   return fitted.cut ? cutToRoom(fitted, room, measure) : fitted
 }
 
-function set(text: string, size: number, room: Room, { weight, leading }: Setting, measure: Measure): Fitted {
-  const font = { size, weight }
+function set(
+  text: string,
+  size: number,
+  room: Room,
+  { weight, leading, family }: Setting,
+  measure: Measure,
+): Fitted {
+  const font = { size, weight, ...(family && { family }) }
   const { lines, divided } = breakLines(text, room.width, (some) => measure(some, font))
   const lineHeight = Math.round(size * leading)
   const height = lines.length * lineHeight
@@ -56,4 +63,15 @@ function cutToRoom(fitted: Fitted, { width, height }: Room, measure: Measure): F
     lines: [...kept.slice(0, -1), { text, blanks }],
     height: kept.length * lineHeight,
   }
+}
+
+/** Sizes from a largest to a smallest, each about a twentieth below the last. */
+export function sizesBetween(largest: number, smallest: number): [number, ...number[]] {
+  const least = Math.round(smallest)
+  const sizes: [number, ...number[]] = [Math.max(Math.round(largest), least)]
+  for (let size = sizes[0]; size > least; ) {
+    size = Math.max(least, Math.min(size - 1, Math.round(size * 0.95)))
+    sizes.push(size)
+  }
+  return sizes
 }

@@ -25,3 +25,10 @@ export function piecesOf(word: string): string[] {
 export function lettersOf(text: string): string[] {
   return Array.from(letters.segment(text), ({ segment }) => segment)
 }
+
+/** The beginning of a text, at most so many letters, with an ellipsis where more follow. */
+export function openingOf(text: string, most: number): string {
+  let left = most
+  for (const { index } of letters.segment(text)) if (left-- === 0) return `${text.slice(0, index).trimEnd()}…`
+  return text
+}

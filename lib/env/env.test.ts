@@ -54,7 +54,16 @@ test.each([
     { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
   ],
 ])('a model is set up by %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment)).openai).toEqual(expected)
+  expect(settingsFrom(readVariables(environment)).openai).toMatchObject(expected)
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, 'gpt-4.1-mini'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3' }, 'qwen3'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3', OPENAI_VISION_MODEL: 'qwen3-vl' }, 'qwen3-vl'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_VISION_MODEL: 'off' }, null],
+])('with %j pictures are looked at by %s', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).openai?.visionModel).toBe(expected)
 })
 
 test.each([

@@ -42,6 +42,8 @@ export type OpenAiSettings = {
   /** Null for OpenAI's own. */
   baseUrl: string | null
   model: string
+  /** Looks at pictures, on the same server; null where none does. */
+  visionModel: string | null
   /** US dollars per million tokens, which is the same number as micro-dollars per token. */
   price: { input: number; output: number } | null
 }
@@ -108,10 +110,12 @@ function usualPlaces(v: Variables): number {
 function openAiFrom(v: Variables): OpenAiSettings | null {
   if (v.OPENAI_API_KEY === undefined && v.OPENAI_BASE_URL === undefined) return null
   const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = v
+  const model = v.OPENAI_MODEL ?? 'gpt-4.1-mini'
   return {
     apiKey: v.OPENAI_API_KEY ?? null,
     baseUrl: v.OPENAI_BASE_URL ?? null,
-    model: v.OPENAI_MODEL ?? 'gpt-4.1-mini',
+    model,
+    visionModel: v.OPENAI_VISION_MODEL === 'off' ? null : (v.OPENAI_VISION_MODEL ?? model),
     price: input === undefined || output === undefined ? null : { input, output },
   }
 }

@@ -74,6 +74,7 @@ export const variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL').optional(),
   OPENAI_MODEL: z.string().optional(),
+  OPENAI_VISION_MODEL: z.string().optional(),
   OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
   OPENAI_PRICE_OUTPUT: dollars('OPENAI_PRICE_OUTPUT').optional(),
   DAILY_BUDGET_USD: dollars('DAILY_BUDGET_USD').optional(),

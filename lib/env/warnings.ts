@@ -19,6 +19,11 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
       'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
     )
   }
+  if (v.OPENAI_VISION_MODEL !== undefined && !hasTextModel(v)) {
+    found.push(
+      'OPENAI_VISION_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: pictures are described by their visitors.',
+    )
+  }
   const hasRedis = v.REDIS_URL !== undefined || v.KV_URL !== undefined
   if (hasRedis && !v.APP_SECRET && !v.VERCEL) {
     found.push(

@@ -130,6 +130,11 @@ export const errors = {
     title: 'Feature Currently Unavailable',
     text: 'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
   },
+  no_pictures: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.',
+  },
   unsupported: {
     status: 501,
     title: 'Feature Currently Unavailable',

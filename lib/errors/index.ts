@@ -28,6 +28,8 @@ export type FailureReason =
   | 'bot_replay'
   /** Another site's page made the browser ask. */
   | 'other_origin'
+  /** The model reads text alone. */
+  | 'upstream_blind'
   /** The model gave its instructions away. */
   | 'canary'
   | 'client_gone'

@@ -1,5 +1,5 @@
 /** What stands on the page while there is no connection. */
-export const offlineNow = 'You’re offline. Your text is kept.'
+export const offlineNow = 'You’re offline. Nothing here is lost.'
 
 /** The refusal of what would need one. */
 export const offlineRefusal = {

@@ -29,3 +29,8 @@ export function tooLong(limit: number): string {
 export function notOpened(what = 'This'): string {
   return `${what} could not be opened. Reload the page and try again.`
 }
+
+export const pictureOpening = {
+  title: 'One moment',
+  text: 'Your picture is still being opened. Try again in a second.',
+}

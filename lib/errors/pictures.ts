@@ -13,10 +13,25 @@ export const zipNotSaved = {
   text: 'The ZIP could not be made. Save the files one by one.',
 }
 
+export const pdfNotSaved = {
+  title: 'Not saved',
+  text: 'The PDF could not be made. Save the files one by one.',
+}
+
 export const filesNotAdded = {
   title: 'Not added',
   text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
+
+/** Without a connection, where the page adds them itself once there is one. */
+export const filesWait = {
+  title: 'You are offline',
+  text: 'What you added waits for you to be back online.',
+}
+
+/** Stands where a picture is added to a form. */
+export const pictureNotAdded =
+  'Part of this page didn’t load. Check your connection, and add the picture again.'
 
 export const fileNotHandedOver = {
   title: 'Not handed over',
@@ -28,8 +43,20 @@ export function picturesNotOpened(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 
-/** Stands where a picture that the browser kept is gone or damaged. */
-export const keptPictureNotOpened = 'This picture could not be opened.'
+/** Stands where a picture is gone or damaged. */
+export const pictureNotOpened = 'This picture could not be opened.'
+
+/** Stands where a picture was taken that a reload will not bring back. */
+export const pictureNotKept =
+  'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
+
+/** Stands where a layout and its words are longer than a link may be. */
+export const linkTooLong = 'That is too long for a link. Shorten your words, or send the saved picture.'
+
+export const noRoomForLayer = {
+  title: 'Not added',
+  text: 'Eight texts and 24 layers are the most. Remove one first.',
+}
 
 /** What a visitor can do about a failure that trying again does not mend, by its code. */
 export const pictureAdvice: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { countWords, countWordsBefore } from '@/lib/platforms/count'
+import { countWords, countWordsBefore } from './count-words'
 
 /** Whether a text to be read on a picture has from `min` words to as many as `wordLimit` allows. */
 export function hasWords(text: string, min: number, max: number): boolean {

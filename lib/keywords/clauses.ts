@@ -1,4 +1,4 @@
-import { wordsIn } from '@/lib/platforms/count'
+import { wordsIn } from '@/lib/fit/count-words'
 import { urlRanges } from '@/lib/platforms/urls'
 
 /** A word as typed, and as it is compared: small letters, plain apostrophes. Places are UTF-16 units. */

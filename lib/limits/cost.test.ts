@@ -19,3 +19,7 @@ test('the second call takes along what the first one gave', () => {
   // 2 × (2,500 + 1 input tokens + 1,500 output tokens) + 500.
   expect(reserveFor(tool, '', price)).toBe(8_502)
 })
+
+test('a picture is set aside for in both calls', () => {
+  expect(reserveFor(tool, '', price, true) - reserveFor(tool, '', price)).toBe(2 * 26_000)
+})

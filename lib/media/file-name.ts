@@ -9,17 +9,18 @@ const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$
 /**
  * A name that every file system takes and that shows as what it is, from a stranger's text. Control characters and those
  * that turn the direction of writing go, and so do the characters that Windows refuses, dots in front and blanks and
- * dots at the end.
+ * dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
-export function safeFileName(text: string, extension: string): string {
+export function safeFileName(text: string, extension: string, suffix = ''): string {
   const clean = text
     .normalize('NFC')
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+/, '')
-  const stem = withoutEnd(firstBytes(clean, MAX_BYTES), /[ .]/) || 'file'
-  return `${device.test(stem) ? '_' : ''}${stem}.${extension}`
+  const stem = withoutEnd(firstBytes(clean, MAX_BYTES - suffix.length), /[ .]/) || 'file'
+  const name = `${stem}${suffix}`
+  return `${device.test(name) ? '_' : ''}${name}.${extension}`
 }
 
 /** `tiktok_<handle>_<id>[_<suffix>].<extension>`: says where the file is from, on every system. */

@@ -39,36 +39,32 @@ function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-const jpeg = kept(async () => {
-  const [{ default: factory }, { defaultOptions }] = await Promise.all([
-    import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
-    import('@jsquash/jpeg/meta.js'),
-  ])
-  const url = new URL('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', import.meta.url)
-  return { encoder: await started(factory as Factory, url), defaultOptions }
-})
+type Parts = Promise<[{ default: unknown }, { defaultOptions: object }]>
 
-/** The build with SIMD: every browser that draws in workers has it. */
-const webp = kept(async () => {
-  const [{ default: factory }, { defaultOptions }] = await Promise.all([
-    import('@jsquash/webp/codec/enc/webp_enc_simd.js'),
-    import('@jsquash/webp/meta.js'),
-  ])
-  const url = new URL('@jsquash/webp/codec/enc/webp_enc_simd.wasm', import.meta.url)
-  return { encoder: await started(factory as Factory, url), defaultOptions }
-})
+const codec = (load: () => Parts, url: URL) =>
+  kept(async () => {
+    const [{ default: factory }, { defaultOptions }] = await load()
+    return { encoder: await started(factory as Factory, url), defaultOptions }
+  })
 
-/** The build with one thread; the package's own entry, which picks the other, makes `next build` wait for ever. */
-const avif = kept(async () => {
-  const [{ default: factory }, { defaultOptions }] = await Promise.all([
-    import('@jsquash/avif/codec/enc/avif_enc.js'),
-    import('@jsquash/avif/meta.js'),
-  ])
-  const url = new URL('@jsquash/avif/codec/enc/avif_enc.wasm', import.meta.url)
-  return { encoder: await started(factory as Factory, url), defaultOptions }
-})
+const codecs = {
+  jpeg: codec(
+    () => Promise.all([import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'), import('@jsquash/jpeg/meta.js')]),
+    new URL('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', import.meta.url),
+  ),
+  // The build with SIMD: every browser that draws in workers has it.
+  webp: codec(
+    () => Promise.all([import('@jsquash/webp/codec/enc/webp_enc_simd.js'), import('@jsquash/webp/meta.js')]),
+    new URL('@jsquash/webp/codec/enc/webp_enc_simd.wasm', import.meta.url),
+  ),
+  // The build with one thread; the package's own entry, which picks the other, makes `next build` wait for ever.
+  avif: codec(
+    () => Promise.all([import('@jsquash/avif/codec/enc/avif_enc.js'), import('@jsquash/avif/meta.js')]),
+    new URL('@jsquash/avif/codec/enc/avif_enc.wasm', import.meta.url),
+  ),
+}
 
-/** The build with one thread, as above. */
+/** The build with one thread, as AVIF's. */
 const oxipng = kept(async () => {
   const {
     default: init,
@@ -78,8 +74,6 @@ const oxipng = kept(async () => {
   await init(await codecCode(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
   return { optimise, optimise_raw }
 })
-
-const codecs = { jpeg, webp, avif }
 
 /**
  * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `thorough` lets

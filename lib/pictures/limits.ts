@@ -8,3 +8,5 @@ export const MAX_PIXELS = 50_000_000
 export const MAX_SIDE = 16_384
 /** Every browser draws this many; Safari on iPhones and iPads, for long, no more. */
 export const DRAWN_EVERYWHERE = 16_777_216
+/** The longer side of an SVG that is cut or fitted as pixels: an icon's own 24 would be a blur, and shapes cost nothing to draw larger. */
+export const LEAST_SVG = 2_048

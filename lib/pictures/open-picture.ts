@@ -5,7 +5,8 @@ import { exactByteSize } from '@/lib/figures/size'
 import { isAnimated } from './is-animated'
 import { isWhole } from './is-whole'
 import { DRAWN_EVERYWHERE, MAX_FILE_BYTES, MAX_PIXELS, MAX_SIDE } from './limits'
-import { type Size, sizeOfPixels, sizeWithin } from './sizes'
+import { type Size, scaled, sizeOfPixels, sizeWithin } from './sizes'
+import { smallPixels } from './small-pixels'
 import { type PictureType, SNIFFED_BYTES, sniff } from './sniff'
 
 export type OpenPicture = { type: PictureType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
@@ -15,36 +16,78 @@ type Wanted = {
   most: { width: number; height: number }
   /** Whether the first frame of an animated picture will do. */
   firstFrame: boolean
+  /** How many times its own size an SVG is drawn; `null` refuses one. 1 where left out. */
+  svgScale?: number | null
+  /** The fewest pixels that the longer side of an SVG gets. */
+  svgLeast?: number
 }
 
 /** Names of the types that some browsers open and others do not. */
-const rare: Partial<Record<PictureType, string>> = { heic: 'HEIC', tiff: 'TIFF', jxl: 'JPEG XL' }
+const rare: Partial<Record<PictureType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
 /**
  * A picture's pixels in sRGB and upright (EXIF orientation applied), no larger than wanted. What it is, how large and
  * whether it is whole is read from its bytes before anything is decoded. Throws `PictureError`.
  */
-export async function openPicture(file: Blob, { most, firstFrame }: Wanted): Promise<OpenPicture> {
+export async function openPicture(
+  file: Blob,
+  { most, firstFrame, svgScale = 1, svgLeast = 1 }: Wanted,
+): Promise<OpenPicture> {
   const bytes = await bytesOf(file)
   const type = sniff(bytes.subarray(0, SNIFFED_BYTES))
   if (type === null) throw new PictureError('not_a_picture')
-  if (type === 'svg') throw new PictureError('svg')
-  checkSize(type, bytes)
+  if (type === 'svg') {
+    if (svgScale !== null) return openSvg(bytes, most, svgScale, svgLeast)
+    const { isSvg } = await import('./svg/svg-size')
+    throw new PictureError(isSvg(new TextDecoder().decode(bytes)) ? 'svg' : 'not_a_picture')
+  }
+  checkSize(sizeSaid(type, bytes))
   if (!isWhole(type, bytes)) throw new PictureError('damaged', type.toUpperCase())
   if (!firstFrame && isAnimated(type, bytes)) throw new PictureError('animated')
-  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => {
-    const name = rare[type]
-    throw name ? new PictureError('cannot_decode', name) : new PictureError('damaged', type.toUpperCase())
-  })
+  const { size, pixels } = await decoded(type, bytes)
+  return { type, bytes, size, pixels: await resized(pixels, sizeWithin(size, most)) }
+}
+
+async function decoded(type: PictureType, bytes: Uint8Array<ArrayBuffer>) {
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
+  if (bitmap) return pixelsOf(bitmap)
+  const name = rare[type]
+  if (name) throw new PictureError('cannot_decode', name)
+  if (type !== 'heic') throw new PictureError('damaged', type.toUpperCase())
+  const { heicPixels } = await import('./heic/heic-pixels')
+  const pixels = await heicPixels(bytes)
+  return { size: { width: pixels.width, height: pixels.height }, pixels }
+}
+
+async function openSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: Size,
+  scale: number,
+  least: number,
+): Promise<OpenPicture> {
+  const [{ svgSize }, { svgBitmap }] = await Promise.all([
+    import('./svg/svg-size'),
+    import('./svg/svg-bitmap'),
+  ])
+  const text = new TextDecoder().decode(bytes)
+  const natural = svgSize(text)
+  if (!natural) throw new PictureError('not_a_picture')
+  const longest = Math.max(natural.width, natural.height)
+  const wanted = sizeWithin(scaled(natural, Math.max(scale, least / longest)), most)
+  checkSize(wanted)
+  return { type: 'svg', bytes, ...pixelsOf(await svgBitmap(text, wanted)) }
+}
+
+function pixelsOf(bitmap: ImageBitmap): Pick<OpenPicture, 'size' | 'pixels'> {
   try {
-    const size = { width: bitmap.width, height: bitmap.height }
-    return { type, bytes, size, pixels: await resized(drawn(bitmap), sizeWithin(size, most)) }
+    return { size: { width: bitmap.width, height: bitmap.height }, pixels: drawn(bitmap) }
   } finally {
     bitmap.close()
   }
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+/** A file's bytes, unless there are none or too many. Throws `PictureError`. */
+export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new PictureError('empty')
   if (file.size > MAX_FILE_BYTES) throw new PictureError('too_heavy', exactByteSize(file.size))
   try {
@@ -55,8 +98,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-function checkSize(type: PictureType, bytes: Uint8Array): void {
-  const { width, height } = sizeSaid(type, bytes)
+function checkSize({ width, height }: Size): void {
   const longest = Math.max(width, height)
   if (longest > MAX_SIDE) throw new PictureError('too_long', count(longest))
   if (width * height > MAX_PIXELS) throw new PictureError('too_large', count(width * height))
@@ -66,24 +108,16 @@ function sizeSaid(type: PictureType, bytes: Uint8Array): Size {
   try {
     return imageSize(bytes)
   } catch {
-    if (type in rare) return { width: 0, height: 0 }
+    if (type in rare || type === 'heic') return { width: 0, height: 0 }
     throw new PictureError('damaged', type.toUpperCase())
   }
 }
 
 /** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
 function drawn(bitmap: ImageBitmap): ImageData {
-  const whole = drawnAt(bitmap, bitmap)
+  const whole = smallPixels(bitmap, bitmap)
   const isBlank = bitmap.width * bitmap.height > DRAWN_EVERYWHERE && !whole.data.some((value) => value !== 0)
-  return isBlank ? drawnAt(bitmap, sizeOfPixels(bitmap, DRAWN_EVERYWHERE)) : whole
-}
-
-function drawnAt(bitmap: ImageBitmap, { width, height }: Size): ImageData {
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new PictureError('out_of_memory')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height)
+  return isBlank ? smallPixels(bitmap, sizeOfPixels(bitmap, DRAWN_EVERYWHERE)) : whole
 }
 
 /** The same picture in another size, by Lanczos-like resampling; the pixels themselves where the size is theirs. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { presets, presetsByNetwork, usualPreset } from './presets'
+import { limitInWords, networkLimits } from './network-limits'
+import { drawnPresets, presets, presetsByNetwork, usualPreset } from './presets'
 import { classicSize, croppedShare, requestSize } from './request-size'
 
-test.each(presets)('$network $label: a model can draw it and little is cropped', (preset) => {
+test.each(drawnPresets)('$network $label: a model can draw it and little is cropped', (preset) => {
   const { width, height } = requestSize(preset)
   expect([width % 16, height % 16]).toEqual([0, 0])
   expect(Math.max(width / height, height / width)).toBeLessThanOrEqual(3)
@@ -52,4 +53,47 @@ test('ids are unique, the usual size is known, and networks keep together', () =
     'LinkedIn',
     'Pinterest',
   ])
+})
+
+test('what no model draws is left out of what the image generator offers, and nothing else', () => {
+  const left = presets.filter((preset) => !drawnPresets.includes(preset)).map(({ id }) => id)
+  expect(left).toEqual(['li-banner', 'li-cover'])
+})
+
+test.each(presets.filter(({ safe, covered }) => safe ?? covered))(
+  '$network $label: its zones lie within the picture',
+  ({ width, height, safe, covered }) => {
+    for (const zone of [safe, covered].filter((one) => one !== undefined)) {
+      expect(zone.x).toBeGreaterThanOrEqual(0)
+      expect(zone.y).toBeGreaterThanOrEqual(0)
+      expect(zone.x + zone.width).toBeLessThanOrEqual(width)
+      expect(zone.y + zone.height).toBeLessThanOrEqual(height)
+    }
+  },
+)
+
+test('the part that Instagram’s grid shows is 3:4 to the pixel', () => {
+  const shown = presets.filter(({ id, safe }) => id.startsWith('ig-') && safe)
+  expect(shown.map(({ id }) => id)).toEqual(['ig-4x5', 'ig-square', 'ig-landscape', 'ig-story'])
+  for (const { safe } of shown)
+    expect(Math.abs((safe?.width ?? 0) - (safe?.height ?? 0) * 0.75)).toBeLessThan(1)
+})
+
+test('each network takes the types that it is said to take', () => {
+  expect(networkLimits.tiktok).toMatchObject({ bytes: 20_000_000, types: ['jpeg', 'webp'] })
+  expect(networkLimits.instagram).toMatchObject({ bytes: 8_000_000, types: ['jpeg'] })
+  expect(networkLimits.facebook).toMatchObject({ bytes: null, types: null })
+})
+
+test('a network’s limit can be said in words', () => {
+  expect(limitInWords(networkLimits.instagram)).toBe(
+    'From a scheduling app, Instagram takes JPEG, up to 8 MB',
+  )
+  expect(limitInWords(networkLimits.linkedin)).toBe('LinkedIn takes up to 5 MB')
+  expect(limitInWords(networkLimits.facebook)).toBeNull()
+})
+
+test('no network has two sizes of the same pixels: files are named by them', () => {
+  const sizes = presets.map(({ source, width, height }) => `${source} ${width}x${height}`)
+  expect(sizes.filter((size, index) => sizes.indexOf(size) !== index)).toEqual([])
 })

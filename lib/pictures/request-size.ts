@@ -5,10 +5,10 @@ import type { Size } from './sizes'
  * least 655,360 pixels (OpenAI's image generation guide, 2026-11). More than 2560 × 1440 it calls experimental.
  */
 const STEP = 16
-const LONGEST_RATIO = 3
+export const LONGEST_RATIO = 3
 const LONGEST_EDGE = 3840
 const LEAST_PIXELS = 655_360
-const MOST_PIXELS = 2560 * 1440
+export const MOST_PIXELS = 2560 * 1440
 
 /** How much a cropped edge counts against a picture that is larger than needed. */
 const CROP_WEIGHT = 8

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exactByteSize } from '@/lib/figures/size'
-import { nameOf, withoutDoubles } from './names'
-import { sizeOfPixels, sizeWithin } from './sizes'
+import { misnamed, nameOf, withoutDoubles, withoutFolder } from './names'
+import { sizeOfPixels, sizeWithin, smallerCopySaid } from './sizes'
 
 test.each([
   [
@@ -56,6 +56,11 @@ test.each([
   expect(nameOf(original, 'small', 'jpg')).toBe(made)
 })
 
+test('the name of a long title still ends with its number', () => {
+  expect(nameOf(`${'字'.repeat(80)}.png`, '01', 'jpg')).toBe(`${'字'.repeat(59)}-01.jpg`)
+  expect(nameOf(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
+})
+
 test('files of one name all keep a place', () => {
   expect(withoutDoubles(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual([
     'a.jpg',
@@ -64,4 +69,26 @@ test('files of one name all keep a place', () => {
     'b.png',
     'a-2-2.jpg',
   ])
+})
+
+test('a folder stays in the ZIP and is dropped from a file saved alone', () => {
+  expect(withoutDoubles(['x/a.jpg', 'y/a.jpg', 'x/a.jpg'])).toEqual(['x/a.jpg', 'y/a.jpg', 'x/a-2.jpg'])
+  expect([withoutFolder('x/y/a.jpg'), withoutFolder('a.jpg')]).toEqual(['a.jpg', 'a.jpg'])
+})
+
+test.each([
+  ['photo.png', 'heic', 'Its name says PNG, but it is really HEIC.'],
+  ['photo.JPG', 'jpeg', null],
+  ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
+  ['photo', 'webp', null],
+] as const)('%s that is a %s: %j', (name, type, words) => {
+  expect(misnamed(name, type)).toBe(words)
+})
+
+test('a copy of fewer pixels is told as one', () => {
+  const size = { width: 8_000, height: 6_000 }
+  expect(smallerCopySaid({ size, pixels: { width: 4_728, height: 3_546 } })).toBe(
+    'Made from a smaller copy: your browser can’t hold all of its pixels.',
+  )
+  expect(smallerCopySaid({ size, pixels: { ...size } })).toBe('')
 })

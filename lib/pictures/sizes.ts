@@ -20,3 +20,7 @@ export function scaled({ width, height }: Size, scale: number): Size {
 }
 
 export const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
+
+/** What is said where Safari had no room for all pixels of a picture, which `openPicture` then gives in fewer; mostly empty. */
+export const smallerCopySaid = ({ size, pixels }: { size: Size; pixels: Size }) =>
+  isSameSize(size, pixels) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'

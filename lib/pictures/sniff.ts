@@ -18,7 +18,8 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf
 
 /**
  * What a file is by its first bytes, whatever its name or its MIME type says; null for no known picture. Signatures by
- * each format's own specification; AVIF and HEIC by the brands of ISO/IEC 14496-12 `ftyp`.
+ * each format's own specification; AVIF and HEIC by the brands of ISO/IEC 14496-12 `ftyp`. An XML file that is no SVG still
+ * counts as one here: its root comes later.
  */
 export function sniff(head: Uint8Array): PictureType | null {
   const text = Array.from(head.subarray(0, SNIFFED_BYTES), (byte) => String.fromCharCode(byte)).join('')
@@ -31,7 +32,7 @@ export function sniff(head: Uint8Array): PictureType | null {
   if (text.startsWith('\xff\x0a') || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
   if (text.startsWith('\0\0\x01\0')) return 'ico'
   if (text.startsWith('BM') && text.startsWith('\0\0\0\0', 6)) return 'bmp'
-  return /^(\xef\xbb\xbf)?\s*<(svg[\s>]|!DOCTYPE svg|\?xml )/.test(text) ? 'svg' : null
+  return /^(\xef\xbb\xbf)?\s*<(svg[\s>]|!DOCTYPE svg|!--|\?xml )/.test(text) ? 'svg' : null
 }
 
 function byBrands(text: string): PictureType | null {

@@ -7,15 +7,17 @@ import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
 import { utf16Length } from '@/lib/platforms/count'
 import { withoutCallsToAction } from './call-to-action'
+import { linksIn, withLinks, withoutAddedLinks } from './given-links'
 import { captionOf, type Post, textOf } from './post'
 import { shortenings } from './shorter-post'
 
 export type PostRules = {
   /** What the visitor wrote: the only source of figures. */
   given: string
-  /** Most characters before the hashtags, in UTF-16 units, and of the whole caption. */
+  /** Most characters before the hashtags, in UTF-16 units; the visitor's links are not counted. */
   textLimit: number
-  captionLimit: number
+  /** Whether the network takes the whole caption. */
+  takes(caption: string): boolean
   hashtags: number
   callToAction: boolean
   emoji: keyof typeof emojiLimits
@@ -23,8 +25,13 @@ export type PostRules = {
   oneLine: boolean
 }
 
-/** A caption within its platform's limits and the visitor's choices; null where it cannot be used. */
-export function fitPost(post: Post, rules: PostRules): Post | null {
+/**
+ * A caption within its platform's limits and the visitor's choices, with every link that they gave; the hashtags go first where there is no room, then the links. Null where it cannot
+ * be used.
+ */
+export function fitPost(written: Post, rules: PostRules): Post | null {
+  const links = linksIn(rules.given)
+  const post = withoutAddedLinks(written, links)
   const [hook = '', body = '', cta = ''] = limitedEmoji(
     [oneLine(plain(post.hook)), plain(post.body), rules.callToAction ? oneLine(plain(post.cta)) : ''],
     emojiLimits[rules.emoji],
@@ -33,7 +40,7 @@ export function fitPost(post: Post, rules: PostRules): Post | null {
     {
       angle: oneLine(cleanText(post.angle)),
       hook,
-      body: withoutCallsToAction(rules.oneLine ? oneLine(body) : body),
+      body: withoutCallsToAction(rules.oneLine ? oneLine(body) : body, rules.given),
       cta,
       hashtags: fitHashtags(post.hashtags, { max: rules.hashtags, drop: rules.avoid.split(',') }),
     },
@@ -47,7 +54,11 @@ export function fitPost(post: Post, rules: PostRules): Post | null {
     usesAvoidedWord(text, rules.avoid)
   )
     return null
-  return utf16Length(captionOf(fitted, rules.oneLine)) <= rules.captionLimit ? fitted : null
+  const takes = (candidate: Post) => rules.takes(captionOf(candidate, rules.oneLine))
+  const linked = withLinks(fitted, links, rules.oneLine)
+  // The visitor's own words count for more than what can be found with them.
+  const untagged = (candidate: Post) => ({ ...candidate, hashtags: [] })
+  return [linked, untagged(linked), fitted, untagged(fitted)].find(takes) ?? null
 }
 
 /**

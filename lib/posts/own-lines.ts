@@ -1,3 +1,4 @@
+import { ended } from '@/lib/fit/ended'
 import type { Line } from '@/lib/writer/frames/lines'
 import type { Reading } from '@/lib/writer/reading/reading'
 
@@ -42,10 +43,6 @@ export function firstClauses({ line, sentences }: Reading, fits: (line: Line) =>
 
 /** A shorter beginning says too little. */
 const MIN_LENGTH = 12
-
-function ended(text: string): string {
-  return /[.!?…。！？।]$/.test(text) ? text : `${text}.`
-}
 
 /** Fewer lines than this want company. */
 const FEW = 3

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { withoutCallsToAction } from './call-to-action'
 import { fitPost } from './fit-post'
+import { captionOf, type Post } from './post'
 import { saysAlready } from './says-already'
-import { shortenings, shorterPost, withoutLastSentence, withoutLeastSentence } from './shorter-post'
+import {
+  shortenedBy,
+  shortenings,
+  shorterPost,
+  withoutLastSentence,
+  withoutLeastSentence,
+} from './shorter-post'
 
 test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],
@@ -29,6 +36,11 @@ test('a text gets shorter by a sentence or a line at a time', () => {
   expect([...shortenings('One. Two!\nThree?')]).toEqual(['One. Two!', 'One.', ''])
 })
 
+test('a request that the visitor typed stays', () => {
+  const text = 'Prints are in. Link in bio. Follow me.'
+  expect(withoutCallsToAction(text, 'prints are in, link in bio')).toBe('Prints are in. Link in bio.')
+})
+
 const post = { angle: 'Story', hook: 'One. Two.', body: 'Three. Four.', cta: 'Five?', hashtags: ['#six'] }
 
 test('a caption gets shorter from its body to its hook, and then no more', () => {
@@ -42,7 +54,7 @@ test('a caption gets shorter from its body to its hook, and then no more', () =>
 const rules = {
   given: '',
   textLimit: 300,
-  captionLimit: 300,
+  takes: (caption: string) => caption.length <= 300,
   hashtags: 5,
   callToAction: true,
   emoji: 'light',
@@ -57,6 +69,33 @@ test.each([
 ])('a caption of at most %i characters has the body “%s” and ends with “%s”', (textLimit, body, cta) => {
   const fitted = fitPost(post, { ...rules, textLimit })
   expect(fitted && [fitted.body, fitted.cta]).toEqual([body, cta])
+})
+
+const linked = 'one, two https://a.example/x and b.com/y'
+
+test('a link that the visitor gave stands at the end of the text, once, however often it is fitted', () => {
+  const given = { ...rules, given: linked }
+  const fitted = fitPost({ ...post, body: 'Three, see B.com/y.' }, given)
+  expect(fitted?.body).toBe('Three, see B.com/y.\n\nhttps://a.example/x')
+  expect(fitted && fitPost(fitted, given)).toEqual(fitted)
+  const line = fitPost({ ...post, cta: '' }, { ...given, oneLine: true })
+  expect(line && captionOf(line, true)).toBe('One. Two. Three. Four. https://a.example/x b.com/y #six')
+  expect(line && fitPost(line, { ...given, oneLine: true })).toEqual(line)
+  expect(fitPost({ ...post, body: '' }, given)?.body).toBe('https://a.example/x\nb.com/y')
+  expect(fitPost(post, { ...given, textLimit: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
+})
+
+test('a link that the network has no room for is left out', () => {
+  const takes = (caption: string) => caption.length <= 45
+  expect(fitPost(post, { ...rules, given: linked, takes })).toEqual(post)
+  const less = (caption: string) => caption.length <= 32
+  expect(fitPost(post, { ...rules, takes: less })).toEqual({ ...post, hashtags: [] })
+})
+
+test('a shorter caption keeps the link, and gets shorter all the same', () => {
+  const shorten = shortenedBy((one: Post, _: { prompt: string }) => fitPost(one, { ...rules, given: linked }))
+  const once = shorten({ ...post, body: 'https://a.example/x\nb.com/y' }, { prompt: linked })
+  expect(once).toEqual({ ...post, body: 'https://a.example/x\nb.com/y', cta: '' })
 })
 
 test('hashtags at the end of a text go, others lose their sign', () => {

@@ -1,5 +1,16 @@
 import { wordsOf } from '@/lib/fit/near-duplicate'
+import { linksIn, withoutAddedLinks } from './given-links'
 import type { Post } from './post'
+
+/** How a caption tool shortens one of its results, within its own limits. */
+export function shortenedBy<Input extends { prompt: string }>(
+  fitted: (post: Post, input: Input) => Post | null,
+) {
+  return (post: Post, input: Input): Post | null => {
+    const shorter = shorterPost(withoutAddedLinks(post, linksIn(input.prompt)), input.prompt)
+    return shorter && fitted(shorter, input)
+  }
+}
 
 /** A caption with half of its body; then without call to action; then with one sentence. Null where one is left. */
 export function shorterPost(post: Post, prompt = ''): Post | null {

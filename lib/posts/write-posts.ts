@@ -3,7 +3,6 @@ import { holdsWords } from '@/lib/fit/holds-words'
 import { utf16Length } from '@/lib/platforms/count'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
-import { upperFirst } from '@/lib/writer/frames/render'
 import type { Random } from '@/lib/writer/random'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
@@ -13,6 +12,7 @@ import { formLabels } from './form-labels'
 import { orOwn, ownLines } from './own-lines'
 import type { Post } from './post'
 import { saysAlready } from './says-already'
+import { sentence } from './sentence'
 
 export type PostOrder = {
   reading: Reading
@@ -93,10 +93,6 @@ function toldBelow(hook: string, { kind, sentences, details }: Reading, index: n
     .flatMap((words) => (words ? sentence(words) : []))
     .filter(isNew)
   return [rest, more[index % Math.max(1, more.length)] ?? ''].filter((text) => text !== '')
-}
-
-function sentence(words: string): string {
-  return /[.!?…]$/.test(words) ? upperFirst(words) : `${upperFirst(words)}.`
 }
 
 /** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
+import { wordsIn } from '@/lib/fit/count-words'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
-import { wordsIn } from '@/lib/platforms/count'
 import { proseOf } from './prose-of'
 
 /** A sentence in its place, in UTF-16 units, without the space around it. `letters` counts digits too. */

@@ -7,8 +7,8 @@ import type { Engine } from './engine'
 const address = '203.0.113.7'
 const item = { kind: 'statement', text: 'Knead the dough for ten minutes.' }
 
-async function open(engine: Engine = builtInEngine) {
-  const api = await startApi({ engine, toolByType: () => sampleTool, env: { IP_QUOTA_FACTOR: '1' } })
+async function open(engine: Engine = builtInEngine, tool: typeof sampleTool = sampleTool) {
+  const api = await startApi({ engine, toolByType: () => tool, env: { IP_QUOTA_FACTOR: '1' } })
   return (action?: string, given: unknown = item) =>
     api.post({
       toolType: sampleTool.type,
@@ -43,4 +43,24 @@ test('what a model shortens costs a use', async () => {
   })
   const { body } = await call('shorter')
   expect([body.engine, body.isFree, body.remaining]).toEqual(['openai', undefined, 19])
+})
+
+test.each([
+  ['beside a picture that nobody looks at', { ...sampleTool, picture: 'beside' as const }, true, 20],
+  ['elsewhere', sampleTool, undefined, 18],
+])('own words given back cost no use %s', async (_, tool, isFree, remaining) => {
+  const engine = {
+    name: 'built-in' as const,
+    async *write() {
+      yield { item: { kind: 'statement', text: 'Rye bread in Leeds.' } }
+      yield { item: { kind: 'statement', text: 'A minute before this, rye bread in [where].' } }
+    },
+  }
+  const call = await open(engine, tool)
+  await call()
+  const { body } = await call()
+  expect([body.isFree, body.remaining]).toEqual([isFree, remaining])
+  expect(body.notes?.includes('These are your own words, so this cost no use.') ?? false).toBe(
+    isFree === true,
+  )
 })

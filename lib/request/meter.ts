@@ -12,6 +12,7 @@ export const unanswered: readonly string[] = [
   'upstream_server',
   'upstream_network',
   'upstream_request',
+  'upstream_blind',
 ]
 
 /** Adds up what the model reports. A call that ends without a report counts with its share of the reserve. */

@@ -46,6 +46,14 @@ export function readParameters(tool: PromptTool, given: unknown): Parameters {
   }
 }
 
+/** Whether code does the work of this request alone. */
+export function isDirect(
+  tool: PromptTool,
+  { fields, refine }: Pick<Parameters, 'fields' | 'refine'>,
+): boolean {
+  return refine === null && tool.direct?.isChosen({ parameters: fields }) === true
+}
+
 /** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
 export function readFields(tool: ServerTool, given: unknown): ParametersOf<readonly Field[]> {
   const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})

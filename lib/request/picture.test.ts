@@ -1,11 +1,22 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE } from '@/lib/tool/body-limit'
+import { otherTool } from '@/test/api/fixture-tool'
 import { startApi } from '@/test/api/start-api'
+import { startWithModel } from '@/test/api/start-with-model'
 
 const toolType = 'fixture-server'
-const jpeg = [0xff, 0xd8, 0xff, 0xe0]
-const base64 = (start: readonly number[], length: number) =>
-  Buffer.concat([Buffer.from(start), Buffer.alloc(length - start.length, 0x41)]).toString('base64')
+const gif = [0x47, 0x49, 0x46, 0x38]
+
+/** A picture of one colour, with nothing after its end up to so many bytes. */
+async function made(type: 'jpeg' | 'png' | 'webp', length = 0, width = 768, height = 768): Promise<string> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .toFormat(type)
+    .toBuffer()
+  return Buffer.concat([bytes, Buffer.alloc(Math.max(0, length - bytes.length))]).toString('base64')
+}
+const starting = (start: readonly number[]) =>
+  Buffer.from([...start, ...Array(99).fill(65)]).toString('base64')
 
 async function send(picture: unknown, tool = toolType) {
   const api = await startApi()
@@ -14,21 +25,23 @@ async function send(picture: unknown, tool = toolType) {
   return api.post({ body })
 }
 
-test.each([
-  ['image/jpeg', jpeg],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
-])('a picture of 300 kB comes along, as what its bytes say: %s', async (type, start) => {
-  expect(await send(base64(start, MAX_PICTURE))).toMatchObject({
-    status: 200,
-    body: { parts: [{ picture: type, bytes: 307_200 }] },
-  })
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a picture of 300 kB and 768 pixels a side comes along, as what its bytes say: %s',
+  async (type) => {
+    expect(await send(await made(type, MAX_PICTURE))).toMatchObject({
+      status: 200,
+      body: { parts: [{ picture: `image/${type}`, bytes: 307_200 }] },
+    })
+  },
+)
 
 test.each([
-  ['larger than that', base64(jpeg, MAX_PICTURE + 1), 413],
-  ['much larger', base64(jpeg, 2 * MAX_PICTURE), 413],
-  ['a GIF', base64([0x47, 0x49, 0x46, 0x38], 99), 400],
+  ['larger than that', await made('jpeg', MAX_PICTURE + 1), 413],
+  ['much larger', await made('jpeg', 2 * MAX_PICTURE), 413],
+  ['of 769 pixels', await made('jpeg', 0, 769, 1), 400],
+  ['of few bytes and very many pixels', await made('png', 0, 9, 12_000), 400],
+  ['a JPEG by its first bytes alone', starting([0xff, 0xd8, 0xff, 0xe0]), 400],
+  ['a GIF', starting(gif), 400],
   ['no base64', 'data:image/jpeg;base64,xx', 400],
   ['empty', '', 400],
   ['a number', 5, 400],
@@ -37,6 +50,47 @@ test.each([
 })
 
 test('a tool that takes no picture refuses one, and a body as large as with one', async () => {
-  expect(await send(base64(jpeg, 99), 'fixture-lines')).toMatchObject({ status: 400 })
-  expect(await send(base64(jpeg, MAX_PICTURE), 'fixture-lines')).toMatchObject({ status: 413 })
+  expect(await send(await made('jpeg'), 'fixture-lines')).toMatchObject({ status: 400 })
+  expect(await send(await made('jpeg', MAX_PICTURE), 'fixture-lines')).toMatchObject({ status: 413 })
+})
+
+test('a key that may not use the model that sees leaves the one that writes at work', async () => {
+  const { api, last } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
+  const toolType = 'fixture-other'
+  const look = async () => {
+    const asked = { toolType, prompt: 'my workshop fault:401', picture: await made('jpeg') }
+    return api.post({ body: JSON.stringify({ ...asked, turnstileToken: await api.token(toolType) }) })
+  }
+  expect((await look()).status).toBe(503)
+  expect(last()).toMatchObject({ reason: 'upstream_auth', model: 'sees' })
+  await look()
+  expect(last()).toMatchObject({ reason: 'breaker_open' })
+  expect((await api.post({ prompt: 'my workshop' })).status).toBe(200)
+})
+
+test('what code does without a look needs neither picture nor words, where a picture is enough', async () => {
+  const api = await startApi({ toolByType: () => ({ ...otherTool, picture: 'enough' }) })
+  const toolType = 'fixture-other'
+  const post = async (parameters: object) => {
+    const body = { toolType, prompt: ' ', parameters, turnstileToken: await api.token(toolType) }
+    return api.post({ body: JSON.stringify(body) })
+  }
+  expect(await post({ split: true })).toMatchObject({ status: 200, body: { cards: [{ copy: '' }] } })
+  expect(await post({ split: false })).toMatchObject({ status: 400, body: { code: 'empty_prompt' } })
+})
+
+test.each([
+  ['no model', () => startApi({ env: {} })],
+  ['none that looks at pictures', async () => (await startWithModel({ OPENAI_VISION_MODEL: 'off' })).api],
+])('with %s a picture is refused before the proof is used up, not written about unseen', async (_, start) => {
+  const api = await start()
+  const toolType = 'fixture-other'
+  const turnstileToken = await api.token(toolType)
+  const post = (more: object) =>
+    api.post({ body: JSON.stringify({ toolType, prompt: 'my workshop', turnstileToken, ...more }) })
+  expect(await post({ picture: await made('jpeg') })).toMatchObject({
+    status: 501,
+    body: { code: 'no_pictures' },
+  })
+  expect((await post({})).status).toBe(200)
 })

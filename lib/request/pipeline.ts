@@ -14,6 +14,7 @@ import { enter, type Gate } from './admission'
 import type { Breaker } from './breaker'
 import type { CardWriter } from './engine'
 import { once } from './once'
+import { isDirect, readParameters } from './parameters'
 import { readPicture } from './read-picture'
 import { promptLimitOf, readPrompt } from './read-prompt'
 import { parseRequest } from './request'
@@ -22,8 +23,8 @@ import { cardDelivery, write } from './writing'
 
 const BODY_MS = 5_000
 
-/** Whose breaker: the model that writes text, or one of the server tools' services. */
-export type ServiceName = 'text' | NonNullable<ServerTool['service']>
+/** Whose breaker: the model that writes text, another one that looks at pictures, or one of the server tools' services. */
+export type ServiceName = 'text' | 'vision' | NonNullable<ServerTool['service']>
 
 export type Backend = Gate & {
   settings: Settings
@@ -66,7 +67,8 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     if (body.byteLength > bodyLimitOfTool(tool)) throw bodyTooLarge()
     const { turnstileToken: token, ...wish } = asked
     const picture = readPicture(tool, asked.picture)
-    const given = { prompt: readPrompt(tool, asked.prompt), ...(picture && { picture }) }
+    const prompt = readPrompt(tool, asked.prompt, picture !== undefined || needsNone(tool, wish.parameters))
+    const given = { prompt, ...(picture && { picture }) }
     exchange.record.promptChars = given.prompt.length
     const said = JSON.stringify(wish)
     const toolRequest = { exchange, visitor, token, given, parameters: wish.parameters, said, held: null }
@@ -79,15 +81,23 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   })
 }
 
+/** Whether the tool needs no picture for what is asked, where one is enough. */
+function needsNone(tool: ServedTool, parameters: unknown): boolean {
+  return (
+    tool.kind === 'prompt' && tool.picture === 'enough' && isDirect(tool, readParameters(tool, parameters))
+  )
+}
+
 /** Most bytes of a request to this tool. */
 function bodyLimitOfTool(tool: ServedTool): number {
   const refines = tool.kind === 'prompt' && tool.form.refine.length > 0
-  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines, picture: tool.picture === true })
+  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines, picture: tool.picture !== undefined })
 }
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
 export function servedTool({ toolByType }: Pick<Backend, 'toolByType'>, type: string): ServedTool {
-  const tool = toolByType(type)
+  const found = toolByType(type)
+  const tool = found?.kind === 'widget' ? found.asks : found
   if (tool?.kind !== 'prompt' && tool?.kind !== 'server') throw new CatalogueError('invalid_request')
   return tool
 }

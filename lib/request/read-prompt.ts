@@ -3,10 +3,13 @@ import { cleanInput, codePoints } from '@/lib/fit/clean-input'
 import type { ServedTool } from '@/lib/tool/define'
 import { MAX_PROMPT } from '@/lib/tool/form'
 
-/** The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, `too_long` beyond the tool's limit. */
-export function readPrompt(tool: ServedTool, given: string): string {
+/**
+ * The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, unless a picture is enough and one came along or none is needed;
+ * `too_long` beyond the tool's limit.
+ */
+export function readPrompt(tool: ServedTool, given: string, isSeen = false): string {
   const prompt = cleanInput(given)
-  if (prompt === '') throw new CatalogueError('empty_prompt')
+  if (prompt === '' && !(isSeen && tool.picture === 'enough')) throw new CatalogueError('empty_prompt')
   const limit = promptLimitOf(tool)
   if (codePoints(prompt) > limit) throw new CatalogueError('too_long', { limit })
   return prompt

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isNearDuplicate, wordsOf } from '@/lib/fit/near-duplicate'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { startApi, writing } from '@/test/api/start-api'
+import { createSelection } from './select'
 
 async function textsFrom(texts: readonly string[], parameters?: object): Promise<string[]> {
   const api = await startApi({ engine: writing(texts) })
@@ -135,4 +136,29 @@ test('a hard day drops no version: what it assumes is marked', async () => {
   const api = await startApi({ engine, toolByType: () => versionsTool })
   const { body } = await api.post({ prompt: 'my grandma died' })
   expect(body.cards).toMatchObject([{ copy: 'My grandma died in Austin.', assumed: ['in Austin'] }])
+})
+
+test('on a hard day what a picture says is kept, and marked; what nobody said or showed is dropped', () => {
+  const draft = { ...fixtureTool.draft, writes: 'sentences' } as const
+  const tool = { ...fixtureTool, draft, picture: 'enough' } as const
+  const prompt = 'the grave of my grandma, she died in March'
+  const input = { prompt, parameters: { amount: 1, tone: 'casual', extras: [] } }
+  const picture = { bytes: new Uint8Array(), type: 'image/jpeg' } as const
+  const candidate = { item: { text: 'A grave with the words “To our Rosa, 1931”' }, assumed: [] }
+  expect(createSelection({ tool, input: { ...input, picture } }).take(candidate)).toMatchObject({
+    assumed: ['Rosa', '1931'],
+  })
+  expect(createSelection({ tool, input }).take(candidate)).toBeNull()
+})
+
+test('what a model wrote of a picture is to be read before it is copied, the visitor’s own words are not', () => {
+  const tool = {
+    ...fixtureTool,
+    present: () => ({ parts: [], copy: 'A potter.', carry: '', review: true as const }),
+  }
+  const input = { prompt: 'a potter', parameters: { amount: 1, tone: 'casual', extras: [] } }
+  const taken = (assumed?: readonly string[]) =>
+    createSelection({ tool, input }).take({ item: { text: 'A potter' }, ...(assumed && { assumed }) })
+  expect(taken([])?.review).toBe(true)
+  expect(taken()?.review).toBeUndefined()
 })

@@ -13,7 +13,8 @@ import { writtenTexts } from './written-texts'
 /**
  * Decides item by item what becomes a card: it fits the platform, says something else than the cards before it and
  * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
- * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed.
+ * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed, but what
+ * stands in a picture, such as the words on a grave, is not.
  * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
  */
 export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
@@ -22,6 +23,7 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
   const openings = new Set<string>()
   const copies = new Set<string>()
   const isVersion = isRewrite({ tool, input })
+  const isSeen = tool.picture === 'enough' && input.picture !== undefined
   const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
   const said = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
@@ -37,9 +39,12 @@ export function createSelection(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       const opening = isVersion ? null : openingOf(tool.opening(item), given)
       if (opening !== null && openings.has(opening)) return null
       const assumed = assumedBy({ tool, input }, item, given, candidate.assumed)
-      if (assumed.length > 0 && !isVersion && isHard(job)) return null
+      if (assumed.length > 0 && !isVersion && !isSeen && isHard(job)) return null
+      // The visitor's own words need no second look.
+      const { review, ...shown } = cardOf(tool, item, input)
       const card = {
-        ...cardOf(tool, item, input),
+        ...shown,
+        ...(review && candidate.assumed && { review }),
         ...(assumed.length > 0 && { assumed }),
         ...(candidate.lost && { lost: candidate.lost }),
       }
@@ -71,6 +76,14 @@ function isNew(copies: Set<string>, copy: string): boolean {
 export function isEcho({ input }: Pick<Job, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
   return onOneLine(copy) === onOneLine(input.prompt)
 }
+
+/** Whether the built-in writer has found nothing to say beside the visitor's own words and what is left to them to fill in. */
+export function isOnlyGiven({ input }: Pick<Job, 'input'>, cards: readonly Card[]): boolean {
+  const whole = cards.filter(({ outline }) => !outline)
+  return whole.length > 0 && whole.every(({ copy }) => lettersOf(copy) === lettersOf(input.prompt))
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Names and tags say nothing, and marks are about what is there. */
 const addsNothing: ReadonlySet<string | undefined> = new Set(['names', 'marks'])

@@ -12,10 +12,11 @@ import { keeping } from './keeping'
 import { languageNotes } from './kept-language'
 import { createMeter } from './meter'
 import type { Repeatable } from './once'
-import { readParameters } from './parameters'
+import { isDirect, readParameters } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
 import { mayReadAgain, readAgainToken } from './read-again'
 import { type ReplyBase, replyBase, run } from './run'
+import { isOnlyGiven } from './select'
 
 export type Reply = ReplyBase & {
   cards: readonly Card[]
@@ -30,20 +31,21 @@ export type Reply = ReplyBase & {
 /** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given, held } = asked
-  const { fields, seed, refine, voice, chosen, again } = readParameters(tool, asked.parameters)
+  const read = readParameters(tool, asked.parameters)
+  const { fields, seed, refine, voice, chosen, again } = read
   const input = { ...given, parameters: fields, ...(chosen !== null && { chosen }) }
-  const isDirect = refine === null && tool.direct?.isChosen(input) === true
-  const writer = isDirect ? backend.builtIn : (backend.model ?? backend.builtIn)
+  const direct = isDirect(tool, read)
+  const writer = direct ? backend.builtIn : (backend.model ?? backend.builtIn)
   const usesModel = writer.name === 'openai'
   const { settings } = backend
+  const seer = usesModel && given.picture ? settings.openai?.visionModel : null
+  // A page that could not ask what this site can do sends one all the same: better no text than one that never saw it.
+  if (given.picture && !direct && !seer) throw new CatalogueError('no_pictures')
   const readings = { visitor, toolType: tool.type, prompt: given.prompt }
   const readsAgain =
-    !isDirect &&
-    !refine &&
-    kindAsked(fields) !== undefined &&
-    mayReadAgain(again, readings, settings.appSecret)
+    !direct && !refine && kindAsked(fields) !== undefined && mayReadAgain(again, readings, settings.appSecret)
   // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
-  const isFree = !usesModel && (readsAgain || refine?.action === 'shorter')
+  const isCut = !usesModel && (readsAgain || refine?.action === 'shorter')
   const price = usesModel ? (settings.openai?.price ?? null) : null
   const money = price && {
     price,
@@ -51,6 +53,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
       tool,
       { prompt: given.prompt, fields, voice, refine, ...(chosen !== null && { chosen }) },
       price,
+      given.picture !== undefined,
     ),
   }
   const admitted = await admit(backend, exchange, {
@@ -60,36 +63,47 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     pool: 'text',
     reserve: money?.reserve ?? null,
     usesModel,
-    breaker: usesModel ? backend.breakerOf('text') : null,
+    // A key that may not use the one must not close the other.
+    breaker: usesModel
+      ? backend.breakerOf(seer && seer !== settings.openai?.model ? 'vision' : 'text')
+      : null,
     deadlineMs: deadlineMs(tool),
-    isFree,
+    isFree: isCut,
     held,
   })
 
+  if (seer) exchange.record.model = seer
   const meter = createMeter(money)
-  let read: Read | null = null
+  let understood: Read | null = null
   const job = {
     tool,
     input,
     count: countOf(tool, input, refine?.action),
     seed,
     voice,
-    ...(isDirect && { direct: true as const }),
+    ...(direct && { direct: true as const }),
     ...(refine && { refine }),
     onRead: (given: Read) => {
-      read = given
+      understood = given
     },
     visitor: visitor.safetyId,
     onCall: meter.call,
   }
   const cards: Card[] = []
-  const readingOf = () => read && { ...read, again: readAgainToken(readings, settings.appSecret) }
-  const steps = run(admitted, written({ admitted, job, writer, cards, isFree, reading: readingOf }), () => {
-    exchange.record.engine = writer.name
-    exchange.record.cards = cards.length
-    if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
-    return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree }
-  })
+  // Where nobody looks at the picture, the words beside it may be all that comes back.
+  const isEchoed = () => !usesModel && !direct && tool.picture !== undefined && isOnlyGiven(job, cards)
+  const isFree = () => isCut || isEchoed()
+  const readingOf = () => understood && { ...understood, again: readAgainToken(readings, settings.appSecret) }
+  const steps = run(
+    admitted,
+    written({ admitted, job, writer, cards, isEchoed, isFree, reading: readingOf }),
+    () => {
+      exchange.record.engine = writer.name
+      exchange.record.cards = cards.length
+      if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
+      return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree: isFree() }
+    },
+  )
   const kept = keeping(steps, held, cardDelivery)
   return deliver(kept, exchange, cardDelivery, admitted.deadline.signal)
 }
@@ -110,7 +124,9 @@ type Writing = {
   job: Job
   writer: CardWriter
   cards: Card[]
-  isFree: boolean
+  /** Whether the cards have only what was typed. */
+  isEchoed: () => boolean
+  isFree: () => boolean
   /** How the prompt was read, once it is; null where a model writes. */
   reading: () => (Read & { again: string }) | null
 }
@@ -121,6 +137,7 @@ async function* written({
   job,
   writer,
   cards,
+  isEchoed,
   isFree,
   reading,
 }: Writing): AsyncGenerator<Card, Reply, void> {
@@ -130,14 +147,22 @@ async function* written({
   }
   if (cards.length === 0) throw new CatalogueError('empty_response')
   const read = reading()
-  const ofRun = read ? [...shortOf(job, cards), ...read.notes] : notesOf(job, cards, writer.name)
+  // On a hard day nobody is asked for more.
+  const short = read?.kind === 'hard-time' ? [] : shortOf(job, cards)
+  const ofRun = read ? [...short, ...read.notes] : notesOf(job, cards, writer.name)
   const { note } = job.tool.form
-  const notes = note && !job.refine ? [...ofRun, note] : ofRun
+  const echoed = isEchoed() && !job.refine
+  const notes = [
+    ...(echoed ? ['These are your own words, so this cost no use.'] : []),
+    ...ofRun,
+    ...(note && !job.refine ? [note] : []),
+  ]
+  const left = admitted.left + (isEchoed() ? 1 : 0)
   return {
-    ...replyBase(admitted, cards.map((card) => card.copy).join('\n\n')),
+    ...replyBase({ ...admitted, left }, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: writer.name,
-    ...(isFree && { isFree: true as const }),
+    ...(isFree() && { isFree: true as const }),
     ...(notes.length > 0 && { notes }),
     ...(read && { reading: { kind: read.kind, sure: read.sure, again: read.again } }),
   }

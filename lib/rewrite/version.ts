@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codePoints } from '@/lib/fit/clean-input'
 import { cleanVersion } from '@/lib/fit/clean-version'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '@/lib/platforms/count'
+import { wordsIn } from '@/lib/fit/count-words'
 
 export type Pace = {
   /** Words a minute. */

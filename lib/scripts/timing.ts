@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import type { Spoken } from './word-budget'
 
 /** Time that a beat needs beyond its words, so that a beat without words still shows something. */

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 
 /** Anything that somebody says aloud in a script. */
 export type Spoken = { say: string }

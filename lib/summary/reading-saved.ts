@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 
 /** Words a minute at which adults read English silently: the mean of 190 studies (Brysbaert 2019). */
 const PER_MINUTE = 238

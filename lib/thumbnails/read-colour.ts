@@ -1,3 +1,4 @@
+import { mixed } from '@/lib/drawing/colours'
 import { namedColours } from './named-colours'
 
 export type NamedColour = { name: string; hex: string }
@@ -39,16 +40,6 @@ function byName(words: readonly string[]): string | null {
 }
 
 function shaded(hex: string, how: string): string {
-  if (darker.has(how)) return mixed(hex, 0, 0.45)
-  return lighter.has(how) ? mixed(hex, 255, 0.5) : hex
-}
-
-function mixed(hex: string, towards: number, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16)
-    return Math.round(part + (towards - part) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${parts.join('')}`
+  if (darker.has(how)) return mixed(hex, '#000000', 0.45)
+  return lighter.has(how) ? mixed(hex, '#ffffff', 0.5) : hex
 }

@@ -119,6 +119,8 @@ export const cardSchema = z.object({
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
   outline: flag,
+  /** It describes what the visitor has before them, so they are asked to read and mend it before it is copied. */
+  review: flag,
   /** Phrases of the text that the visitor has not said, as they stand in it. */
   assumed: optionalTexts,
   /** Words of the visitor's that the text had to keep and lacks. */

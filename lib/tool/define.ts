@@ -8,14 +8,15 @@ import type { Reading } from '@/lib/writer/reading/reading'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
-import type { Example, Field, LiveMode, Look, OnDevice, ParametersOf, RefineAction } from './form'
+import type { Example, Field, LiveMode, Look, OnDevice, ParametersOf, RefineAction, ToolForm } from './form'
 import type { Identity } from './identity'
+import type { MakerWay } from './maker'
 import type { ServerContext, ServerStep } from './server-run'
 import type { TextTool } from './text-tool'
 
 /** A checked request: `Fields` gives `parameters` its type. */
 export type Input<Fields extends readonly Field[] = readonly Field[]> = {
-  /** Normalised, not empty, within the tool's limit. */
+  /** Normalised, within the tool's limit, and not empty unless a picture is enough. */
   prompt: string
   parameters: ParametersOf<Fields>
   /** The result that the visitor chose in the tool before: data to build on, on one line. */
@@ -43,6 +44,7 @@ export type PromptTool<
     promptLabel: string
     placeholder: string
     hint?: string
+    whenEmpty?: ToolForm['whenEmpty']
     /** Longest prompt in code points; 2,000 when left out. */
     promptLimit?: number
     button: string
@@ -63,8 +65,10 @@ export type PromptTool<
   }
   /** Types of the tools that take this tool's result further. */
   next: readonly string[]
-  /** Takes a picture along with the prompt. */
-  picture?: true
+  /** Tools that make pictures of results, and what they get of them. */
+  makers?: readonly ({ type: string } & MakerWay)[]
+  /** Takes a picture along with the prompt; `enough`: with one the prompt may be empty. */
+  picture?: 'beside' | 'enough'
   /** Most output tokens for one call to a model. */
   maxOutputTokens: number
   /** One result: every field required, described for the model with `.describe()`. */
@@ -112,9 +116,11 @@ export type Draft<Fields extends readonly Field[], Item> = {
   shorten?(item: Item, input: Input<Fields>): Item | null
 }
 
-/** A tool with a view of its own; nothing is sent to a server. */
+/** A tool with a view of its own; nothing is sent to a server, unless its view offers what it `asks`. */
 export type WidgetTool<Type extends string = string> = Identity<Type> & {
   kind: 'widget'
+  /** What a model does beside it, under the same type. */
+  asks?: PromptTool
 }
 
 /** A link, names or a text in; facts, files or sound out, found or made by the server for the tool's view to show. */

@@ -9,33 +9,49 @@ export type FilesTool<
   kind: 'files'
   /** What the drop box asks for: "Drop pictures here". */
   invitation: string
-  /** For the file chooser: `image/*`. The bytes decide in the end. */
-  accept: string
   /** What is set once for all files. The form, what is remembered and the settings link derive from it. */
   fields: Fields
   /** How many of them, from the first, stand open; the rest is folded away. */
   shown: number
-  /** Types of the files tools that take what comes out. */
+  /** Types of the tools of files and the editors that take what comes out. */
   next: readonly string[]
-}
+} & Start
+
+/** Files start when they are added, or wait until a button is pressed: "Make the pictures". */
+type Start = { starts?: never; button?: never } | { starts: 'button'; button: string }
+
+/** What a panel has set for one file beside the settings: plain JSON, kept with the file until it leaves the list. */
+export type Tweak = null | boolean | number | string | readonly Tweak[] | { readonly [name: string]: Tweak }
 
 /** The settings as the tool's function gets them. */
 export type FilesOptions<Fields extends readonly Field[]> = ParametersOf<Fields> & {
   /** Whether the visitor has said that the first frame of an animated picture will do. */
   readonly firstFrame: boolean
+  /** Whether the visitor has said that the picture may be encoded anew where it cannot be changed as it is. */
+  readonly anew: boolean
+  /** Where the file stands in the list, from 1. */
+  readonly place: number
+  /** What the tool's panel has set for this file, to be read with care; null while nothing is set. */
+  readonly tweak: unknown
 }
 
 export type MadeFile = {
   blob: Blob
+  /** A folder may stand before it, for the ZIP: `instagram/photo-1080x1350.jpg`. */
   name: string
   /** What the visitor should know about this one, in a sentence or two; may be empty. */
   note: string
+  /** How many details were taken out of it, where that is the tool's work: said in place of how much smaller it is. */
+  removed?: number
 }
+
+/** Several files out of one; `note` is about all of them. */
+export type MadeFiles = { files: readonly MadeFile[]; note: string }
 
 /**
  * The module that does a tool's work, in a worker. `run` throws `PictureError` for what it refuses; options have been
  * checked against the fields.
  */
-export type FilesModule<Fields extends readonly Field[] = readonly Field[]> = {
-  run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<MadeFile>
+export type FilesModule<Fields extends readonly Field[] = readonly []> = {
+  run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<MadeFile | MadeFiles>
 }

@@ -25,6 +25,7 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
     }
     case 'text':
       if (typeof value !== 'string') return null
+      if (field.look === 'colour') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null
       return [...value.replace(/\r\n?/g, '\n')].slice(0, field.maxLength).join('')
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -74,12 +75,16 @@ export function changedValues(
   return Object.fromEntries(changed)
 }
 
-/** The options that differ from their default, in words: "Tone: Funny". */
+/** Whether a field counts for anything beside what the others say. */
+export const counts = ({ only }: Field, parameters: FormValues['parameters']) =>
+  !only || only.is.includes(String(parameters[only.field]))
+
+/** The options that count and differ from their default, in words: "Tone: Funny". */
 export function changedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
   const changed = changedValues(fields, parameters)
   return fields.flatMap((field) => {
     const value = changed[field.name]
-    if (value === undefined) return []
+    if (value === undefined || !counts(field, parameters)) return []
     const text = inWords(field, value)
     return text ? [field.kind === 'toggle' ? text : `${field.label}: ${text}`] : []
   })
@@ -93,6 +98,8 @@ function inWords(field: Field, value: ParameterValue): string {
       const labels = field.options.filter((option) => chosen.includes(option.value)).map(({ label }) => label)
       return labels.join(', ') || 'none'
     }
+    case 'text':
+      return field.look === 'hidden' ? '' : String(value)
     case 'toggle':
       return value ? field.label : `no ${field.label.toLowerCase()}`
     default:

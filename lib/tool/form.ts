@@ -1,4 +1,5 @@
 import type { ScoreKind } from './card'
+import type { Maker } from './maker'
 
 /** Longest prompt in code points where a tool sets no limit of its own. */
 export const MAX_PROMPT = 2_000
@@ -14,6 +15,8 @@ export type ToolForm = {
   placeholder: string
   /** Shown under the box until the visitor types. */
   hint?: string
+  /** Said where the box is empty and may not be; the specification’s words when left out. */
+  whenEmpty?: { title: string; text: string }
   /** Longest prompt, in code points. */
   promptLimit: number
   button: string
@@ -22,6 +25,8 @@ export type ToolForm = {
   examples: readonly Example[]
   /** Tools that take a result further, the next step of the tool's chain first. */
   next: readonly NextTool[]
+  /** Tools that make pictures of results. */
+  makers?: readonly Maker[]
   way: Way
   refine: readonly RefineAction[]
   /** The visitor's own line can be scored as this. */
@@ -31,6 +36,8 @@ export type ToolForm = {
   /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
   needsModel?: string
   onDevice?: OnDevice
+  /** Takes a picture along; `enough`: with one the prompt may be empty. */
+  picture?: 'beside' | 'enough'
 }
 
 /** A model that some browsers have: it takes the text, and for a translation the field `language`. */
@@ -120,7 +127,12 @@ export type Option = {
 }
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
-export type Field =
+export type Field = Input & {
+  /** A setting of a files tool that stands there only while another field has one of these values. */
+  only?: { field: string; is: readonly string[] }
+}
+
+type Input =
   | {
       kind: 'select'
       name: string
@@ -149,8 +161,10 @@ export type Field =
       shown?: true
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
-      /** Several lines, kept as they are typed; in text tools alone. */
+      /** Several lines, kept as they are typed; in tools of the browser alone. */
       multiline?: true
+      /** Takes a colour, `#rrggbb`, with a `maxLength` of 7; or is out of sight, and filled by a part of the tool's own. */
+      look?: 'colour' | 'hidden'
       name: string
       label: string
       maxLength: number

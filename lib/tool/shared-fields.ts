@@ -1,4 +1,5 @@
 import type { Field, RefineAction } from './form'
+import { worksWithModel } from './works-with-model'
 
 /** Inputs that several tools share, declared once so that they read the same on every page. */
 
@@ -59,7 +60,7 @@ export const toneField = {
   label: 'Tone',
   default: 'casual',
   shown: true,
-  hint: 'Works when an AI model writes.',
+  hint: worksWithModel,
   options: [
     { value: 'casual', label: 'Casual' },
     { value: 'funny', label: 'Funny' },

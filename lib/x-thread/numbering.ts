@@ -1,6 +1,3 @@
-import { weightedLength } from '@/lib/platforms/count'
-import type { Length } from './parts'
-
 export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
 
 /** How posts are numbered; `thread` has the reel before the number. */
@@ -14,11 +11,6 @@ export function numbered(text: string, n: number, total: number, style: Numberin
   if (style === 'brackets') return `${text} (${n}/${total})`
   if (style === 'emoji') return `${keycaps(n)} ${text}`
   return text
-}
-
-/** What the number takes from the longest-numbered post of a thread, as X counts it unless another way is given. */
-export function numberWeight(total: number, style: Numbering, length: Length = weightedLength): number {
-  return length(numbered('', total, total, style))
 }
 
 function keycaps(n: number): string {

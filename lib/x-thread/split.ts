@@ -1,7 +1,8 @@
 import { weightedLength } from '@/lib/platforms/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { bestGroups } from './best-groups'
-import { type Numbering, numberWeight } from './numbering'
+import { numberWeight } from './number-weight'
+import type { Numbering } from './numbering'
 import { type Length, paragraphParts, sentenceParts, textsOf } from './parts'
 
 type Splitting = {

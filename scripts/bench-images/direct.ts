@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { plainScript } from './plain.ts'
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 const types = { js: 'text/javascript', wasm: 'application/wasm' } as const
 
-/** A page that has squoosh's encoders as its packages bring them, and nothing else. */
+/** A page that has squoosh's encoders as its packages bring them, a plain canvas, and nothing else. */
 const page = `<!doctype html><title>direct</title>
 <script type="importmap">{ "imports": { "wasm-feature-detect": "/wasm-feature-detect/dist/esm/index.js" } }</script>
 <script type="module">
@@ -30,6 +31,7 @@ window.direct = async (type, options, file) => {
   const made = await encode(source, options)
   return { bytes: made.byteLength, ms: performance.now() - from }
 }
+${plainScript}
 </script><input type="file">`
 
 /** Serves that page and the packages' files on loopback. */

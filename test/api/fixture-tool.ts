@@ -83,7 +83,12 @@ export const fixtureTool = definePromptTool({
 })
 
 /** The same under another name, for limits that count by tool. */
-export const otherTool = { ...fixtureTool, type: 'fixture-other', path: '/fixture-other' } as const
+export const otherTool = {
+  ...fixtureTool,
+  type: 'fixture-other',
+  path: '/fixture-other',
+  picture: 'beside',
+} as const
 
 const widget = defineWidgetTool({
   type: 'fixture-widget',

@@ -55,6 +55,7 @@ export async function startApi(given: Given = {}) {
   const engine = given.engine ?? writing(lines)
   const breakers = {
     text: createBreaker(),
+    vision: createBreaker(),
     transcription: createBreaker(),
     speech: createBreaker(),
     images: createBreaker(),

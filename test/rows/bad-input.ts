@@ -128,12 +128,12 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
   // Pictures, exports, calculators, 107 to 118.
   ['a small PNG of 20,000 × 20,000 pixels', 'refused by its header, before it is decoded'],
   ['40,000 × 40,000 pixels', 'refused by its header'],
-  ['an SVG with scripts', 'refused: it is a drawing in text'],
-  ['a GIF that is also a script, a page named .png', 'encoded anew, or refused by its first bytes'],
   [
-    'nothing, half a JPEG, more than 50 MB, TIFF, HEIC that the browser cannot read',
-    'refused in words, the others go on',
+    'an SVG with scripts',
+    'no script runs and nothing it names is loaded; where it cannot help, it is refused',
   ],
+  ['a GIF that is also a script, a page named .png', 'encoded anew, or refused by its first bytes'],
+  ['nothing, half a JPEG, more than 50 MB, TIFF, half a HEIC', 'refused in words, the others go on'],
   ['an animation of 5,000 frames', 'nothing is decoded until its first frame alone is asked for'],
   ['a photo with a place and a turn in its EXIF', 'upright, without EXIF'],
   ['a file name with markup', 'text on the page'],

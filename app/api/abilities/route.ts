@@ -1,3 +1,4 @@
+import { modelSight } from '@/app/model-sight'
 import type { Abilities } from '@/lib/abilities/abilities'
 import { settings } from '@/lib/env'
 import { refuseMethods } from '@/lib/http/refuse-methods'
@@ -7,11 +8,12 @@ export const dynamic = 'force-dynamic'
 
 const { refuse, options } = refuseMethods('/api/abilities', 'GET')
 
-/** What the settings of this server allow; the pages themselves are made without knowing them. Not logged. */
+/** What this server can do by its settings, and sees by what its model has said; the pages themselves are made without knowing them. Not logged. */
 export function GET(): Response {
   const { openai, transcription, images, downloads, ...rest } = settings()
   const reply: Abilities = {
     model: openai?.model ?? null,
+    vision: modelSight()?.current ?? false,
     speech: speechEngineFor(rest)?.name ?? 'none',
     transcription: transcription !== null,
     images: images !== null,

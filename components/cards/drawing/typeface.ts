@@ -17,12 +17,16 @@ async function loadTypeface(): Promise<Typeface> {
   return { family, measure: measureOn(context, family) }
 }
 
+export function pageTypeface(): Promise<Typeface> {
+  loading ??= loadTypeface()
+  return loading
+}
+
 /** Null until the typeface is there. */
 export function useTypeface(): Typeface | null {
   const [typeface, setTypeface] = useState<Typeface | null>(null)
   useEffect(() => {
-    loading ??= loadTypeface()
-    loading.then(setTypeface)
+    pageTypeface().then(setTypeface)
   }, [])
   return typeface
 }

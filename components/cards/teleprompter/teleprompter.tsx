@@ -1,7 +1,7 @@
 import '../../late.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FilledText } from '@/components/cards/filled-text'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { Controls } from './controls'
 import { changedPace } from './pace'
 import { useFullScreen } from './use-full-screen'

@@ -1,10 +1,12 @@
 import type { Schema } from './items.ts'
 
+type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
+
 /** The request's body, as far as the stand-in looks at it. */
 export type Body = {
   model?: unknown
   stream?: unknown
-  messages?: readonly { role: string; content: string }[]
+  messages?: readonly { role: string; content: string | readonly Part[] }[]
   response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: Schema } }
   stream_options?: { include_usage?: boolean }
   max_tokens?: number
@@ -26,9 +28,21 @@ export type Question = {
   fault: string | null
 }
 
+/** What a message says, without the pictures in it. */
+export function textOf({ messages = [] }: Body, role: string): string {
+  const content = messages.find((message) => message.role === role)?.content ?? ''
+  if (typeof content === 'string') return content
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+}
+
+export const hasPicture = ({ messages = [] }: Body): boolean =>
+  messages.some(
+    ({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'),
+  )
+
 export function questionIn(body: Body): Question {
-  const system = body.messages?.find(({ role }) => role === 'system')?.content ?? ''
-  const user = body.messages?.find(({ role }) => role === 'user')?.content ?? ''
+  const system = textOf(body, 'system')
+  const user = textOf(body, 'user')
   const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
   const request = JSON.parse(json) as {
     prompt?: string

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type Body, questionIn } from './question.ts'
+import { type Body, hasPicture, questionIn } from './question.ts'
 import { send, sendError } from './replies.ts'
 
 /** `attempt` counts the first calls with the same prompt from 1. Returns whether it answered. */
@@ -49,6 +49,12 @@ const onlyRepair =
   (response, body, attempt) =>
     questionIn(body).already.length > 0 && refusal(response, body, attempt)
 
+/** A model that reads text alone. */
+const onlyPicture =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    hasPicture(body) && refusal(response, body, attempt)
+
 /** Faults that answer instead of a completion. */
 export const refusals: Record<string, Refusal> = {
   '401': error(401, `Incorrect API key provided: ${secret}.`, 'invalid_request_error', 'invalid_api_key'),
@@ -76,6 +82,20 @@ export const refusals: Record<string, Refusal> = {
   grammar,
   'once-grammar': once(grammar),
   'every-size': error(400, 'This size is too much work at the moment.', 'invalid_request_error'),
+  blind: onlyPicture(
+    error(
+      400,
+      'Invalid content type. image_url is only supported by certain models.',
+      'invalid_request_error',
+    ),
+  ),
+  'blind-llama': onlyPicture(
+    error(
+      500,
+      'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+      'server_error',
+    ),
+  ),
   reset,
   moderated: error(
     400,

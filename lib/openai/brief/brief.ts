@@ -11,6 +11,7 @@ import {
   hardDayRules,
   keepingRule,
   lackingRule,
+  pictureRule,
   rewriteHardDayRules,
   rewriteRules,
   standingRules,
@@ -61,12 +62,13 @@ export function composeBrief(
   }
   const task = [
     refine ? refineTask(count, refine, isRewrite) : taskOf(count, brief),
+    input.picture !== undefined && pictureRule,
     input.chosen !== undefined && chosenRule,
     as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
     already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],
     mask?.isEmpty === false && keepingRule,
     lacking.length > 0 && lackingRule,
-    languageRule(input.parameters.language),
+    languageRule(input.parameters.language, input.prompt !== ''),
     ...brief.choices,
     ...(hard
       ? [isRewrite ? rewriteHardDayRules : hardDayRules]

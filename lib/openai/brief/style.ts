@@ -35,9 +35,10 @@ export function styleRules(parameters: Readonly<Record<string, unknown>>): strin
   ].filter(Boolean)
 }
 
-/** What language to write in, by the visitor's choice. */
-export function languageRule(value: unknown): string {
+/** What language to write in, by the visitor's choice; a picture alone has none. */
+export function languageRule(value: unknown, hasPrompt: boolean): string {
   const language = nameOfLanguage(value)
+  if (!language && !hasPrompt) return 'Write in English.'
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
   return `Write in ${language}, whatever language \`prompt\` is in.`
 }

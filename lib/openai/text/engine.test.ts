@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Body, textOf } from '@/e2e/stand-ins/openai/question'
 import { createSelection } from '@/lib/request/select'
 import { startRunner } from '@/test/openai-job'
 import { sampleTool } from '@/test/sample-tool'
@@ -13,8 +14,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const requestIn = (body: { messages?: readonly { content: string }[] } | undefined) =>
-  JSON.parse(body?.messages?.[1]?.content.split('<request>')[1]?.split('</request>')[0] ?? 'null')
+const requestIn = (body: Body | undefined) =>
+  JSON.parse(
+    textOf(body ?? {}, 'user')
+      .split('<request>')[1]
+      ?.split('</request>')[0] ?? 'null',
+  )
 
 test('items come as the tool defines them, in one call', async () => {
   const { items, error, requests } = await runner.run('sourdough bread at home')

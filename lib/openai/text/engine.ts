@@ -1,3 +1,4 @@
+import { CatalogueError } from '@/lib/errors'
 import { composeBrief } from '@/lib/openai/brief/brief'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { Engine, Job } from '@/lib/request/engine'
@@ -9,21 +10,29 @@ import { createKeeping, type Keeping } from './keeping'
 import { Model } from './model'
 import { answerSchema } from './schema'
 import type { ModelSettings } from './settings'
+import { sightOf } from './sight'
+import { noPictures } from './takes-no-pictures'
 
 const MAX_CALLS = 2
 
 /**
  * Writes with a model that speaks OpenAI's Chat Completions. One call asks for everything; a second one asks for what
  * is missing when items were too few, did not fit or lost words that had to survive; those that still lack some come
- * last. Make one engine per process: it remembers what its server can do.
+ * last. Make one engine per process: it remembers what its server can do;
+ * whether that looks at pictures, in `sight`.
  */
-export function createOpenAiEngine(settings: ModelSettings): Engine {
-  const model = new Model(settings)
+export function createOpenAiEngine(settings: ModelSettings, sight = sightOf(settings)): Engine {
+  const { model: name, visionModel = name } = settings
+  const writer = new Model(settings)
+  const seer =
+    visionModel === null || visionModel === name ? writer : new Model({ ...settings, model: visionModel })
   const canary = new Canary()
 
   return {
     name: 'openai',
     async *write(job, signal) {
+      if (job.input.picture && visionModel === null) throw noPictures()
+      const model = job.input.picture ? seer : writer
       const totalMs = settings.patience?.totalMs ?? deadlineMs(job.tool)
       const timeLimit = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
@@ -42,10 +51,12 @@ export function createOpenAiEngine(settings: ModelSettings): Engine {
             const key = JSON.stringify(candidate.item)
             if (given.has(key)) continue
             given.set(key, candidate.item)
+            if (job.input.picture && !sight.current) sight.learn(true)
             yield candidate
           }
         } catch (error) {
           signal.throwIfAborted()
+          if (error instanceof CatalogueError && error.code === 'no_pictures') sight.learn(false)
           if (calls > 1 && given.size + keeping.lacking.length > 0) break
           throw timeLimit.aborted ? new UpstreamError('timeout') : error
         }
@@ -65,6 +76,7 @@ function questionFor(job: Job, calls: number, given: readonly unknown[], keeping
     schema: answerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
+    picture: input.picture,
     visitor,
   }
 }

@@ -6,6 +6,7 @@ import { Learned } from './learned'
 import { type Question, requestBody } from './request'
 import { retryWait } from './retry-wait'
 import { type ModelSettings, type Patience, patience } from './settings'
+import { noPictures, takesNoPictures } from './takes-no-pictures'
 
 /** Time that a retry needs to be worth it. */
 const MIN_TIME_LEFT_MS = 10_000
@@ -53,7 +54,7 @@ export class Model {
           dialect = next
           continue
         }
-        const failure = failureOf(error)
+        const failure = question.picture && takesNoPictures(error) ? noPictures() : failureOf(error)
         const wait = retried ? null : retryWait(failure, this.patience.retryMs)
         if (wait === null || performance.now() + wait + MIN_TIME_LEFT_MS > deadline) throw failure
         retried = true

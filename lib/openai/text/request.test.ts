@@ -48,3 +48,16 @@ test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
     expect(bodyFor({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
   },
 )
+
+test('a picture goes along as a part of its own, and without one the message is a text', () => {
+  const settings = { apiKey: 'k', baseUrl: null, model: 'm' }
+  const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
+  expect(requestBody({ ...question, picture }, firstDialect(settings), settings).messages[1]).toEqual({
+    role: 'user',
+    content: [
+      { type: 'text', text: 'Bread.' },
+      { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
+    ],
+  })
+  expect(bodyFor({}).messages[1]).toEqual({ role: 'user', content: 'Bread.' })
+})

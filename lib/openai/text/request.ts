@@ -1,4 +1,5 @@
 import type OpenAI from 'openai'
+import type { Picture } from '@/lib/tool/define'
 import type { Dialect } from './dialect'
 import type { JsonSchema } from './schema'
 import type { ModelSettings } from './settings'
@@ -6,6 +7,8 @@ import type { ModelSettings } from './settings'
 export type Question = {
   system: string
   user: string
+  /** What the visitor has added, beside their words. */
+  picture?: Picture | undefined
   /** The answer's JSON Schema. */
   schema: JsonSchema
   schemaName: string
@@ -27,7 +30,7 @@ export function requestBody(question: Question, dialect: Dialect, { model }: Mod
     ...(dialect.streamUsage && { stream_options: { include_usage: true } }),
     messages: [
       { role: 'system', content: question.system + formatInWords(question.schema, dialect.format) },
-      { role: 'user', content: question.user },
+      { role: 'user', content: userContent(question) },
     ],
     ...responseFormat(question, dialect.format),
     [dialect.outputLimit]: question.maxOutputTokens + (thinks ? thinkingTokens : 0),
@@ -35,6 +38,16 @@ export function requestBody(question: Question, dialect: Dialect, { model }: Mod
     ...(dialect.extras && { store: false }),
     ...(dialect.extras && question.visitor && { safety_identifier: question.visitor }),
   }
+}
+
+/** A text alone stays a text: servers that know no pictures know no parts either. */
+function userContent({ user, picture }: Question): string | OpenAI.ChatCompletionContentPart[] {
+  if (!picture) return user
+  const url = `data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}`
+  return [
+    { type: 'text', text: user },
+    { type: 'image_url', image_url: { url } },
+  ]
 }
 
 function responseFormat({ schema, schemaName }: Question, format: Dialect['format']): Partial<Body> {

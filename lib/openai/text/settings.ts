@@ -5,6 +5,8 @@ export type ModelSettings = {
   /** Null for OpenAI's own. */
   baseUrl: string | null
   model: string
+  /** Answers in its place where a picture comes along; `model` when left out, none where it is null. */
+  visionModel?: string | null
   patience?: Partial<Patience>
 }
 

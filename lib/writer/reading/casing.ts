@@ -40,7 +40,7 @@ const dated = [
 ]
 
 /** After these a full stop does not end a sentence. */
-const shortForm = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|etc|prof|ft|min|ca|\p{L})\.$/iu
+const shortForm = /(?:^|\P{L})(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|prof|ft|min|ca|\p{L})\.$/iu
 
 /**
  * A line in which names and the first words of its sentences have their capitals, and a shouted line is calm; whatever else the visitor

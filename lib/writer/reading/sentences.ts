@@ -1,7 +1,8 @@
 import { isWhole } from './grammar'
 import { type Term, tag, termsOf } from './tagger'
 
-const shortForms = /(?:^|\s)(?:dr|mr|mrs|ms|st|vs|no|approx|etc|e\.g|i\.e|prof|sgt|jr|sr|ft|min|\p{Lu})\.$/iu
+const shortForms =
+  /(?:^|\s)(?:dr|mr|mrs|ms|st|vs|no|approx|incl|excl|etc|e\.g|i\.e|prof|sgt|jr|sr|ft|min|\p{Lu})\.$/iu
 
 /** A text in sentences: at a closing mark before a space, or at a line's end. */
 export function splitSentences(text: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blank, hasBlank } from '@/lib/fit/blanks'
+import { countWords } from '@/lib/fit/count-words'
 import { isRejected } from '@/lib/fit/reject'
-import { countWords } from '@/lib/platforms/count'
 import { createLines } from '@/lib/writer/frames/lines'
 import { createRandom } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'

@@ -1,5 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'

@@ -1,30 +1,36 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { downloadZip } from 'client-zip'
 import { drawnFile } from '@/lib/drawing/drawn-file'
-import type { SlideDrawing } from '@/lib/slides/lay-out-slide'
+import type { Pictures } from '@/lib/drawing/paint'
+import type { Drawing } from '@/lib/drawing/shapes'
+import { type PdfPage, picturesAsPdf } from '@/lib/pictures/pdf'
 
-type Slides = { drawings: readonly SlideDrawing[]; family: string }
+type Slides = { drawings: readonly Drawing[]; family: string; pictures?: Pictures; stem?: string }
 
 /** All slides as PNG in one ZIP, numbered in their order. */
-export async function slidesAsZip({ drawings, family }: Slides): Promise<Blob> {
+export async function slidesAsZip({
+  drawings,
+  family,
+  pictures = new Map(),
+  stem = 'slide',
+}: Slides): Promise<Blob> {
   const lastModified = new Date()
   async function* files() {
     for (const [index, drawing] of drawings.entries()) {
-      const name = `slide-${String(index + 1).padStart(2, '0')}.png`
-      yield { name, lastModified, input: await drawnFile(drawing, family, 'image/png') }
+      const name = `${stem}-${String(index + 1).padStart(2, '0')}.png`
+      yield { name, lastModified, input: await drawnFile(drawing, family, 'image/png', { pictures }) }
     }
   }
   return downloadZip(files()).blob()
 }
 
 /** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
-export async function slidesAsPdf({ drawings, family }: Slides): Promise<Blob> {
-  const pdf = await PDFDocument.create()
+export async function slidesAsPdf({ drawings, family, pictures = new Map() }: Slides): Promise<Blob> {
+  const pages: PdfPage[] = []
+  // One canvas at a time: fifty of them are more than a phone has room for.
   for (const drawing of drawings) {
-    const file = await drawnFile(drawing, family, 'image/jpeg')
-    const picture = await pdf.embedJpg(await file.arrayBuffer())
     const { width, height } = drawing
-    pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height })
+    const picture = await drawnFile(drawing, family, 'image/jpeg', { pictures })
+    pages.push({ picture, page: { width, height } })
   }
-  return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
+  return picturesAsPdf(pages)
 }

@@ -2,11 +2,20 @@ import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { prefillLink } from '@/lib/browser/prefill-link'
 import { presetOf } from '@/lib/pictures/presets'
-import { captionTools } from './caption-tools'
+
+const instagram = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
+
+/** The tool that writes the words beside a picture, by network; Instagram's for the others. */
+export const captionTools: Readonly<Record<string, typeof instagram>> = {
+  instagram,
+  tiktok: { path: '/tiktok/tiktok-caption-generator', label: 'Write the caption' },
+  youtube: { path: '/social-media-tools/youtube/title-generator', label: 'Write the title' },
+  x: { path: '/social-media-tools/twitter/tweet-generator', label: 'Write the post' },
+}
 
 /** Takes what the picture shows to the tool that writes the words beside it. */
 export function CaptionLink({ network, text }: { network: string; text: string }) {
-  const { path, label } = captionTools[presetOf(network).source] ?? captionTools.instagram
+  const { path, label } = captionTools[presetOf(network).source] ?? instagram
   return (
     <a className={buttonClass({ look: 'secondary', size: 'small' })} href={prefillLink(path, text)}>
       {label}

@@ -15,7 +15,7 @@ export const promptParts = [
 export type PromptPart = (typeof promptParts)[number]['id']
 export type PromptSlots = Readonly<Partial<Record<PromptPart, string>>>
 
-/** One prompt from its parts, most important first, in whole sentences. Empty without a subject and a setting. */
+/** One prompt from its parts, most important first, each with its name. Empty without a subject and a setting. */
 export function composePrompt(slots: PromptSlots): string {
   const part = (id: PromptPart) => withoutEnd((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
   const scene = [part('subject'), part('setting')].filter(Boolean).join(', ')
@@ -38,5 +38,5 @@ const labelled = (label: string, text: string) => (text ? `${label}: ${text}.` :
 
 function sentence(text: string): string {
   const [first = '', ...rest] = text
-  return `${first.toLocaleUpperCase()}${rest.join('')}.`
+  return `${first.toLocaleUpperCase()}${rest.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }

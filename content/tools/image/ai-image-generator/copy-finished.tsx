@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { notifyError } from '@/components/ui/notify'
+import { clearErrors, notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/errors/page'
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 /** In the place of the button, where the site has no model that draws: as high as what stood there. */
 export function CopyFinished({ prompt, onEmpty }: Props) {
   function copy() {
+    clearErrors()
     if (prompt !== null) return copyWithNotice(prompt)
     onEmpty()
     return notifyError(pageErrors.empty_prompt)
@@ -22,8 +23,8 @@ export function CopyFinished({ prompt, onEmpty }: Props) {
       <Button look="primary" size="large" className="w-full sm:w-auto sm:min-w-48" onClick={copy}>
         Copy finished prompt
       </Button>
-      <p className="grow basis-44 text-muted text-sm">
-        This site has no image model. Paste it into one you use.
+      <p className="grow basis-44 text-sm">
+        <strong>This site has no image model.</strong> Paste it into one you use.
       </p>
     </div>
   )

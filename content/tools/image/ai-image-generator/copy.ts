@@ -4,9 +4,9 @@ export const copy = {
   name: 'AI Image Generator',
   title: 'Free AI Image Generator – Exact Sizes for Social Media',
   description:
-    'Describe a picture and get it in the exact size of an Instagram post, TikTok cover, YouTube thumbnail or pin. Up to four at once, no sign-up.',
-  summary: 'Describe a picture and get it in the exact size your network shows.',
-  card: 'Pictures from a description, in the exact size of a post, cover or thumbnail.',
+    'Describe a picture for an Instagram post, TikTok cover, YouTube thumbnail or pin: drawn to size where this site has a model, else a finished prompt.',
+  summary: 'A picture in your network’s exact size, or a finished prompt where no model draws.',
+  card: 'Pictures in the size of a post, or a finished prompt where no model is connected.',
   keywords: [
     'picture',
     'art',
@@ -29,7 +29,10 @@ export const copy = {
       title: 'Choose where it goes',
       text: 'From a small profile picture to a channel banner. Your browser cuts it to the pixel.',
     },
-    { title: 'Generate', text: 'A style adds a few words, and you see the whole text before it’s sent.' },
+    {
+      title: 'Generate, or copy',
+      text: 'A style adds words that you see first. Without a model here, you copy the whole prompt.',
+    },
     {
       title: 'Save, copy or write the caption',
       text: 'Take the exact size or the original, fix the alt text, and go on to a caption tool.',
@@ -46,7 +49,7 @@ export const copy = {
     },
     {
       title: 'A prompt builder without AI',
-      text: 'Subject, setting, light, colours: fill in what you know. It works even when no model is connected.',
+      text: 'One click adds light, framing and look if you left them out. Or fill in the parts. No model needed.',
     },
     {
       title: 'Pictures stay in your browser',
@@ -61,7 +64,7 @@ export const copy = {
     {
       question: 'How many pictures can I make in a day?',
       answer:
-        'Normally five runs, with up to four pictures each; the page shows how many you have left. Drawing costs far more than writing. A failed run is free; one refused by the safety system counts.',
+        'Where this site can draw, normally five runs, with up to four pictures each; the page shows how many you have left. Drawing costs far more than writing. A failed run is free; one refused by the safety system counts.',
     },
     {
       question: 'What are Content Credentials, and why two files?',

@@ -1,4 +1,4 @@
-import { presets, usualPreset } from '@/lib/pictures/presets'
+import { drawnPresets, usualPreset } from '@/lib/pictures/presets'
 import { sizeInWords } from '@/lib/pictures/sizes'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './styles'
@@ -9,7 +9,7 @@ export const fields = [
     name: 'preset',
     label: 'Size',
     default: usualPreset,
-    options: presets.map(({ id, network, label, ...size }) => ({
+    options: drawnPresets.map(({ id, network, label, ...size }) => ({
       value: id,
       label: `${label}, ${sizeInWords(size)}`,
       group: network,

@@ -1,6 +1,8 @@
 import { coverCrop } from '@/lib/pictures/cover-crop'
+import { isSeeThrough } from '@/lib/pictures/open-picture'
 import { croppedShare } from '@/lib/pictures/request-size'
-import type { Size } from '@/lib/pictures/sizes'
+import { isSameSize, type Size } from '@/lib/pictures/sizes'
+import { smallPixels } from '@/lib/pictures/small-pixels'
 import type { Asked } from './asked'
 
 export type Finished = {
@@ -22,15 +24,16 @@ const QUALITY = 0.92
 
 /**
  * Cuts a picture to the exact size, from its middle, and writes it as the wanted type. One that already is both stays as it
- * came, with whatever its file says about its origin. Throws where the browser cannot open it.
+ * came, with whatever its file says about its origin. A browser that cannot write the type writes a PNG. Throws where it cannot
+ * open the picture.
  */
 export async function finishPicture(original: Blob, target: Size, type: Asked['type']): Promise<Finished> {
   const bitmap = await createImageBitmap(original)
   try {
     const drawn = { width: bitmap.width, height: bitmap.height }
-    const untouched = drawn.width === target.width && drawn.height === target.height && original.type === type
+    const untouched = isSameSize(drawn, target) && original.type === type
     const canvas = await cut(bitmap, target, type)
-    const file = untouched ? original : await encoded(canvas, type)
+    const file = untouched ? original : await canvas.convertToBlob({ type, quality: QUALITY })
     return {
       file,
       size: { width: target.width, height: target.height },
@@ -38,19 +41,19 @@ export async function finishPicture(original: Blob, target: Size, type: Asked['t
       untouched,
       cropped: croppedShare(drawn, target),
       scale: target.width / coverCrop(drawn, target).width,
-      seeThrough: isSeeThrough(canvas),
+      seeThrough: isSeeThrough(smallPixels(canvas, { width: 32, height: 32 })),
     }
   } finally {
     bitmap.close()
   }
 }
 
-async function cut(bitmap: ImageBitmap, target: Size, type: string): Promise<HTMLCanvasElement> {
+async function cut(bitmap: ImageBitmap, target: Size, type: string): Promise<OffscreenCanvas> {
   const { x, y, width, height } = coverCrop(bitmap, target)
-  const canvas = document.createElement('canvas')
-  canvas.width = target.width
-  canvas.height = target.height
-  const context = contextOf(canvas)
+  const canvas = new OffscreenCanvas(target.width, target.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas.')
+  context.imageSmoothingQuality = 'high'
   if (type === 'image/jpeg') {
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, target.width, target.height)
@@ -64,28 +67,4 @@ async function cut(bitmap: ImageBitmap, target: Size, type: string): Promise<HTM
   context.drawImage(resized, 0, 0, target.width, target.height)
   resized.close()
   return canvas
-}
-
-/** Browsers that cannot write a type write a PNG and say so only in the result. */
-export async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  if (!file) throw new Error('The browser could not write the picture.')
-  return file
-}
-
-function isSeeThrough(canvas: HTMLCanvasElement): boolean {
-  const small = document.createElement('canvas')
-  small.width = 32
-  small.height = 32
-  const context = contextOf(small)
-  context.drawImage(canvas, 0, 0, 32, 32)
-  const { data } = context.getImageData(0, 0, 32, 32)
-  return data.some((value, index) => index % 4 === 3 && value < 250)
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas.')
-  context.imageSmoothingQuality = 'high'
-  return context
 }

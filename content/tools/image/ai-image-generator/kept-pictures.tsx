@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AskFirst } from '@/components/run/ask-first'
-import { keptPictureNotOpened } from '@/lib/errors/pictures'
+import { pictureNotOpened } from '@/lib/errors/pictures'
 import { KeptRow } from './kept-row'
 import { type MadePicture, madePicture } from './made-picture'
 import { PictureCard } from './picture-card'
@@ -38,7 +38,7 @@ export function KeptPictures() {
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
       {opened && <PictureCard key={opened.picture.id} picture={opened.picture} alt={opened.alt} alone />}
-      {lost && <p className="text-danger text-sm">{keptPictureNotOpened}</p>}
+      {lost && <p className="text-danger text-sm">{pictureNotOpened}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {entries.map((entry) => (
           <KeptRow

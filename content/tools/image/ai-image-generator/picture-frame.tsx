@@ -13,7 +13,7 @@ export function PictureFrame({ size: { width, height }, preview }: Props) {
           alt="Unfinished preview"
           width={width}
           height={height}
-          className="h-auto w-full object-cover blur-[2px]"
+          className="h-auto w-full object-cover [filter:blur(2px)]"
         />
       ) : (
         <svg viewBox={`0 0 ${width} ${height}`} className="w-full animate-pulse" aria-hidden="true" />

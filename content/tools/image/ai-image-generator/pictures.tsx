@@ -1,12 +1,13 @@
+import { SaveAllButton } from '@/components/files/save-all-button'
 import { isBusy, type Phase } from '@/components/run/flow'
 import { noticeFor } from '@/lib/errors'
 import { picturesNotOpened } from '@/lib/errors/pictures'
 import { presetOf } from '@/lib/pictures/presets'
 import type { Asked } from './asked'
 import { PictureCard } from './picture-card'
+import { filesOf } from './picture-files'
 import { PictureFrame } from './picture-frame'
 import type { ImagePart } from './read-part'
-import { SaveAll } from './save-all'
 import { useMadePictures } from './use-made-pictures'
 
 type Props = { asked: Asked; parts: readonly ImagePart[]; phase: Phase }
@@ -42,7 +43,14 @@ export function Pictures({ asked, parts, phase }: Props) {
           {missing.count} of {asked.count} did not come: {noticeFor(missing).text}
         </p>
       )}
-      {made.length > 1 && <SaveAll pictures={made} />}
+      {made.length > 1 && (
+        <div className="mt-4">
+          <SaveAllButton
+            name="pictures.zip"
+            files={made.flatMap((picture, index) => filesOf(picture, index + 1))}
+          />
+        </div>
+      )}
       {made.length > 0 && <LabelNote />}
     </section>
   )

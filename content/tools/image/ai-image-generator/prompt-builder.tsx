@@ -3,18 +3,29 @@ import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
 import type { FormValues } from '@/lib/tool/form-values'
 import { composePrompt, type PromptSlots, promptParts } from './compose-prompt'
+import { improvePrompt } from './improve-prompt'
 import { PromptChecks } from './prompt-checks'
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
-/** Puts a prompt together from its parts, and says what the one in the box still lacks. Works without any model. */
-export function PromptBuilder({ values, onUse }: Props) {
+/** Says what the prompt in the box still lacks and adds it, or puts one together from its parts. Works without any model. */
+export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
   const id = useId()
   const [slots, setSlots] = useState<PromptSlots>({})
-  const composed = composePrompt(slots)
+  const [seed, setSeed] = useState(0)
+  const style = String(parameters.style)
+  const improved = improvePrompt(prompt, style, seed)
   return (
     <div className="grid gap-6">
-      <PromptChecks prompt={values.prompt} style={String(values.parameters.style)} />
+      <PromptChecks prompt={prompt} style={style} />
+      {improved && prompt.trim() && (
+        <div>
+          <Button size="small" onClick={() => setSeed(seed + 1)}>
+            {seed > 0 ? 'Improve it another way' : 'Improve my prompt'}
+          </Button>
+          {seed > 0 && <Suggested text={improved} none="" onUse={onUse} />}
+        </div>
+      )}
       <fieldset>
         <legend className="font-semibold">Build it from parts</legend>
         <p className="mt-1 text-muted text-sm">Fill in what you know. Nothing is sent.</p>
@@ -37,20 +48,28 @@ export function PromptBuilder({ values, onUse }: Props) {
             </div>
           ))}
         </div>
+        <Suggested
+          text={composePrompt(slots)}
+          none="Your prompt appears here once you fill in a subject or a setting."
+          onUse={onUse}
+        />
       </fieldset>
-      <div>
-        <output className="block rounded-lg bg-raised p-3 text-sm">
-          {composed || 'Your prompt appears here once you fill in a subject or a setting.'}
-        </output>
-        {composed && (
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => onUse(composed)}>
-              Use this prompt
-            </Button>
-            <CopyButton text={composed} label="Copy prompt" />
-          </div>
-        )}
-      </div>
     </div>
+  )
+}
+
+function Suggested({ text, none, onUse }: { text: string; none: string } & Pick<Props, 'onUse'>) {
+  return (
+    <>
+      <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{text || none}</output>
+      {text && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="small" onClick={() => onUse(text)}>
+            Use this prompt
+          </Button>
+          <CopyButton text={text} label="Copy prompt" />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { altTextFrom } from './alt-text'
 import { composePrompt } from './compose-prompt'
+import { finishedPrompt } from './finished-prompt'
+import { improvePrompt } from './improve-prompt'
 import { reviewPrompt } from './review-prompt'
+import { isForeign } from './said'
 import { sentPrompt } from './sent-prompt'
 
 test('every part of a prompt gets its place', () => {
@@ -34,12 +37,28 @@ test.each([
 test.each([
   [{ prompt: ' a red kite ', style: 'none', transparent: false }, 'a red kite.'],
   [{ prompt: 'a kite!', style: 'unknown', transparent: false }, 'a kite!'],
+  [{ prompt: 'a sign, “Open”', style: 'none', transparent: false }, 'a sign, “Open”.'],
   [
     { prompt: 'a kite', style: 'flat', transparent: true },
     'a kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
   ],
 ])('what is sent for %o', (wanted, expected) => {
   expect(sentPrompt(wanted)).toBe(expected)
+})
+
+test.each([
+  ['ig-4x5', 'portrait 4:5'],
+  ['ig-square', 'square'],
+  ['ig-landscape', 'landscape 1.9:1'],
+  ['ig-story', 'portrait 9:16'],
+  ['yt-banner', 'landscape 16:9'],
+])('for another generator %s is %s, not pixels', (preset, format) => {
+  const parameters = { style: 'none', preset, transparent: false }
+  expect(finishedPrompt({ prompt: 'a kite', parameters })).toBe(`a kite. Format: ${format}.`)
+})
+
+test('a place that something moves along is one', () => {
+  expect(open('a ladybird walking along a wet fern leaf')).not.toContain('setting')
 })
 
 const open = (prompt: string, style = 'none') =>
@@ -54,8 +73,69 @@ test.each([
   ['a wide street at dusk, ink drawing, a sign reading Open', 'none', ['quotes']],
   ['a wide street at dusk, ink drawing, a sign reading “Open”', 'none', []],
   ['a wide street at dusk, ink drawing, without cars', 'none', ['negatives']],
+  ['a delighted child by a split log on Sunday', 'none', ['light', 'framing', 'look']],
 ])('“%s” with style %s leaves open: %o', (prompt, style, expected) => {
   expect(open(prompt, style)).toEqual(expected)
+})
+
+test.each([
+  [
+    'a fox in snow',
+    'none',
+    1,
+    'A fox in snow. Style: gouache illustration. Light: soft natural light. Composition: subject in the right third.',
+  ],
+  [
+    'a fox in snow at dusk',
+    'photo',
+    1,
+    'A fox in snow at dusk. Composition: empty space at the top for a title.',
+  ],
+  ['a tabby cat asleep on a sunny window sill, close-up photo', 'none', 1, ''],
+])('“%s” with style %s gets what it lacks, dealt by %i: “%s”', (prompt, style, seed, improved) => {
+  expect(improvePrompt(prompt, style, seed)).toBe(improved)
+})
+
+test.each([
+  'le chat dort au clair de lune',
+  'die rote Katze sitzt auf dem Dach, Abendrot',
+  'el gato negro bajo la luna llena',
+  'o gato dorme no sofá',
+  'ein Leuchtturm in Norwegen',
+  'alte Schuhe mit Löchern im Schnee',
+  'deux enfants sur la plage, l’eau est calme',
+  'las olas y los surfistas',
+  'a menina com flores na janela',
+  'gato preto na janela',
+  'il gatto a casa',
+  'barche di legno sotto la pioggia',
+  'ярмарка в снегу',
+])('in another language: %s', (prompt) => {
+  expect(isForeign(prompt)).toBe(true)
+})
+
+test.each([
+  'chili con carne in a bowl',
+  'chili con carne, no beans',
+  'pain au chocolat on a plate',
+  'Rio de Janeiro carnival dancers',
+  'the Big Sur coastline',
+  'a Das Boot submarine in the fog',
+  'flowers that die in the desert',
+  'La La Land dancers',
+  'empty street, no people, e-scooter',
+  'old house, don’t show people',
+  'Vincent van Gogh',
+  'an MIT student at home',
+])('in English: %s', (prompt) => {
+  expect(isForeign(prompt)).toBe(false)
+})
+
+test('beside another language stands a look alone', () => {
+  expect(improvePrompt('ein Hund auf dem Sofa', 'none', 1)).toMatch(
+    /^Ein Hund auf dem Sofa\. Style: [^:]+\.$/,
+  )
+  expect(improvePrompt('el perro en la playa', 'photo', 1)).toBe('')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { randomId } from '@/lib/browser/random-id'
 import { picturePartSchema } from '@/lib/pictures/picture-part'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
@@ -10,12 +11,7 @@ export function readPart(value: unknown): ImagePart | null {
   const part = picturePartSchema.safeParse(value).data
   if (part?.kind !== 'picture') return part ?? null
   const bytes = bytesOf(part.base64)
-  return bytes && { kind: 'picture', id: newId(), file: new Blob([bytes], { type: part.type }) }
-}
-
-/** `crypto.randomUUID` exists only on HTTPS and localhost. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-')
+  return bytes && { kind: 'picture', id: randomId(), file: new Blob([bytes], { type: part.type }) }
 }
 
 /** Null for what is no Base64. */

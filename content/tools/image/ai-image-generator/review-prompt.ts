@@ -1,3 +1,4 @@
+import { said } from './said'
 import { styleWords } from './styles'
 
 export type PromptCheck = { id: string; done: boolean; text: string }
@@ -18,26 +19,22 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'setting',
-    done: /\b(in|on|at|under|beside|inside|outside|against|behind|near|by|over|through|background)\b/i,
+    done: /\b(in|on|onto|at|under|beneath|beside|between|among|along|across|around|above|below|inside|outside|against|behind|near|by|over|through|background)\b/i,
     text: 'Say where it is, or what is behind it.',
   },
   {
     id: 'light',
-    done: /light|\blit\b|sun|shadow|shade|dawn|dusk|morning|evening|noon|night|neon|candle|glow|overcast|golden hour|bright|dark/i,
-    text: 'Name the light: the time of day, or where it comes from.',
+    done: said.light,
+    text: 'Name the light: the time of day, the weather, or where it comes from.',
   },
   {
     id: 'framing',
-    done: /close-?up|wide|overhead|top-?down|from (above|below|behind)|bird|aerial|macro|portrait|low angle|eye level|flat ?lay|foreground|cent(er|re)d?|space (above|below|at|on)|full body|half body|profile/i,
+    done: said.framing,
     text: 'Say how it is framed: close-up or wide, from where, and where a title needs space.',
   },
   {
     id: 'look',
-    done: (prompt, style) =>
-      styleWords(style) !== '' ||
-      /photo|illustration|drawing|painting|watercolou?r|render|3d|sketch|collage|pixel|vector|line art|cartoon|poster|oil|ink/i.test(
-        prompt,
-      ),
+    done: (prompt, style) => styleWords(style) !== '' || said.look.test(prompt),
     text: 'Choose a style below, or name one.',
   },
   {

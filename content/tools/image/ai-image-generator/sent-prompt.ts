@@ -1,3 +1,4 @@
+import { ended } from '@/lib/fit/ended'
 import { styleWords } from './styles'
 
 type PromptOptions = { prompt: string; style: string; transparent: boolean }
@@ -15,9 +16,4 @@ export function sentPrompt({ prompt, style, transparent }: PromptOptions): strin
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** The text with a full stop where it has no ending of its own. */
-function ended(text: string): string {
-  return text === '' || /[.!?…。！？"”»)]$/u.test(text) ? text : `${text}.`
 }

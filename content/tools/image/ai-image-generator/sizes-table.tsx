@@ -1,14 +1,18 @@
-import { presetsByNetwork } from '@/lib/pictures/presets'
+import { limitInWords, networkLimits } from '@/lib/pictures/network-limits'
+import { drawnPresets, type Preset, presetsByNetwork } from '@/lib/pictures/presets'
 import { requestSize } from '@/lib/pictures/request-size'
 import { sizeInWords } from '@/lib/pictures/sizes'
 
-/** Every size that the generator makes, network by network. */
+/** Every size, network by network, and what the image generator draws it as; a dash where no model can. */
 export function SizesTable() {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
       {[...presetsByNetwork].map(([network, presets]) => (
         <table key={network} className="w-full text-left text-sm">
-          <caption className="pb-2 text-left font-semibold text-base">{network}</caption>
+          <caption className="pb-2 text-left">
+            <span className="font-semibold text-base">{network}</span>
+            <Limit presets={presets} />
+          </caption>
           <thead className="border-line border-b text-muted">
             <tr>
               <th scope="col" className="py-1.5 pr-3 font-normal">
@@ -29,7 +33,9 @@ export function SizesTable() {
                   {preset.label}
                 </th>
                 <td className="py-1.5 pr-3 tabular-nums">{sizeInWords(preset)}</td>
-                <td className="py-1.5 text-muted tabular-nums">{sizeInWords(requestSize(preset))}</td>
+                <td className="py-1.5 text-muted tabular-nums">
+                  {drawnPresets.includes(preset) ? sizeInWords(requestSize(preset)) : '–'}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -37,4 +43,9 @@ export function SizesTable() {
       ))}
     </div>
   )
+}
+
+function Limit({ presets: [first] }: { presets: readonly Preset[] }) {
+  const words = first && limitInWords(networkLimits[first.source])
+  return words ? <span className="block text-muted">{words}</span> : null
 }

@@ -1,15 +1,14 @@
-import { encoded } from './finish-picture'
+import { sizeWithin } from '@/lib/pictures/sizes'
 
-const LONGEST_SIDE = 320
+/** Longest side, in pixels. */
+const most = { width: 320, height: 320 }
 
 /** The same picture, small enough to keep and show many at once. */
 export async function thumbnailOf(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const { width, height } = sizeWithin(bitmap, most)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  return encoded(canvas, 'image/webp')
+  return canvas.convertToBlob({ type: 'image/webp' })
 }

@@ -3,7 +3,7 @@ import { toolByPath } from '@/content/tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { readVariables, settingsFrom } from '@/lib/env'
 import { readFields } from '@/lib/request/parameters'
-import { captionTools } from './caption-tools'
+import { captionTools } from './caption-link'
 import { aiImageGenerator as tool } from './tool'
 
 let standIn: OpenAiStandIn

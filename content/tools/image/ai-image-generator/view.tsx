@@ -55,6 +55,7 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
   const use = (prompt: string) => {
     control.fill({ ...values, prompt })
     if (!cannotDraw) flow.intend()
+    boxOf(control)?.focus()
   }
   const after = typed.status === 'loaded' ? typed.module : null
 
@@ -63,7 +64,13 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
       <RunPanes
         phase={phase}
         shown={asked !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
-        empty={cannotDraw ? <WithoutModel /> : 'Your picture appears here, cut to the size you chose.'}
+        empty={
+          cannotDraw ? (
+            <WithoutModel values={values} />
+          ) : (
+            'Your picture appears here, cut to the size you chose.'
+          )
+        }
         form={
           <>
             <RunForm

@@ -1,5 +1,71 @@
-import { expect, test } from 'vitest'
-import { bytesAimedAt, writtenType } from './compress'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bytesAimedAt, lossyType, run, writtenType } from './compress'
+
+// OxiPNG is fetched by a page; what it is given it gives back.
+vi.mock('@/lib/pictures/encode', () => ({
+  encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
+  extensionOf: { png: 'png' },
+}))
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }))
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({
+        drawImage() {},
+        getImageData: () => ({ width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }),
+      })
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const flat = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+const told = {
+  IFD0: { Artist: 'Jane', ImageDescription: 'Larkstrasse 9', Software: 'S'.repeat(200) },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+}
+const usual = {
+  aim: 'own',
+  size: 300,
+  unit: 'kB',
+  format: 'keep',
+  quality: 80,
+  width: 0,
+  height: 0,
+  ground: '#ffffff',
+  exif: false,
+  thorough: false,
+  firstFrame: false,
+  anew: false,
+  place: 1,
+  tweak: null,
+} as const
+
+test.each([
+  ['jpeg', {}, 'a-small.jpg', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
+  ['webp', {}, 'a-small.webp', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
+  ['png', {}, 'a-small.png', 'Already under 300 kB: only its details were removed (EXIF).', undefined],
+  ['jpeg', { exif: true }, 'a.jpg', 'Already under 300 kB, so nothing changed.', expect.any(Buffer)],
+  ['png', { aim: 'quality' }, 'a-small.png', '', undefined],
+] as const)('a %s that needs nothing, %j, is handed back as %s', async (type, change, name, note, exif) => {
+  const bytes = new Uint8Array(await flat()[type]().withExif(told).toBuffer())
+  const file = new File([bytes], type === 'jpeg' ? 'a.jpg' : `a.${type}`)
+  const made = await run(new AbortController().signal, file, { ...usual, ...change })
+  expect([made.name, made.note]).toEqual([name, note])
+  const out = Buffer.from(await made.blob.arrayBuffer())
+  expect((await sharp(out).metadata()).exif).toEqual(exif)
+  expect(out.includes('Larkstrasse')).toBe(exif !== undefined)
+  expect(await sharp(out).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+})
+
+test('what has no details is handed back as it is', async () => {
+  const file = new File([new Uint8Array(await flat().jpeg().toBuffer())], 'a.jpg')
+  const made = await run(new AbortController().signal, file, usual)
+  expect([made.blob, made.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
+})
 
 test.each([
   [{ aim: 'quality', size: 200, unit: 'kB' }, null],
@@ -25,3 +91,15 @@ test.each([
 ] as const)('a %s with %j is written as %s', (from, options, type) => {
   expect(writtenType(from, options)).toBe(type)
 })
+
+test.each([
+  [false, 'own', 'jpeg'],
+  [true, 'own', 'webp'],
+  [true, 'tiktok', 'webp'],
+  [true, 'instagram', 'jpeg'],
+] as const)(
+  'a PNG too heavy for its target, see-through: %s, for %s becomes a %s',
+  (seeThrough, aim, type) => {
+    expect(lossyType(seeThrough, aim)).toBe(type)
+  },
+)

@@ -34,7 +34,7 @@ export const copy = {
       title: 'Choose quality or size',
       text: 'Leave it at quality 80, or set a size in kB or MB, or a network’s limit.',
     },
-    { title: 'Compare', text: 'Pull the line across a picture to see what changed.' },
+    { title: 'Compare', text: 'Pull the line across, pinch to zoom, or press 1, 2, 3.' },
     { title: 'Save', text: 'One file, all as a ZIP, to the clipboard or to your phone’s share sheet.' },
   ],
   features: [
@@ -52,7 +52,7 @@ export const copy = {
     },
     {
       title: 'Never larger',
-      text: 'If your original is smaller, you get it back unchanged. Nothing is enlarged or secretly cut to 1,920 pixels.',
+      text: 'If your original is smaller, you get its own pixels back, without its details. Nothing is enlarged or secretly cut to 1,920 pixels.',
     },
     {
       title: 'Lossless PNG',
@@ -72,7 +72,7 @@ export const copy = {
     {
       question: 'Are my pictures uploaded?',
       answer:
-        'No. Everything happens in your browser. The page only loads its own encoders, 60 kB to 1.1 MB each. After the first picture you can go offline and keep going.',
+        'No. Everything happens in your browser. The page only loads its own encoders, 60 kB to 1.1 MB each. After the first picture you can go offline and keep making that type.',
     },
     {
       question: 'Which type is best for social media?',
@@ -92,12 +92,12 @@ export const copy = {
     {
       question: 'What about location and camera details?',
       answer:
-        'They are removed when a file is encoded again. “Keep camera details” keeps them from JPEG to JPEG. Files that come back unchanged keep everything, and PNGs may keep text notes.',
+        'They are removed, also from a file that was small enough already: they are cut out then, and its pixels stay. “Keep camera details” keeps them from JPEG to JPEG.',
     },
     {
       question: 'Can it open HEIC from an iPhone?',
       answer:
-        'In Safari, yes. Chrome, Edge and Firefox can’t. On your iPhone, Settings → Camera → Formats → Most Compatible saves JPEG.',
+        'Yes. Safari opens it itself, other browsers load a decoder first, once, about 750 kB. It comes out as JPEG unless you choose another type.',
     },
     { question: 'What about animated GIFs and WebPs?', answer: 'You get a still picture, but we ask first.' },
     {

@@ -26,13 +26,15 @@ export const fields = [
     min: 1,
     max: 50_000,
     default: 200,
-    hint: 'For “Fit my own size”.',
+    only: { field: 'aim', is: ['own'] },
+    hint: 'A PNG that is too heavy becomes a JPEG, or a WebP where it is see-through.',
   },
   {
     kind: 'select',
     name: 'unit',
     label: 'Unit of my own size',
     default: 'kB',
+    only: { field: 'aim', is: ['own'] },
     options: [
       { value: 'kB', label: 'kB (1,000 bytes)' },
       { value: 'MB', label: 'MB (1,000 kB)' },
@@ -58,7 +60,8 @@ export const fields = [
     min: 1,
     max: 100,
     default: 80,
-    hint: 'For JPEG, WebP and AVIF. 80 looks like the original.',
+    only: { field: 'aim', is: ['quality'] },
+    hint: 'For JPEG, WebP and AVIF. At 80 few photos show a difference.',
   },
   {
     kind: 'number',

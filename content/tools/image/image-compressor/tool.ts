@@ -15,8 +15,7 @@ export const imageCompressor = defineFilesTool({
     'tiktok-thumbnail-download',
   ],
   invitation: 'Drop pictures anywhere on this page',
-  accept: 'image/*',
   fields,
   shown: 5,
-  next: [],
+  next: ['thumbnail-maker'],
 })

@@ -47,7 +47,7 @@ export const copy = {
     },
     {
       title: 'Sounds like you',
-      text: 'Paste some of your captions under “Your voice”. An AI model picks up their rhythm; the built-in writer at least keeps your lower case.',
+      text: 'Paste some of your captions under “Your voice”. An AI model picks up their rhythm; the built-in writer keeps your lower case.',
     },
     {
       title: 'Nothing you didn’t say',
@@ -58,7 +58,7 @@ export const copy = {
     {
       question: 'How many hashtags does Instagram allow in 2026?',
       answer:
-        'Five in a post or Reel. @creators announced it on 18 December 2025, Social Media Today reports, and it came step by step. The developer pages still said 30 in November 2026.',
+        'Five in a post or Reel. @creators announced it on 18 December 2025, Social Media Today reports. The developer pages still said 30 in November 2026.',
     },
     {
       question: 'How long can an Instagram caption be?',

@@ -1,7 +1,7 @@
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { mostOf } from '@/lib/posts/choose-lines'
 import type { Post } from '@/lib/posts/post'
-import { shorterPost } from '@/lib/posts/shorter-post'
+import { shortenedBy } from '@/lib/posts/shorter-post'
 import { type PostOrder, writePosts } from '@/lib/posts/write-posts'
 import type { Draft } from '@/lib/tool/define'
 import type { Form } from '@/lib/writer/frames/frame'
@@ -37,10 +37,7 @@ export const draft: Draft<typeof instagramFields, Post> = {
     } as const satisfies PostOrder
     return writePosts(order, random)
   },
-  shorten: (post, input) => {
-    const shorter = shorterPost(post, input.prompt)
-    return shorter && fitCaption(shorter, input)
-  },
+  shorten: shortenedBy(fitCaption),
 }
 
 function endOf({ cta, goal }: InstagramInput['parameters']): PostOrder['end'] {

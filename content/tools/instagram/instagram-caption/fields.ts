@@ -1,6 +1,10 @@
+import { hashtagsField, lengthField } from '@/lib/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+
+/** Most characters of each length, in UTF-16 units, without hashtags. */
+export const textLimits = { short: 150, medium: 500, long: 1500 } as const
 
 export const instagramFields = [
   {
@@ -16,19 +20,7 @@ export const instagramFields = [
       { value: 'story', label: 'Personal story' },
     ],
   },
-  {
-    kind: 'select',
-    name: 'length',
-    label: 'Length',
-    default: 'medium',
-    shown: true,
-    hint: 'Characters, without hashtags.',
-    options: [
-      { value: 'short', label: 'Short, up to 150', short: 'Short' },
-      { value: 'medium', label: 'Medium, up to 500', short: 'Medium' },
-      { value: 'long', label: 'Long, up to 1,500', short: 'Long' },
-    ],
-  },
+  lengthField(textLimits, 'medium'),
   toneField,
   {
     kind: 'select',
@@ -57,15 +49,7 @@ export const instagramFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'hashtags',
-    label: 'Hashtags',
-    min: 0,
-    max: 5,
-    default: 3,
-    hint: 'Instagram allows five.',
-  },
+  hashtagsField('Instagram allows five.'),
   countField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
@@ -75,6 +59,3 @@ export const instagramFields = [
 
 export type InstagramInput = { prompt: string; parameters: ParametersOf<typeof instagramFields> }
 export type PostKind = InstagramInput['parameters']['post']
-
-/** Most characters of each length, in UTF-16 units, without hashtags. */
-export const textLimits = { short: 150, medium: 500, long: 1500 } as const

@@ -1,4 +1,5 @@
 import { givenBy } from '@/lib/fit/given'
+import { utf16Length } from '@/lib/platforms/count'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { fitPost } from '@/lib/posts/fit-post'
 import { captionOf, type Post } from '@/lib/posts/post'
@@ -13,7 +14,7 @@ export function fitCaption(post: Post, input: InstagramInput): Post | null {
   const fitted = fitPost(post, {
     given: givenBy(input),
     textLimit: textLimits[parameters.length],
-    captionLimit: instagramCaption.max,
+    takes: (caption) => utf16Length(caption) <= instagramCaption.max,
     hashtags: Math.min(parameters.hashtags, instagramHashtags.max),
     callToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,

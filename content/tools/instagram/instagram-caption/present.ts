@@ -1,6 +1,7 @@
 import { cutAtWord } from '@/lib/fit/cut'
 import { utf16Length } from '@/lib/platforms/count'
-import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { foldNotes, tagMeter } from '@/lib/posts/caption-notes'
 import { captionOf, type Post } from '@/lib/posts/post'
 import type { Card } from '@/lib/tool/card'
 import { type InstagramInput, instagramFields } from './fields'
@@ -8,6 +9,7 @@ import { type InstagramInput, instagramFields } from './fields'
 export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 'id' | 'item'> {
   const full = captionOf(post, false)
   const kind = instagramFields[0].options.find(({ value }) => value === parameters.post)?.label ?? ''
+  const notes = foldNotes(post, instagramCaption.fold.max)
   return {
     heading: post.angle,
     parts: [
@@ -29,17 +31,9 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
         unit: 'characters',
         of: 'copy',
       },
-      {
-        label: 'Hashtags',
-        value: post.hashtags.length,
-        limit: instagramHashtags.max,
-        unit: 'hashtags',
-        of: 'copy',
-      },
+      tagMeter(post),
     ],
     tags: [kind, `first line ${utf16Length(post.hook)} characters`],
-    ...(utf16Length(post.hook) > instagramCaption.fold.max
-      ? { notes: ['The first line is over about 125 characters and may be cut by “more”.'] }
-      : {}),
+    ...(notes.length > 0 && { notes }),
   }
 }

@@ -1,7 +1,7 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { hasWords, startHasWords } from '@/lib/fit/word-range'
-import { countWords } from '@/lib/platforms/count'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { slideWords } from './slide'
 

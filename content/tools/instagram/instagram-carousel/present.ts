@@ -1,6 +1,7 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
 import { wordLimit } from '@/lib/fit/word-range'
-import { countWords, utf16Length } from '@/lib/platforms/count'
+import { utf16Length } from '@/lib/platforms/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, Counted } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'

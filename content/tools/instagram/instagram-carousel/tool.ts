@@ -20,6 +20,7 @@ export const instagramCarousel = definePromptTool({
   copy,
   related: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   next: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
+  makers: [{ type: 'quote-card-maker', of: 'run', as: 'texts' }],
   form: {
     noun: 'carousel',
     promptLabel: 'Your topic or your text',

@@ -1,5 +1,5 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
-import { countWords } from '@/lib/platforms/count'
 import { withoutCallsToAction } from '@/lib/posts/call-to-action'
 import { chooseLines } from '@/lib/posts/choose-lines'
 import { firstClauses, ownLines } from '@/lib/posts/own-lines'

@@ -1,5 +1,5 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
-import { countWords } from '@/lib/platforms/count'
 import { stickers } from '@/lib/stories/stickers'
 import { stickerLine, storyText } from '@/lib/stories/story-text'
 import type { Card, CardPart } from '@/lib/tool/card'

@@ -1,6 +1,6 @@
 import { blanksIn, hasBlank } from '@/lib/fit/blanks'
+import { countWords } from '@/lib/fit/count-words'
 import { holdsWords } from '@/lib/fit/holds-words'
-import { countWords } from '@/lib/platforms/count'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { saysAlready } from '@/lib/posts/says-already'
 import type { Lines } from '@/lib/writer/frames/lines'

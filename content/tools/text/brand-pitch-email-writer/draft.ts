@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { withoutLastSentence } from '@/lib/posts/shorter-post'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { oncePerRequest } from '@/lib/request/once-per-request'
 import { leansBack } from '@/lib/summary/leans-back'
 import { rankSentences } from '@/lib/summary/rank'

@@ -35,6 +35,8 @@ const kinds = [
 export default function EmojiSymbolPicker() {
   const root = useRef<HTMLDivElement>(null)
   const picker = useLoaded(loadPicker, useNear(root))
+  const [isPressed, setIsPressed] = useState(false)
+  const popularIsShown = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
   const { recent, tone } = useSyncExternalStore(picks.subscribe, picks.snapshot, () => noPicks)
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('emoji')
@@ -43,6 +45,7 @@ export default function EmojiSymbolPicker() {
   const id = useId()
 
   async function pick(text: string, name: string) {
+    setIsPressed(false)
     setLine((before) => before + text)
     picks.update((now) => ({ ...now, recent: withRecent(now.recent, text) }))
     if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
@@ -80,7 +83,7 @@ export default function EmojiSymbolPicker() {
           ))}
         </fieldset>
         <div className="min-h-136">
-          {picker.status === 'loaded' && (
+          {picker.status === 'loaded' && !isPressed && (
             <picker.module.Picker
               list={picker.module.emojiList}
               shelf={kind}
@@ -90,12 +93,19 @@ export default function EmojiSymbolPicker() {
               onTone={(next) => picks.update((now) => ({ ...now, tone: next }))}
             />
           )}
-          {picker.status === 'waiting' && (
-            <div className="flex flex-wrap gap-1">
+          {popularIsShown && (
+            <fieldset
+              aria-label="Popular"
+              className="flex flex-wrap gap-1"
+              // A click is lost when what it began on goes away before it ends.
+              onPointerDown={() => setIsPressed(true)}
+              onPointerCancel={() => setIsPressed(false)}
+              onPointerLeave={() => setIsPressed(false)}
+            >
               {popular.map(([text, name]) => (
                 <PickButton key={text} text={text} name={name} onPick={pick} />
               ))}
-            </div>
+            </fieldset>
           )}
           {picker.status === 'failed' && <Notice {...textNotices.no_pane} />}
         </div>

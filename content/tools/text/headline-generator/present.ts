@@ -1,5 +1,6 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
-import { countWords, utf16Length } from '@/lib/platforms/count'
+import { utf16Length } from '@/lib/platforms/count'
 import type { Card } from '@/lib/tool/card'
 import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'

@@ -1,5 +1,6 @@
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
+import { worksWithModel } from '@/lib/tool/works-with-model'
 
 export const plainFields = [
   {
@@ -32,14 +33,14 @@ export const plainFields = [
     name: 'bullets',
     label: 'Lists as bullets',
     default: true,
-    hint: 'Works when an AI model writes.',
+    hint: worksWithModel,
   },
   {
     kind: 'toggle',
     name: 'glossary',
     label: 'Explain terms at the end',
     default: false,
-    hint: 'Works when an AI model writes.',
+    hint: worksWithModel,
   },
 ] as const satisfies readonly Field[]
 

@@ -1,5 +1,5 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
-import { countWords } from '@/lib/platforms/count'
 import { mostOf } from '@/lib/posts/choose-lines'
 import { firstClauses, ownLines } from '@/lib/posts/own-lines'
 import { stylesInTurns } from '@/lib/posts/styles-in-turns'

@@ -1,10 +1,10 @@
 import { usesAvoidedWord } from '@/lib/fit/avoided-word'
+import { countWords } from '@/lib/fit/count-words'
 import { limitEmoji } from '@/lib/fit/emoji'
 import { givenBy } from '@/lib/fit/given'
 import { oneLine } from '@/lib/fit/lines'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { rejectionOf } from '@/lib/fit/reject'
-import { countWords } from '@/lib/platforms/count'
 import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 

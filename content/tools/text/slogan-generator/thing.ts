@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { isMany } from '@/lib/writer/reading/is-many'
 import type { Reading } from '@/lib/writer/reading/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'

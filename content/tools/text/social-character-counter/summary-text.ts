@@ -1,5 +1,5 @@
 import { count } from '@/lib/figures/count'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { measure } from '@/lib/platforms/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import { fieldCounts, type NetworkChoice, verdictOf } from './field-counts'

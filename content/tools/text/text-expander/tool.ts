@@ -1,5 +1,5 @@
 import { cleanVersion } from '@/lib/fit/clean-version'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { presentVersion, versionSchema } from '@/lib/rewrite/version'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'

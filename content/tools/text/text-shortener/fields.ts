@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { lengthIn } from '@/lib/platforms/length-in'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'

@@ -1,6 +1,7 @@
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
 import { audienceField } from '@/lib/tool/shared-fields'
+import { worksWithModel } from '@/lib/tool/works-with-model'
 
 export const summaryFields = [
   {
@@ -46,7 +47,7 @@ export const summaryFields = [
     default: '',
     maxLength: audienceField.maxLength,
     placeholder: 'e.g. my newsletter readers',
-    hint: 'Works when an AI model writes.',
+    hint: worksWithModel,
   },
 ] as const satisfies readonly Field[]
 

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { qrMatrix } from '@/components/text/qr-matrix'
+import { qrSymbol } from '@/lib/qr/symbol'
 import { formValues } from '@/lib/tool/form-values'
 import { run } from './build'
 import { utmLinkBuilder } from './tool'
@@ -115,18 +115,19 @@ test('a hundred links come out at a time', () => {
 
 test('a QR code is read as its link', () => {
   const link = one('https://münchen.de/straße?size=m#reviews') ?? ''
-  const modules = qrMatrix(link) ?? []
+  const { side = 0, dark = [] } = qrSymbol(link) ?? {}
   const scale = 4
-  const side = modules.length * scale
-  const data = new Uint8Array(side * side * 4).fill(255)
-  for (const [y, row] of modules.entries())
-    for (const [x, dark] of row.entries())
-      for (let at = 0; dark && at < scale * scale; at += 1) {
-        const pixel = ((y * scale + Math.floor(at / scale)) * side + x * scale + (at % scale)) * 4
+  const width = (side + 8) * scale
+  const data = new Uint8Array(width * width * 4).fill(255)
+  for (const [y, row] of dark.entries())
+    for (const [x, isDark] of row.entries())
+      for (let at = 0; isDark && at < scale * scale; at += 1) {
+        const top = (y + 4) * scale + Math.floor(at / scale)
+        const pixel = (top * width + (x + 4) * scale + (at % scale)) * 4
         data.fill(0, pixel, pixel + 3)
       }
-  expect(decodeQR({ width: side, height: side, data })).toBe(link)
-  expect(qrMatrix('a'.repeat(5_000))).toBeNull()
+  expect(decodeQR({ width, height: width, data })).toBe(link)
+  expect(qrSymbol('a'.repeat(5_000))).toBeNull()
 })
 
 test('a hundred thousand characters of anything take no more than some seconds', () => {

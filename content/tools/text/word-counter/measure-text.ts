@@ -1,6 +1,7 @@
+import { countWords, wordsIn } from '@/lib/fit/count-words'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { keyOf } from '@/lib/keywords/clauses'
-import { byteLength, countWords, wordsIn } from '@/lib/platforms/count'
+import { byteLength } from '@/lib/platforms/count'
 import { countGraphemes } from '@/lib/platforms/graphemes'
 
 /**

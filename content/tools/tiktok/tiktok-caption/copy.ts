@@ -42,7 +42,7 @@ export const copy = {
     },
     {
       title: 'A count you can trust',
-      text: 'Hashtags and emoji are counted by the rule TikTok gives to apps that post for you.',
+      text: 'Hashtags and emoji count as TikTok tells apps that post for you.',
     },
   ],
   faq: [
@@ -64,16 +64,16 @@ export const copy = {
     {
       question: 'Do captions matter if the video is good?',
       answer:
-        'Yes, a bit. They add context, give people something to reply to, and can be found in search. They don’t rescue a weak clip.',
+        'A bit. They give people something to reply to and can be found in search. They don’t rescue a weak clip.',
     },
     {
       question: 'Which length works best?',
       answer:
-        'A joke needs one line. A tutorial needs the steps, so nobody has to pause. A story can be long. Post two lengths and see which one people finish.',
+        'A joke needs one line, a tutorial the steps, so nobody has to pause. A story can be long. Post two lengths and see which one people finish.',
     },
     {
       question: 'Why is #fyp missing?',
-      answer: 'It doesn’t describe your video, and you only have five. If you like it, add it by hand.',
+      answer: 'It doesn’t describe your video, and you only have five. Add it by hand if you like it.',
     },
     {
       question: 'Can I paste my script?',

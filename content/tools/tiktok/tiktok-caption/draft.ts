@@ -2,11 +2,11 @@ import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { mostOf } from '@/lib/posts/choose-lines'
 import { formForGoal } from '@/lib/posts/form-for-goal'
 import type { Post } from '@/lib/posts/post'
+import { shortenedBy } from '@/lib/posts/shorter-post'
 import { type PostOrder, writePosts } from '@/lib/posts/write-posts'
 import type { Draft } from '@/lib/tool/define'
 import type { CaptionInput, captionFields } from './fields'
 import { fitCaption } from './fit'
-import { shorten } from './shorten'
 
 const bodyLines = { short: 0, medium: 1, long: 3 } as const
 
@@ -29,7 +29,7 @@ export const draft: Draft<typeof captionFields, Post> = {
     } as const satisfies PostOrder
     return writePosts(order, random)
   },
-  shorten,
+  shorten: shortenedBy(fitCaption),
 }
 
 function endOf({ cta, goal }: CaptionInput['parameters']): PostOrder['end'] {

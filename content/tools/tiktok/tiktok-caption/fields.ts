@@ -1,3 +1,4 @@
+import { hashtagsField, lengthField } from '@/lib/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
@@ -9,20 +10,11 @@ import {
   videoGoalField,
 } from '@/lib/tool/shared-fields'
 
+/** Most characters of each length, in UTF-16 units, without hashtags. */
+export const textLimits = { short: 100, medium: 300, long: 1000 } as const
+
 export const captionFields = [
-  {
-    kind: 'select',
-    name: 'length',
-    label: 'Length',
-    default: 'short',
-    shown: true,
-    hint: 'Characters, without hashtags.',
-    options: [
-      { value: 'short', label: 'Short, up to 100', short: 'Short' },
-      { value: 'medium', label: 'Medium, up to 300', short: 'Medium' },
-      { value: 'long', label: 'Long, up to 1,000', short: 'Long' },
-    ],
-  },
+  lengthField(textLimits, 'short'),
   toneField,
   videoGoalField,
   {
@@ -38,15 +30,7 @@ export const captionFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'hashtags',
-    label: 'Hashtags',
-    min: 0,
-    max: 5,
-    default: 3,
-    hint: 'TikTok allows five.',
-  },
+  hashtagsField('TikTok allows five.'),
   {
     kind: 'text',
     name: 'keyword',
@@ -63,6 +47,3 @@ export const captionFields = [
 ] as const satisfies readonly Field[]
 
 export type CaptionInput = { prompt: string; parameters: ParametersOf<typeof captionFields> }
-
-/** Most characters of each length, in UTF-16 units, without hashtags. */
-export const textLimits = { short: 100, medium: 300, long: 1000 } as const

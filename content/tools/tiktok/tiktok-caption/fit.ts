@@ -1,4 +1,5 @@
 import { givenBy } from '@/lib/fit/given'
+import { utf16Length } from '@/lib/platforms/count'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { fitPost } from '@/lib/posts/fit-post'
 import type { Post } from '@/lib/posts/post'
@@ -14,7 +15,7 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   return fitPost(post, {
     given: givenBy(input, parameters.keyword),
     textLimit: textLimits[parameters.length],
-    captionLimit: tiktokCaption.max,
+    takes: (caption) => utf16Length(caption) <= tiktokCaption.max,
     hashtags: Math.min(parameters.hashtags, tiktokHashtags.max),
     callToAction: parameters.cta !== 'none',
     emoji: parameters.emoji,

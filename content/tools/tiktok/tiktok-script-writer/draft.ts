@@ -1,5 +1,5 @@
 import { hasBlank } from '@/lib/fit/blanks'
-import { countWords } from '@/lib/platforms/count'
+import { countWords } from '@/lib/fit/count-words'
 import { composeScript, type ScriptBeat } from '@/lib/scripts/compose-script'
 import { workingTitle } from '@/lib/scripts/own-sentences'
 import type { PlanName } from '@/lib/scripts/plans'

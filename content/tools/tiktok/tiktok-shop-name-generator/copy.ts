@@ -14,7 +14,7 @@ export const copy = {
     'tiktok shop',
     'seller',
     'business name ideas',
-    'tagline',
+    'shop tagline',
   ],
   steps: [
     {

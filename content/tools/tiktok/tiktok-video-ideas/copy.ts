@@ -18,15 +18,15 @@ export const copy: ToolCopy = {
   steps: [
     {
       title: 'Say what’s going on',
-      text: 'Not a niche. “We open our ramen bar on Friday” or “oat milk ruins coffee” gives you better videos than “food”.',
+      text: 'Not a niche. “We open our ramen bar on Friday” gives you better videos than “food”.',
     },
     {
       title: 'Pick length and format',
-      text: 'You can film every idea alone, with a phone that leans on something.',
+      text: 'You can film every idea alone, with a phone leaning on something.',
     },
     {
       title: 'Fill in and film',
-      text: 'Read the card from top to bottom and film in that order, or send it to the script, hook, caption or hashtag tool.',
+      text: 'Film it from top to bottom, or send it to the script, hook, caption or hashtag tool.',
     },
   ],
   features: [
@@ -40,11 +40,11 @@ export const copy: ToolCopy = {
     },
     {
       title: 'Know the effort',
-      text: 'Easy is one take, medium a few set-ups, hard another day. Pick what fits your evening.',
+      text: 'Easy is one take, medium a few set-ups, hard another day.',
     },
     {
       title: 'Nine formats',
-      text: 'Talking head, skit, story, list, before and after, green screen, faceless and more. Or only the one you film best.',
+      text: 'Talking head, skit, story, faceless and more, or only the one you film best.',
     },
     {
       title: 'Five hashtags at most',
@@ -55,7 +55,7 @@ export const copy: ToolCopy = {
     {
       question: 'How many ideas do I get?',
       answer:
-        'Three, five or eight, fewer if your text suits fewer formats. “More like this” gives you others like the one you picked.',
+        'Three, five or eight, fewer if your text suits fewer formats. “More like this” gives others like one of them.',
     },
     {
       question: 'How is this different from the content plan?',
@@ -74,7 +74,7 @@ export const copy: ToolCopy = {
     {
       question: 'Does it know current trends and sounds?',
       answer:
-        'No. The trend format is a pattern that always works, such as “get ready with me”. Look up this week’s sounds in the app.',
+        'No. The trend format is a pattern that always works, such as “get ready with me”. This week’s sounds are in the app.',
     },
     {
       question: 'Why are there blanks in the ideas?',

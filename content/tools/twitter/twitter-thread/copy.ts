@@ -23,13 +23,13 @@ export const copy: ToolCopy = {
     { title: 'Choose the numbering', text: 'The numbers are counted too, so nothing goes over 280.' },
     {
       title: 'Copy post by post',
-      text: 'Post the first, reply with the second, and so on. Or copy all at once.',
+      text: 'Post the first, reply with the second. Or copy all at once.',
     },
   ],
   features: [
     {
       title: 'Counts like X',
-      text: 'A link is 23 however long it is, an emoji 2, a Chinese or Japanese character 2.',
+      text: 'Any link is 23, an emoji 2, a Chinese or Japanese character 2.',
     },
     {
       title: 'Your text stays your text',
@@ -45,7 +45,7 @@ export const copy: ToolCopy = {
     },
     {
       title: 'The right order',
-      text: 'A story runs as it happened, an opinion meets its best objection. Your sentences stay word for word; what only you know is a blank.',
+      text: 'A story runs as it happened, an opinion meets its best objection. What only you know is a blank.',
     },
     {
       title: 'Links last',
@@ -61,12 +61,11 @@ export const copy: ToolCopy = {
     {
       question: 'Is my text sent to an AI model?',
       answer:
-        'Not when you split it. Your browser does that as you type, and nothing leaves your device. “Write” may use a model, and the result says so.',
+        'Not when you split it: your browser does that as you type. “Write” may use a model, and the result says so.',
     },
     {
       question: 'Can I split a text in another language?',
-      answer:
-        'Yes, any. It knows where sentences end in Japanese and Arabic, and cuts scripts without spaces between words.',
+      answer: 'Yes, any. It knows where sentences end in Japanese and Arabic, too.',
     },
     {
       question: 'How long should a thread be?',
@@ -76,11 +75,6 @@ export const copy: ToolCopy = {
       question: 'Do I need threads with X Premium?',
       answer:
         'Premium posts can have 25,000 characters (help.x.com, 2026). But in a thread each post can be quoted, liked and answered.',
-    },
-    {
-      question: 'Which numbering should I use?',
-      answer:
-        '“1/7” at the end is the quietest. Emoji digits are easy to spot. Without numbers it reads like a conversation.',
     },
   ],
   sources: [

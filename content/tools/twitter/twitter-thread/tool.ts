@@ -21,6 +21,7 @@ export const twitterThread = definePromptTool({
   copy,
   related: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   next: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
+  makers: [{ type: 'quote-card-maker', of: 'run', as: 'texts' }],
   form: {
     noun: 'thread',
     promptLabel: 'Your topic',

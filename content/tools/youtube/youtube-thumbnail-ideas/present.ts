@@ -1,6 +1,7 @@
+import { countWords } from '@/lib/fit/count-words'
 import { cutAtWord } from '@/lib/fit/cut'
 import { wordLimit } from '@/lib/fit/word-range'
-import { countWords, utf16Length } from '@/lib/platforms/count'
+import { utf16Length } from '@/lib/platforms/count'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { planLabels, planParts, thumbnailText } from '@/lib/thumbnails/thumbnail-text'
 import type { Card } from '@/lib/tool/card'

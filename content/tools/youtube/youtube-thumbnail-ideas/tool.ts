@@ -1,3 +1,4 @@
+import { planLabels } from '@/lib/thumbnails/thumbnail-text'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
@@ -18,6 +19,22 @@ export const youtubeThumbnailIdeas = definePromptTool({
   copy,
   related: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   next: ['youtube-title', 'youtube-description', 'youtube-script'],
+  makers: [
+    {
+      type: 'thumbnail-maker',
+      of: 'card',
+      as: 'texts',
+      line: planLabels.overlay,
+      colours: planLabels.colours,
+    },
+    {
+      type: 'ai-image-generator',
+      of: 'card',
+      as: 'prompt',
+      line: planLabels.imagePrompt,
+      parameters: { preset: 'yt-thumbnail' },
+    },
+  ],
   form: {
     noun: 'thumbnail',
     promptLabel: 'Your title, or what the video shows',

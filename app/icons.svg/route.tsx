@@ -1,0 +1,22 @@
+import { ToolIcon } from '@/components/ui/tool-icon'
+import { iconId } from '@/components/tools/icon-id'
+import { tools } from '@/content/tools'
+
+export const dynamic = 'force-static'
+
+/** Every tool's icon in one file: the lists of tools show each by its name and carry none themselves. */
+export async function GET() {
+  // Next refuses it where it is imported at the top, as a page would send it along.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const names = [...new Set(tools.map(({ icon }) => icon))]
+  const sheet = (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {names.map((name) => (
+        <symbol key={name} id={iconId(name)}>
+          <ToolIcon name={name} size={20} />
+        </symbol>
+      ))}
+    </svg>
+  )
+  return new Response(renderToStaticMarkup(sheet), { headers: { 'Content-Type': 'image/svg+xml' } })
+}

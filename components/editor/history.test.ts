@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { begun, changed, type History, MAX_STEPS, redone, undone } from './history'
+
+const after = (steps: readonly { to: string; key?: string; at: number; gesture?: boolean }[]) =>
+  steps.reduce<History<string>>((history, { to, ...step }) => changed(history, to, step), begun('a'))
+
+test.each([
+  [
+    'two changes of one thing within a second are one step',
+    [
+      { to: 'b', key: 'text', at: 0 },
+      { to: 'c', key: 'text', at: 1000 },
+    ],
+    ['a'],
+  ],
+  [
+    'a second and more apart they are two',
+    [
+      { to: 'b', key: 'text', at: 0 },
+      { to: 'c', key: 'text', at: 1001 },
+    ],
+    ['a', 'b'],
+  ],
+  [
+    'changes of different things are two',
+    [
+      { to: 'b', key: 'text', at: 0 },
+      { to: 'c', key: 'colour', at: 10 },
+    ],
+    ['a', 'b'],
+  ],
+  [
+    'changes without a name are steps of their own',
+    [
+      { to: 'b', at: 0 },
+      { to: 'c', at: 1 },
+    ],
+    ['a', 'b'],
+  ],
+  [
+    'a drag is one step however long it lasts',
+    [
+      { to: 'b', key: 'drag 1', at: 0, gesture: true },
+      { to: 'c', key: 'drag 1', at: 9000, gesture: true },
+    ],
+    ['a'],
+  ],
+  [
+    'what stays the same is no step',
+    [
+      { to: 'a', at: 0 },
+      { to: 'b', key: 'x', at: 1 },
+      { to: 'b', key: 'y', at: 2 },
+    ],
+    ['a'],
+  ],
+])('%s', (_, steps, past) => {
+  expect(after(steps).past).toEqual(past)
+})
+
+test('undo and redo go through the steps, and a change after an undo ends what was ahead', () => {
+  const there = after([
+    { to: 'b', at: 0 },
+    { to: 'c', at: 1 },
+  ])
+  const back = undone(undone(there))
+  expect([back.scene, back.future]).toEqual(['a', ['b', 'c']])
+  expect(undone(back)).toBe(back)
+  expect(redone(back).scene).toBe('b')
+  expect(changed(redone(back), 'd', { at: 2 })).toEqual({
+    scene: 'd',
+    past: ['a', 'b'],
+    future: [],
+    last: null,
+  })
+  expect(redone(there)).toBe(there)
+})
+
+test('a change right after an undo is a step of its own', () => {
+  const back = undone(
+    after([
+      { to: 'b', key: 'text', at: 0 },
+      { to: 'c', key: 'other', at: 1 },
+    ]),
+  )
+  expect(changed(back, 'd', { key: 'other', at: 2 }).past).toEqual(['a', 'b'])
+})
+
+test('only the last hundred steps are kept', () => {
+  const there = after(Array.from({ length: 150 }, (_, at) => ({ to: `s${at}`, at })))
+  expect([there.past.length, there.past[0]]).toEqual([MAX_STEPS, 's49'])
+})

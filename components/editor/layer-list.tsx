@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { type ComponentType, useEffect, useId, useRef } from 'react'
+import type { Editor } from './editor'
+
+/** The layers as a list, the front one first: all that the canvas does without it. Nothing while there are none. */
+export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
+  const { tool, layers, chosen, choose, change, say } = editor
+  const list = useRef<HTMLOListElement>(null)
+  const title = useId()
+  const focusOn = useRef<string | null>(null)
+
+  // A row that moves or goes takes the focus with it.
+  useEffect(() => {
+    const name = focusOn.current
+    if (name === null) return
+    focusOn.current = null
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons.find((button) => button.dataset.name === name) ?? buttons[0]
+    next?.focus()
+  })
+
+  if (layers.length === 0) return null
+  const front = layers.toReversed()
+
+  function raise(id: string, label: string, by: 1 | -1) {
+    focusOn.current = `${by} ${id}`
+    change((scene) => tool.raise?.(scene, id, by) ?? scene)
+    say(`${label} moved ${by === 1 ? 'forward' : 'back'}.`)
+  }
+  function remove(id: string, label: string, at: number) {
+    focusOn.current = front[at + 1]?.id ?? front[at - 1]?.id ?? ''
+    change((scene) => tool.remove?.(scene, id) ?? scene)
+    say(`${label} removed.`)
+  }
+
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title} className="font-semibold text-sm">
+        Layers, front first
+      </h3>
+      <ol ref={list} className="mt-1 grid grid-cols-1 gap-1">
+        {front.map(({ id, label, moves }, at) => (
+          <li
+            key={id}
+            className={`flex flex-wrap items-center rounded-lg border ${id === chosen ? 'border-accent bg-soft' : 'border-line'}`}
+          >
+            <button
+              type="button"
+              data-name={id}
+              aria-pressed={id === chosen}
+              onClick={() => choose(id === chosen ? null : id)}
+              className="min-h-11 min-w-0 grow basis-32 truncate px-3 text-left text-sm"
+            >
+              {label}
+            </button>
+            {tool.raise && moves && (
+              <>
+                <RowButton
+                  name={`1 ${id}`}
+                  label={`Move ${label} forward`}
+                  Icon={ArrowUp}
+                  onPress={at > 0 ? () => raise(id, label, 1) : undefined}
+                />
+                <RowButton
+                  name={`-1 ${id}`}
+                  label={`Move ${label} back`}
+                  Icon={ArrowDown}
+                  onPress={front[at + 1]?.moves ? () => raise(id, label, -1) : undefined}
+                />
+              </>
+            )}
+            {tool.remove && moves && (
+              <RowButton label={`Remove ${label}`} Icon={X} onPress={() => remove(id, label, at)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type RowProps = {
+  name?: string
+  label: string
+  Icon: ComponentType<{ className: string }>
+  /** Left out where there is nothing to do: the keyboard stays there. */
+  onPress: (() => void) | undefined
+}
+
+function RowButton({ name, label, Icon, onPress }: RowProps) {
+  return (
+    <button
+      type="button"
+      data-name={name}
+      aria-label={label}
+      aria-disabled={!onPress}
+      onClick={onPress}
+      className="flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-raised hover:text-ink aria-disabled:opacity-40"
+    >
+      <Icon className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step?: number
+  /** After the value: “px”, “°”. */
+  unit?: string
+  /** The value is a share of one; the rest, and what is read, is per cent. */
+  share?: true
+  onValue: (value: number) => void
+}
+
+/** A figure by a slider, with the figure beside it. */
+export function RangeField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  share,
+  unit = share && ' %',
+  onValue,
+}: Props) {
+  const id = useId()
+  const exact = share ? value * 100 : value
+  const shown = step < 1 ? exact : Math.round(exact)
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="flex justify-between gap-2 font-medium text-sm">
+        {label}
+        <span className="shrink-0 font-normal text-muted tabular-nums">
+          {shown}
+          {unit}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        aria-valuetext={`${shown}${unit ?? ''}`}
+        onChange={({ target }) => onValue(target.valueAsNumber / (share ? 100 : 1))}
+        className="h-11 w-full accent-accent"
+      />
+    </div>
+  )
+}

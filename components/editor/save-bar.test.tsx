@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Editor } from './editor'
+import { SaveBar } from './save-bar'
+
+const drawing = { width: 10, height: 10, shapes: [] }
+
+test.each([
+  ['waits for the pictures that this browser keeps', { ready: true, complete: false }, true],
+  ['waits for the scene that this browser keeps', { ready: false, complete: true }, true],
+  ['is there once they are', { ready: true, complete: true }, false],
+])('Save %s', (_, state, waits) => {
+  const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
+  const markup = renderToStaticMarkup(<SaveBar editor={editor} stem="meme" types={['png']} />)
+  const button = /<button(?:(?!<button).)*Save PNG/s.exec(markup)?.[0] ?? ''
+  expect(button.includes('disabled=""')).toBe(waits)
+})

@@ -1,0 +1,63 @@
+import type { Size } from '@/lib/pictures/sizes'
+import type { Box } from './editor-tool'
+
+/** A line that shows what a layer has met, at a place of the drawing. */
+export type Guide = { axis: 'x' | 'y'; at: number }
+
+type Snapped = { box: Box; guides: readonly Guide[] }
+type Edge = 'near' | 'middle' | 'far'
+type Meeting = { by: number; at: number }
+
+/** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
+const edgesOf = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
+
+/**
+ * A box that is being moved or pulled, drawn to the drawing's edges and middle and to the other boxes' when it comes within
+ * `distance` of them. All in pixels of the drawing.
+ */
+export function snap(
+  how: keyof typeof edgesOf,
+  box: Box,
+  others: readonly Box[],
+  canvas: Size,
+  distance: number,
+): Snapped {
+  const targets = [{ x: 0, y: 0, ...canvas }, ...others]
+  const meets = (axis: 'x' | 'y') =>
+    nearest(
+      edgesOf[how].map((edge) => placeOf(box, axis, edge)),
+      targets.flatMap((target) =>
+        (['near', 'middle', 'far'] as const).map((edge) => placeOf(target, axis, edge)),
+      ),
+      distance,
+    )
+  const met = { x: meets('x'), y: meets('y') }
+  const [x, y] = [met.x?.by ?? 0, met.y?.by ?? 0]
+  return {
+    box:
+      how === 'move'
+        ? { ...box, x: box.x + x, y: box.y + y }
+        : { ...box, width: box.width + x, height: box.height + y },
+    guides: (['x', 'y'] as const).flatMap((axis) => {
+      const meeting = met[axis]
+      return meeting ? [{ axis, at: meeting.at }] : []
+    }),
+  }
+}
+
+function placeOf(box: Box, axis: 'x' | 'y', edge: Edge): number {
+  const length = axis === 'x' ? box.width : box.height
+  return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
+}
+
+/** The smallest way from one of the places to one of the targets; null where all are farther than `distance`. */
+function nearest(places: readonly number[], targets: readonly number[], distance: number): Meeting | null {
+  let best: Meeting | null = null
+  for (const at of targets) {
+    for (const place of places) {
+      const by = at - place
+      if (Math.abs(by) <= distance && (!best || Math.abs(by) < Math.abs(best.by))) best = { by, at }
+    }
+  }
+  return best
+}

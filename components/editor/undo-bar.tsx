@@ -1,0 +1,27 @@
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { Editor } from './editor'
+
+/** Undo, redo, start anew; and what was done is read out. */
+export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
+  const { undo, redo, canUndo, canRedo, startAnew, isElsewhere, said } = editor
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button look="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
+        <Undo2 className="size-4" />
+        Undo
+      </Button>
+      <Button look="quiet" aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+        <Redo2 className="size-4" />
+        Redo
+      </Button>
+      <Button look="quiet" onClick={startAnew}>
+        <RotateCcw className="size-4" />
+        Start anew
+      </Button>
+      <p role="status" className={isElsewhere ? 'text-muted text-sm' : 'sr-only'}>
+        {isElsewhere ? 'Changed in another tab. Undo brings back what was here.' : said}
+      </p>
+    </div>
+  )
+}

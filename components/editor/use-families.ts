@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadTypeface } from '@/lib/drawing/typefaces'
+import type { EditorTool } from './editor-tool'
+
+type Wanted = ReturnType<NonNullable<EditorTool<unknown>['typefaces']>>
+
+/** Fetches the typefaces that words need; the number that comes back changes with each that arrives, since widths change with it. */
+export function useFamilies(wanted: Wanted): number {
+  const [arrived, setArrived] = useState(0)
+  const fetchAll = useEffectEvent(() => {
+    for (const { family, text } of wanted) loadTypeface(family, text).then(() => setArrived((n) => n + 1))
+  })
+  const asked = JSON.stringify(wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted as one value.
+  useEffect(() => fetchAll(), [asked])
+  // The page's own typeface comes in parts as well, each once a canvas asks for its letters.
+  useEffect(() => {
+    const onDone = () => setArrived((n) => n + 1)
+    document.fonts.addEventListener('loadingdone', onDone)
+    return () => document.fonts.removeEventListener('loadingdone', onDone)
+  }, [])
+  return arrived
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react'
+import { paint } from '@/lib/drawing/paint'
+import type { Editor } from './editor'
+
+/** Paints the editor's drawing on a canvas: once a frame, however often the scene has changed since the last. */
+export function usePainted<Scene>(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { drawing, family, pictures }: Editor<Scene>,
+): void {
+  useEffect(() => {
+    if (!drawing) return
+    const frame = requestAnimationFrame(() => {
+      const context = canvas.current?.getContext('2d')
+      if (!context) return
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+      paint(context, drawing, family, pictures)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [canvas, drawing, family, pictures])
+}

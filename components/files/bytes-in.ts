@@ -1,0 +1,5 @@
+import type { MadeFile } from '@/lib/tool/files-tool'
+
+/** How many bytes some files have together. */
+export const bytesIn = (files: readonly Pick<MadeFile, 'blob'>[]) =>
+  files.reduce((sum, { blob }) => sum + blob.size, 0)

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FileRow } from './file-row'
+import type { PanelProps } from './panel'
+import type { Queue, QueuedFile } from './queue'
+import type { FilesTarget } from './target'
+
+const settings = { slides: 4 }
+const file = new File(['x'], 'a.jpg')
+const base = { id: 1, file, settings, allowed: [], tweak: null, changed: false }
+const made = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
+const done: QueuedFile = { ...base, phase: 'done', made }
+
+const Counted = ({ count }: PanelProps) => <i>{count} files</i>
+
+const row = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
+  renderToStaticMarkup(
+    <FileRow
+      one={one}
+      queue={{ snapshot: () => [one, ...others] } as unknown as Queue}
+      tool={{ type: 'x', button, next: [] } as unknown as FilesTarget}
+      settings={now as typeof settings}
+      panel={{ title: 'Crop', View: Counted }}
+      place={1}
+      opens
+      onCompare={() => {}}
+    />,
+  )
+
+test.each([
+  ['of these settings', 'Make', settings, true],
+  ['that waits for the button', 'Make', { slides: 3 }, false],
+  ['that is made anew by itself', null, { slides: 3 }, true],
+] as const)('what was said of a result %s', (_, button, now, isSaid) => {
+  expect(row(done, button, now).includes('9 slides.')).toBe(isSaid)
+})
+
+test('a file that was refused is none of those that a crop can be set for', () => {
+  const refused: QueuedFile = { ...base, id: 2, phase: 'failed', code: 'not_a_picture', text: '' }
+  expect(row({ ...base, phase: 'held' }, 'Make', settings, [refused])).toContain('1 files')
+})

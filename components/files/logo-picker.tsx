@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { filesNotAdded } from '@/lib/errors/pictures'
+import type { Logo } from '@/lib/pictures/open-logo'
+import { useIntake } from './use-intake'
+
+type Props = {
+  logo: Logo | null
+  onLogo: (logo: Logo | null) => void
+  /** Whether it also takes what is dropped or pasted anywhere on the page. */
+  takesDrops?: boolean
+}
+
+/** A logo to put on something: chosen, shown and taken away again. What cannot be opened is said in place, and the logo before stays. */
+export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
+  const [problem, setProblem] = useState('')
+  const url = useObjectUrl(logo?.blob ?? null)
+  const id = useId()
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    setProblem('')
+    const opened = await import('@/lib/pictures/open-logo')
+      .then(({ openLogo }) => openLogo(file))
+      .catch(() => ({ problem: filesNotAdded.text }))
+    if ('problem' in opened) setProblem(`“${file.name}”: ${opened.problem}`)
+    else onLogo(opened)
+  }
+
+  return (
+    <div>
+      {takesDrops && <Drops onFile={take} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {url && logo && (
+          // biome-ignore lint/performance/noImgElement: the visitor's own file.
+          <img
+            src={url}
+            alt={`Your logo, ${logo.name}`}
+            className="checkered size-11 rounded-lg border border-line object-contain"
+          />
+        )}
+        <label
+          className={`${buttonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+        >
+          {logo ? 'Another logo' : 'Add a logo'}
+          <input
+            type="file"
+            accept="image/*,.svg"
+            className="sr-only"
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              take(file)
+            }}
+          />
+        </label>
+        {logo && (
+          <Button look="quiet" onClick={() => keepFocus(() => onLogo(null))}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+function Drops({ onFile }: { onFile: (file: File | undefined) => void }) {
+  useIntake(([file]) => onFile(file))
+  return null
+}

@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react'
+import type { FilesPanel, PanelProps } from './panel'
+
+type Props = { panel: FilesPanel; opens: boolean } & PanelProps
+
+/** A tool's own part of a row. A closed one holds no picture. */
+export function PanelBox({ panel: { title, View }, opens, ...props }: Props) {
+  const [open, setOpen] = useState(opens)
+  return (
+    <details
+      className="mt-3 rounded-lg border border-line"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 px-3 py-2.5 font-semibold text-sm">{title}</summary>
+      {open && (
+        <div className="border-line border-t p-3">
+          <Suspense fallback={<p className="text-muted text-sm">Loading…</p>}>
+            <View {...props} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { zipNotSaved } from '@/lib/errors/pictures'
+import type { MadeFile } from '@/lib/tool/files-tool'
+import { saveAll } from './save-all'
+
+type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'disabled' | 'aria-label'> & {
+  /** The ZIP's name. */
+  name: string
+  files: readonly MadeFile[]
+}
+
+/** Saves files as one ZIP, in their folders. */
+export function SaveAllButton({ name, files, ...rest }: Props) {
+  return (
+    <Button onClick={() => saveAll(name, files).catch(() => notifyError(zipNotSaved))} {...rest}>
+      Save {files.length} files as ZIP
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Field } from '@/lib/tool/form'
+import { SettingInput } from './setting-input'
+
+const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
+const onCircles: Field = { ...ring, only: { field: 'shape', is: ['circle'] } }
+
+const markup = (field: Field, shape: string) =>
+  renderToStaticMarkup(<SettingInput field={field} id="x" settings={{ shape, ring: 3 }} />)
+
+test('a setting is out of sight, with its value, while it counts for nothing', () => {
+  expect(markup(onCircles, 'square')).toMatch(/^<div class="contents" hidden="">.*name="option.ring"/)
+  expect(markup(onCircles, 'circle')).toMatch(/^<div class="contents"><div/)
+  expect(markup(ring, 'square')).not.toContain('contents')
+})

@@ -1,0 +1,17 @@
+import { OptionInput } from '@/components/form/option-input'
+import type { Field } from '@/lib/tool/form'
+import { counts } from '@/lib/tool/form-values'
+import type { Settings } from './queue'
+
+type Props = { field: Field; id: string; settings: Settings }
+
+/** One setting, out of sight while it counts for nothing; it keeps its value. */
+export function SettingInput({ field, id, settings }: Props) {
+  const input = <OptionInput field={field} id={`${id}-${field.name}`} value={settings[field.name]} />
+  if (!field.only) return input
+  return (
+    <div className="contents" hidden={!counts(field, settings)}>
+      {input}
+    </div>
+  )
+}

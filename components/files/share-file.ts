@@ -1,0 +1,12 @@
+import { notifyError } from '@/components/ui/notify'
+import { fileNotShared } from '@/lib/errors/pictures'
+
+/** Opens the device's share sheet with a file; closing it is a choice, not a fault. */
+export async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    const isChoice = error instanceof DOMException && error.name === 'AbortError'
+    if (!isChoice) await notifyError(fileNotShared)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Field, ParameterValue } from '@/lib/tool/form'
+import { inputName } from './form-elements'
+
+type Props = {
+  field: Extract<Field, { kind: 'choices' }>
+  /** What is chosen now, for the counts. */
+  value: ParameterValue
+}
+
+/** Many choices under the names of their groups, each of which opens by itself and says how many of it are chosen. */
+export function GroupedChoices({ field, value }: Props) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const groups = Map.groupBy(field.options, ({ group = '' }) => group)
+  return (
+    <fieldset className="col-span-full">
+      <legend className="font-medium text-sm">{field.label}</legend>
+      <div className="mt-1 grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {[...groups].map(([group, options]) => {
+          const count = options.filter((option) => chosen.includes(option.value)).length
+          return (
+            <details key={group} className="rounded-lg border border-field-line bg-surface">
+              <summary className="min-h-11 px-3 py-2.5 text-sm">
+                <span className="font-semibold">{group}</span>
+                <span className={`ml-2 ${count ? 'text-accent' : 'text-muted'}`}>
+                  {count || 'none'} of {options.length}
+                </span>
+              </summary>
+              <div className="border-line border-t px-3 py-1">
+                {options.map((option) => (
+                  <label key={option.value} className="flex min-h-11 items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      className="size-5 shrink-0 accent-accent"
+                      name={inputName(field.name)}
+                      value={option.value}
+                      defaultChecked={field.default.includes(option.value)}
+                    />
+                    {option.label}
+                  </label>
+                ))}
+              </div>
+            </details>
+          )
+        })}
+      </div>
+      {field.hint && <p className="mt-1 text-muted text-sm">{field.hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { LogoPicker } from '@/components/files/logo-picker'
+import type { MoreSettingsProps } from '@/components/files/panel'
+import { OptionSets } from '@/components/text/option-sets'
+import { notifyError } from '@/components/ui/notify'
+import { filesNotAdded } from '@/lib/errors/pictures'
+import { keepLogo } from '@/lib/pictures/kept-logos'
+import type { Logo } from '@/lib/pictures/open-logo'
+import { changedValues } from '@/lib/tool/form-values'
+import { fields, type MarkOptions } from './fields'
+import { useKeptLogo } from './use-kept-logo'
+
+/** The logo, and settings under a name. */
+export default function Brand({ settings, onFill }: MoreSettingsProps) {
+  const { mark, logo: id } = settings as MarkOptions
+  const logo = useKeptLogo(id)
+  async function put(next: Logo | null) {
+    try {
+      onFill({ ...settings, logo: next ? await keepLogo(next) : '' })
+    } catch {
+      notifyError(filesNotAdded)
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <div hidden={mark !== 'logo'}>
+        <LogoPicker logo={logo ?? null} onLogo={put} />
+        {logo === null && id !== '' && (
+          <p className="mt-1 text-caution text-sm">
+            These settings come with a logo that isn’t in this browser. Add it here.
+          </p>
+        )}
+      </div>
+      <details className="rounded-lg border border-line bg-surface">
+        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">My brands</summary>
+        <div className="border-line border-t p-4">
+          <OptionSets type="add-watermark" parameters={changedValues(fields, settings)} onUse={onFill} />
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { hexOf, mixed } from '@/lib/drawing/colours'
+import { contrast, luminance } from '@/lib/drawing/contrast'
+
+type Pixels = Pick<ImageData, 'data'>
+
+/** Where white and black stand out equally: (L + 0.05)² = 0.05 × 1.05 (WCAG 2.2, contrast). */
+const EVEN = 0.179
+
+/** Less contrast than this, letters as large as a mark's sink in. */
+const SEEN = 2
+
+/** Whether an ink of so much opacity (0 to 1) sinks into more than a quarter of an area: a busy or a middle grey one. */
+export function sinksInto({ data }: Pixels, ink: string, opacity: number): boolean {
+  let sunk = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const ground = hexOf(data[at], data[at + 1], data[at + 2])
+    if (data[at + 3] !== 0 && contrast(mixed(ground, ink, opacity), ground) < SEEN) sunk += 4
+  }
+  return sunk > data.length / 4
+}
+
+/** White or black, whichever stands out more from an area on average. See-through parts lie outside of the picture and do not count. */
+export function inkOn({ data }: Pixels): '#ffffff' | '#000000' {
+  let sum = 0
+  let count = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const share = (data[at + 3] ?? 255) / 255
+    sum += luminance(hexOf(data[at], data[at + 1], data[at + 2])) * share
+    count += share
+  }
+  return count === 0 || sum / count > EVEN ? '#000000' : '#ffffff'
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PanelProps } from '@/components/files/panel'
+import { pictureFaults } from '@/lib/errors/picture-faults'
+import { type OpenedForCanvas, openForCanvas } from '@/lib/pictures/open-for-canvas'
+import { drawMark, type Mark } from './draw-mark'
+import type { MarkOptions } from './fields'
+import { markText, unknownPlaceholders } from './mark-text'
+import { useKeptLogo } from './use-kept-logo'
+
+/** Longest side of a preview: all of a mark's sizes are shares, so it looks as it will. */
+const SIDE = 1_000
+
+/** The picture with its mark, drawn anew with every change of the settings. */
+export default function Preview({ file, place, settings }: PanelProps) {
+  const options = settings as MarkOptions
+  const opened = useOpened(file)
+  const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null
+  const logo = useKeptLogo(options.mark === 'logo' ? options.logo : '')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text =
+    options.mark === 'text' ? markText(options.text, { name: file.name, place, now: new Date() }) : ''
+  const isMissing = options.mark === 'text' ? text === '' : logo === null
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!bitmap || !context || logo === undefined) return
+    let isOutdated = false
+    const draw = (mark: Mark | null) => {
+      if (isOutdated) return
+      context.canvas.width = bitmap.width
+      context.canvas.height = bitmap.height
+      context.drawImage(bitmap, 0, 0)
+      if (mark) drawMark(context, mark, options)
+    }
+    if (text !== '') draw({ text })
+    else if (!logo) draw(null)
+    else
+      createImageBitmap(logo.blob).then(
+        (picture) => {
+          draw({ logo: picture })
+          picture.close()
+        },
+        () => draw(null),
+      )
+    return () => {
+      isOutdated = true
+    }
+  }, [bitmap, logo, text, options])
+
+  if (opened === null) return <p className="text-muted text-sm">Opening…</p>
+  if ('failed' in opened) return <p className="text-danger text-sm">{opened.failed.text}</p>
+  return (
+    <>
+      {isMissing && (
+        <p className="mb-2 text-caution text-sm">
+          {options.mark === 'logo' && options.logo !== ''
+            ? pictureFaults.logo_gone()
+            : pictureFaults.no_mark()}
+        </p>
+      )}
+      {text !== '' && (
+        <p className="mb-2 text-caution text-sm empty:hidden">{unknownPlaceholders(options.text)}</p>
+      )}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`${file.name} with ${text === '' ? 'your logo' : `“${text}”`}, ${options.position}`}
+        className="checkered mx-auto block max-h-96 max-w-full rounded-lg"
+      />
+    </>
+  )
+}
+
+/** The file as a small picture, opened once; null until then. */
+function useOpened(file: File): OpenedForCanvas | null {
+  const [opened, setOpened] = useState<OpenedForCanvas | null>(null)
+  useEffect(() => {
+    let isOutdated = false
+    const opening = openForCanvas(file, SIDE)
+    opening.then((next) => isOutdated || setOpened(next))
+    return () => {
+      isOutdated = true
+      opening.then((late) => 'bitmap' in late && late.bitmap.close())
+    }
+  }, [file])
+  return opened
+}

@@ -1,0 +1,116 @@
+import { ended } from '@/lib/fit/ended'
+import { withoutEnd } from '@/lib/fit/without-end'
+
+export type SceneParts = { subject: string; action: string; place: string; words: string }
+
+/** Such a word leads on from what stands before it, so no comma is needed. */
+const leadsOn =
+  /^(?:in|on|at|by|under|over|near|behind|beside|between|against|inside|outside|above|below|through|with|from|along|across|among|next to|in front of|auf|am|im|bei|vor|en|dans|sur|sous|devant|nel|sul|no|na)\s/i
+
+const article = /^(?:an?|the|my|our|his|her|their) /i
+const joints: Readonly<Record<string, readonly string[]>> = {
+  against: ['sky', 'background', 'backdrop', 'wall', 'curtain', 'hedge', 'fence', 'sunset', 'skyline'],
+  on: [
+    'beach',
+    'table',
+    'street',
+    'sofa',
+    'couch',
+    'bench',
+    'chair',
+    'stool',
+    'roof',
+    'balcony',
+    'stage',
+    'floor',
+    'shelf',
+    'bed',
+    'bridge',
+    'hill',
+    'pier',
+    'desk',
+    'terrace',
+    'lawn',
+    'plate',
+  ],
+  in: [
+    'kitchen',
+    'room',
+    'garden',
+    'park',
+    'forest',
+    'field',
+    'café',
+    'cafe',
+    'studio',
+    'workshop',
+    'shop',
+    'office',
+    'bakery',
+    'gym',
+    'bedroom',
+    'bathroom',
+    'car',
+    'city',
+    'library',
+    'church',
+    'museum',
+    'snow',
+    'hall',
+  ],
+}
+
+/** Opens a sentence of its own: what has a subject cannot be what somebody does. */
+const ownSubject =
+  /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
+
+/**
+ * The parts of a scene as one alt text: who or what, doing what, where; then what can be read in it. What does not join stands in a sentence of its own, so that the words are no
+ * worse together than they were in their boxes.
+ */
+export function composeAltText({ subject, action, place, words }: SceneParts): string {
+  const [what, does, where] = [bare(subject), bare(action), bare(place)]
+  const read = bare(words).replace(/["“”]/g, '')
+  return [...sceneOf(what, does, where), read && `Text: “${read}”`]
+    .filter(Boolean)
+    .map((text) => ended(text))
+    .join(' ')
+}
+
+function sceneOf(what: string, does: string, where: string): string[] {
+  if (what && isSentence(what, does)) return [what, upperFirst(does), upperFirst(where)]
+  const scene = [what, lowerFirst(does)].filter(Boolean).join(' ')
+  if (!scene || !where) return [scene]
+  // Behind a list the place would be that of its last part alone.
+  const isList = !does && scene.includes(',')
+  return isList ? [scene, upperFirst(where)] : [`${scene}${settingOf(where)}`]
+}
+
+/** Whether what it is doing names who does it, once more or anew. */
+function isSentence(what: string, does: string): boolean {
+  const [first = ''] = does.toLowerCase().split(' ')
+  return (
+    ownSubject.test(does) ||
+    what
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes(first)
+  )
+}
+
+/** A thing that comes with its article joins by the word that goes with it; a name, or what has no usual word, by a comma. */
+function settingOf(where: string): string {
+  if (leadsOn.test(`${where} `)) return ` ${lowerFirst(where)}`
+  const [head = ''] = where.split(/,| (?:with|of|in|on|at|full|and) /)
+  const noun = head.slice(head.lastIndexOf(' ') + 1).toLowerCase()
+  const joint = article.test(where) && Object.entries(joints).find(([, nouns]) => nouns.includes(noun))?.[0]
+  return joint ? ` ${joint} ${lowerFirst(where)}` : `, ${where}`
+}
+
+/** Phones begin every box with a capital; what has another one after it, such as NASA, keeps its own. */
+const lowerFirst = (text: string) =>
+  text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (first) => first.toLowerCase())
+
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+const bare = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

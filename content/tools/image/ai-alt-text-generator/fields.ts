@@ -1,0 +1,86 @@
+import { altTexts } from '@/lib/platforms/networks/alt-text'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { languageField } from '@/lib/tool/shared-fields'
+import { worksWithModel } from '@/lib/tool/works-with-model'
+
+const places = Object.entries(altTexts).map(([value, { network, max }]) => ({
+  value: value as keyof typeof altTexts,
+  label: `${network}, up to ${max.toLocaleString('en')}`,
+  short: network,
+}))
+
+export const altTextFields = [
+  {
+    kind: 'select',
+    name: 'purpose',
+    label: 'Picture',
+    default: 'content',
+    shown: true,
+    options: [
+      { value: 'content', label: 'Part of the story', short: 'Story' },
+      { value: 'product', label: 'A product' },
+      { value: 'text-heavy', label: 'Mostly text, a chart or a screenshot', short: 'Mostly text' },
+      { value: 'decorative', label: 'Only decoration', short: 'Decoration', byCode: true },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'platform',
+    label: 'For',
+    default: 'instagram',
+    shown: true,
+    options: places,
+  },
+  languageField,
+  {
+    kind: 'select',
+    name: 'manner',
+    label: 'Tone',
+    default: 'neutral',
+    hint: worksWithModel,
+    options: [
+      { value: 'neutral', label: 'Neutral' },
+      { value: 'warm', label: 'Warm' },
+      { value: 'playful', label: 'Playful' },
+      { value: 'formal', label: 'Formal' },
+    ],
+  },
+  {
+    kind: 'text',
+    shown: true,
+    name: 'action',
+    label: 'What is it doing?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. shaping a bowl',
+  },
+  {
+    kind: 'text',
+    shown: true,
+    name: 'place',
+    label: 'Where, or in front of what?',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. in a small workshop',
+  },
+  {
+    kind: 'text',
+    shown: true,
+    name: 'words',
+    label: 'Text in the picture',
+    default: '',
+    maxLength: 300,
+    placeholder: 'e.g. Open studio, Saturday',
+  },
+  {
+    kind: 'text',
+    group: 'details',
+    name: 'context',
+    label: 'What is the post about?',
+    default: '',
+    maxLength: 300,
+    placeholder: 'e.g. the first open day of my studio',
+  },
+] as const satisfies readonly Field[]
+
+export type AltTextInput = { prompt: string; parameters: ParametersOf<typeof altTextFields> }

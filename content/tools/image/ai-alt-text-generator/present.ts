@@ -1,0 +1,58 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { utf16Length } from '@/lib/platforms/count'
+import { altTexts } from '@/lib/platforms/networks/alt-text'
+import type { Card } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import type { AltText } from './alt-text'
+import { checked } from './check'
+import type { AltTextInput } from './fields'
+import { limitOf } from './fit'
+
+const emptyAlt = 'alt=""'
+
+export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | 'item'> {
+  if (input.parameters.purpose === 'decorative') return decorative
+  const { kind, text, visibleText } = item
+  const { network } = altTexts[input.parameters.platform]
+  const warnings = [...new Set([...item.warnings, ...checked(text)])]
+  const repeats = text.includes(visibleText)
+  return {
+    heading: kind === 'short' ? 'Short' : 'In more detail',
+    parts: [
+      { label: 'Alt text', text, rank: 'answer' },
+      ...(repeats ? [] : [{ label: 'Text in the picture', text: visibleText }]),
+      ...(warnings.length > 0 ? [{ label: 'Check', text: warnings.join(' ') }] : []),
+    ],
+    copy: text,
+    review: true,
+    carry: cutAtWord(text, MAX_CARRY),
+    meters: [
+      {
+        label: 'Alt text',
+        value: utf16Length(text),
+        limit: limitOf(kind, input),
+        unit: 'characters',
+        of: 'copy',
+        ...(kind === 'short' && { target: true as const }),
+      },
+    ],
+    tags: [network],
+  }
+}
+
+const decorative: Omit<Card, 'id' | 'item'> = {
+  heading: 'Decoration',
+  parts: [
+    { label: 'Alt text', text: emptyAlt, rank: 'answer' },
+    {
+      label: 'Why',
+      text: 'On a website an empty alt tells screen readers to skip the picture. Leave the quotation marks in: without the attribute some read out the file name.',
+    },
+    {
+      label: 'In a post',
+      text: 'Networks have no such mark. A picture that is the post is never only decoration, so describe it there.',
+    },
+  ],
+  copy: emptyAlt,
+  carry: '',
+}

@@ -1,0 +1,67 @@
+import { definePromptTool } from '@/lib/tool/define'
+import { type AltText, altTextSchema } from './alt-text'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { altTextFields } from './fields'
+import { fitAltText } from './fit'
+import { present } from './present'
+
+const empty: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
+
+export const aiAltTextGenerator = definePromptTool({
+  type: 'ai-alt-text-generator',
+  kind: 'prompt',
+  path: '/image-tools/ai-alt-text-generator',
+  icon: 'scan-eye',
+  copy,
+  related: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
+  next: ['image-to-caption'],
+  picture: 'enough',
+  form: {
+    noun: 'alt text',
+    promptLabel: 'Who or what is in it?',
+    placeholder: 'e.g. a potter',
+    hint: 'Names come only from you.',
+    whenEmpty: {
+      title: 'Say what’s in the picture',
+      text: 'Who or what does it show? A few words are enough.',
+    },
+    promptLimit: 300,
+    button: 'Write alt text',
+    fields: altTextFields,
+    examples: [
+      {
+        prompt: 'a potter',
+        parameters: {
+          action: 'shaping a bowl',
+          place: 'in a small workshop',
+          words: 'Open studio, Saturday',
+        },
+      },
+      {
+        prompt: 'a hand-dyed skein of sock yarn, from moss green to rust',
+        parameters: { purpose: 'product', platform: 'pinterest', place: 'on a wooden stool' },
+      },
+      {
+        prompt: 'a line chart of jars sold each month',
+        parameters: {
+          purpose: 'text-heavy',
+          platform: 'linkedin',
+          action: 'rising from 40 in March to 210 in November',
+        },
+      },
+    ],
+    refine: ['shorter', 'change'],
+  },
+  maxOutputTokens: 2000,
+  item: altTextSchema,
+  count: ({ parameters }) => (parameters.purpose === 'decorative' ? 1 : 2),
+  brief,
+  fit: fitAltText,
+  opening: () => null,
+  mayRepeat: true,
+  direct: { isChosen: ({ parameters }) => parameters.purpose === 'decorative', items: () => [empty] },
+  present,
+  draft,
+})

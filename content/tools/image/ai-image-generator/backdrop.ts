@@ -1,0 +1,81 @@
+import type { Drawing, Shape } from '@/lib/drawing/shapes'
+import type { Size } from '@/lib/pictures/sizes'
+import { createRandom, type Random } from '@/lib/writer/random'
+
+/** Two for the ground, two for what lies on it. */
+const palettes = [
+  ['#12263a', '#1f4e5f', '#79a8a9', '#f4d9a6'],
+  ['#3b1c32', '#6a1e55', '#d9656b', '#f6b17a'],
+  ['#f7efe2', '#ecd9bd', '#c8553d', '#588157'],
+  ['#eef2fb', '#cfdcf5', '#6d8fd6', '#f2a7b5'],
+  ['#10231c', '#1f4a37', '#5fa777', '#e8d27a'],
+  ['#fff4e8', '#ffd9b8', '#f08a5d', '#7a4e8a'],
+] as const
+
+type Room = Size & { random: Random; colours: readonly [string, string] }
+
+const waves = ({ width, height, random, colours }: Room): Shape[] =>
+  [0, 1, 2, 3].map((layer) => {
+    const [turns, phase, base] = [0.6 + random.next(), 6 * random.next(), height * (0.45 + layer * 0.14)]
+    const crest = Array.from({ length: 41 }, (_, step): [number, number] => [
+      (width * step) / 40,
+      base + height * 0.05 * Math.sin((step / 40) * turns * 2 * Math.PI + phase),
+    ])
+    return {
+      kind: 'path',
+      colour: `${colours[layer % 2]}8c`,
+      points: [...crest, [width, height], [0, height]],
+    }
+  })
+
+const discs = ({ width, height, random, colours }: Room): Shape[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const side = Math.min(width, height) * (0.25 + 0.6 * random.next())
+    const [x, y] = [width * random.next() - side / 2, height * random.next() - side / 2]
+    return { kind: 'oval', x, y, width: side, height: side, colour: `${colours[index % 2]}59` }
+  })
+
+const rays = ({ width, height, random, colours }: Room): Shape[] => {
+  const [reach, fan] = [Math.hypot(width, height) * 1.1, random.integer(7, 12)]
+  const end = (step: number): [number, number] => {
+    const angle = ((step / fan) * Math.PI) / 2
+    return [reach * Math.cos(angle), height - reach * Math.sin(angle)]
+  }
+  return Array.from({ length: fan }, (_, step) => ({
+    kind: 'path',
+    colour: `${colours[step % 2]}${step % 2 ? '40' : '80'}`,
+    points: [[0, height], end(step), end(step + 0.5)],
+  }))
+}
+
+/** A ground for words, of colours and plain shapes: dealt by the seed alone, without any model. The same seed gives the same one. */
+export function backdrop(size: Size, seed: number): Drawing {
+  const random = createRandom(seed)
+  const [from, to, ...colours] = random.pick(palettes)
+  const { width, height } = size
+  // One after the other, so that the next seed always looks different.
+  const pattern = [waves, discs, rays][Math.abs(seed) % 3] ?? waves
+  const ground: Shape = {
+    kind: 'box',
+    x: 0,
+    y: 0,
+    ...size,
+    colour: from,
+    gradient: {
+      from: [0, 0],
+      to: [width, height],
+      stops: [
+        [0, from],
+        [1, to],
+      ],
+    },
+  }
+  return {
+    ...size,
+    shapes: [ground, ...pattern({ width, height, random, colours })],
+  }
+}
+
+/** Words as a seed: the same words give the same background. */
+export const seedOf = (words: string) =>
+  [...words.trim()].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

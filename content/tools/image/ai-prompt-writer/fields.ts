@@ -1,0 +1,88 @@
+import type { Field, Option } from '@/lib/tool/form'
+import { compositions, type Family, lenses, lights, mediums, moods, palettes, styles } from './terms'
+
+/** Leaves a slot open: the idea decides, and what it does not say is filled with what fits any idea, or not at all. */
+export const ANY = 'any'
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const any: Option = { value: ANY, label: 'Leave open' }
+const optionOf = (words: string): Option => ({ value: words, label: upperFirst(words) })
+const groups = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
+
+function slot(name: string, label: string, words: readonly string[]) {
+  return { kind: 'select', name, label, default: ANY, options: [any, ...words.map(optionOf)] } as const
+}
+
+function grouped(name: string, label: string, words: Readonly<Record<Family, readonly string[]>>) {
+  const families = Object.keys(groups) as Family[]
+  const options = families.flatMap((family) =>
+    words[family].map((one) => ({ ...optionOf(one), group: groups[family] })),
+  )
+  return { kind: 'select', name, label, default: ANY, options: [any, ...options] } as const
+}
+
+/** Formats, each with the size that the image generator makes of it. */
+export const ratios = {
+  '4:5': { words: 'portrait format 4:5', preset: 'ig-4x5' },
+  '1:1': { words: 'square format', preset: 'ig-square' },
+  '3:4': { words: 'portrait format 3:4', preset: 'ig-3x4' },
+  '9:16': { words: 'tall format 9:16', preset: 'ig-story' },
+  '2:3': { words: 'portrait format 2:3', preset: 'pin' },
+  '16:9': { words: 'widescreen format 16:9', preset: 'yt-thumbnail' },
+  '3:1': { words: 'banner format 3:1', preset: 'x-header' },
+} as const
+
+export type Ratio = keyof typeof ratios
+
+/** Where neither the idea nor the visitor says one. */
+export const USUAL_RATIO: Ratio = '4:5'
+
+export const fields = [
+  {
+    kind: 'select',
+    name: 'target',
+    label: 'Written for',
+    default: 'gpt-image',
+    options: [
+      { value: 'gpt-image', label: 'GPT Image and chat models' },
+      { value: 'generic', label: 'Other generators: a list of words' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'ratio',
+    label: 'Format',
+    default: ANY,
+    options: [
+      { value: ANY, label: 'As the idea says, or portrait 4:5' },
+      ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: upperFirst(words) })),
+    ],
+  },
+  grouped('medium', 'Medium', mediums),
+  grouped('style', 'Style', styles),
+  slot('light', 'Light', lights),
+  slot('palette', 'Colours', palettes),
+  slot('mood', 'Mood', moods),
+  slot('composition', 'Composition', compositions),
+  slot('lens', 'Camera', lenses),
+  {
+    kind: 'text',
+    name: 'wording',
+    label: 'Text in the picture',
+    default: '',
+    maxLength: 80,
+    placeholder: 'e.g. Open studio, Saturday',
+  },
+  {
+    kind: 'text',
+    name: 'avoid',
+    label: 'Leave out',
+    default: '',
+    maxLength: 120,
+    placeholder: 'e.g. other people, brand names',
+  },
+] as const satisfies readonly Field[]
+
+/** Longest idea, in code points. */
+export const MAX_IDEA = 300

@@ -1,0 +1,7 @@
+import { fields, MAX_IDEA } from './fields'
+
+/** What the form's values depend on. */
+export const form = { type: 'ai-prompt-writer', fields, promptLimit: MAX_IDEA } as const
+
+/** Shown to who has no idea yet. */
+export const sample = 'a lighthouse keeper feeding seagulls on the gallery'

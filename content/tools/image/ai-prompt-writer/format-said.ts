@@ -1,0 +1,58 @@
+import { withoutEnd } from '@/lib/fit/without-end'
+import { ANY, type Ratio, ratios, USUAL_RATIO } from './fields'
+
+const named =
+  '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
+/** What else is called so is a place only where a kind follows. */
+const either = `(?:${named}|x|threads)`
+const kind =
+  ' (?:(?:feed )?posts?|carousel(?: cover)?|story|stories|reels?(?: cover)?|shorts?|thumbnails?|pins?|header|banner|cover(?: photo| picture)?|profile (?:picture|photo)|videos?|ads?)'
+const article = '(?:an?|my|our|the)'
+const first = new RegExp(
+  `^(?:${article} )?${either}${kind}(?: (?:about|of|showing|with|for)\\b|:|,| [–-]) ?`,
+  'i',
+)
+const last = new RegExp(
+  `(?:,| for| as)(?:(?: ${article})? (?:${either}${kind}|${named})| ${article}(?: [\\p{L}\\p{N}’'-]{1,20}){1,2} ${named}${kind})$`,
+  'iu',
+)
+
+/** Which shape a place has; the first that is named counts. */
+const shapes: readonly (readonly [RegExp, Ratio])[] = [
+  [/profile/i, '1:1'],
+  [/stor(?:y|ies)|reel|short|tiktok/i, '9:16'],
+  [/youtube|\byt\b/i, '16:9'],
+  [/carousel/i, USUAL_RATIO],
+  [/header|banner|cover/i, '3:1'],
+  [/pin/i, '2:3'],
+]
+
+/** Shapes by their names. */
+const formats: readonly (readonly [RegExp, Ratio])[] = [
+  [/\bsquare (?:format|picture|image|photo)\b/i, '1:1'],
+  [/\bwidescreen\b|\blandscape (?:format|orientation)\b/i, '16:9'],
+  [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
+]
+
+/** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
+function askedFor(idea: string): Ratio | undefined {
+  const short = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
+  const ratio = (Object.keys(ratios) as Ratio[]).find((one) =>
+    short.some((part) => part.split(' ').includes(one)),
+  )
+  return ratio ?? formats.find(([words]) => words.test(idea))?.[1]
+}
+
+/**
+ * An idea without the place that its picture is for, “for an Instagram post”, which models would draw too, and the shape of that place. The shape that is chosen
+ * counts before the one that is named.
+ */
+export function formatSaid(given: string, chosen: string): { scene: string; ratio: Ratio } {
+  const idea = tidied(given)
+  const said = [first, last].map((words) => words.exec(idea)?.[0] ?? '').find((words) => words !== '') ?? ''
+  const scene = tidied(idea.replace(said, ''))
+  const shape = shapes.find(([words]) => words.test(said))?.[1] ?? askedFor(scene)
+  return { scene: scene || idea, ratio: chosen === ANY ? (shape ?? USUAL_RATIO) : (chosen as Ratio) }
+}
+
+const tidied = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

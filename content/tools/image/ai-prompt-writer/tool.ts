@@ -1,0 +1,17 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { withModel } from './with-model/tool'
+
+const identity = {
+  type: 'ai-prompt-writer',
+  path: '/image-tools/ai-prompt-writer',
+  icon: 'notebook-pen',
+  copy,
+  related: ['ai-image-generator', 'youtube-thumbnail-ideas', 'ai-alt-text-generator', 'image-compressor'],
+} as const
+
+export const aiPromptWriter = defineWidgetTool({
+  ...identity,
+  kind: 'widget',
+  asks: withModel(identity),
+})

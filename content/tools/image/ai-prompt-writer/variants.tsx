@@ -1,0 +1,89 @@
+import { Shuffle } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { CardMeters } from '@/components/cards/card-meters'
+import { CopyButton } from '@/components/cards/copy-button'
+import { LazySection } from '@/components/run/lazy-section'
+import { Button, buttonClass } from '@/components/ui/button'
+import { prefillLink } from '@/lib/browser/prefill-link'
+import type { FormValues } from '@/lib/tool/form-values'
+import { reviewPrompt } from '../ai-image-generator/review-prompt'
+import { ratios } from './fields'
+import { formatSaid } from './format-said'
+import { leftOut } from './left-out'
+import { metersOf } from './meters'
+import { type Slots, writePrompts } from './write-prompts'
+
+const loadChanges = () => import('@/components/cards/previews/changed-words')
+
+/** What only the idea can say. */
+const ofTheIdea = ['subject', 'setting', 'quotes', 'negatives']
+
+type Props = { values: FormValues; seed: number; canDraw: boolean | undefined; onShuffle: () => void }
+
+/** The prompts of one idea, each to copy, or to make a picture of where this site can. */
+export function Variants({ values, seed, canDraw, onShuffle }: Props) {
+  const { prompt, parameters } = useDeferredValue(values)
+  const prompts = writePrompts(prompt, parameters as Slots, seed)
+  const tips = reviewPrompt(leftOut(prompt).idea, 'none').filter(
+    ({ id, done }) => !done && ofTheIdea.includes(id),
+  )
+  const { preset } = ratios[formatSaid(prompt, String(parameters.ratio)).ratio]
+  const [first = ''] = prompts
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold text-xl">Prompts</h2>
+        <Button onClick={onShuffle}>
+          <Shuffle className="size-4" />
+          Shuffle
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {`Set ${seed}: ${prompts.length} prompts.`}
+      </p>
+      {canDraw === false && (
+        <p className="mt-2 text-sm">
+          No pictures are made here. Copy a prompt into a generator that you use.
+        </p>
+      )}
+      {tips.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-muted text-sm">
+          {tips.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <ol className="mt-3 grid gap-3">
+        {prompts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three stand in their places, whatever they say.
+          <li key={index} className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+            <h3 className="font-medium text-muted text-sm">Prompt {index + 1}</h3>
+            <p dir="auto" className="mt-1 whitespace-pre-wrap break-words">
+              {text}
+            </p>
+            <div className="mt-2">
+              <CardMeters meters={metersOf(text)} />
+            </div>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <CopyButton text={text} name={`Copy prompt ${index + 1}`} look="primary" size="medium" />
+              {canDraw && (
+                <a
+                  href={prefillLink('/image-tools/ai-image-generator', text, { preset })}
+                  className={buttonClass()}
+                  aria-label={`Make this picture: prompt ${index + 1}`}
+                >
+                  Make this picture
+                </a>
+              )}
+            </div>
+            {index > 0 && (
+              <LazySection title={`What differs from prompt 1`} load={loadChanges}>
+                {({ ChangedWords }) => <ChangedWords source={first} text={text} />}
+              </LazySection>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

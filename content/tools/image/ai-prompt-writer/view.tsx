@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { FieldGrid } from '@/components/form/field-grid'
+import { Options } from '@/components/form/options'
+import { PromptBox } from '@/components/form/prompt-box'
+import { useFormValues } from '@/components/form/use-form-values'
+import { useAbilities } from '@/components/run/use-abilities'
+import { useLoaded } from '@/components/run/use-loaded'
+import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { RadioChip, tabLook } from '@/components/ui/radio-chip'
+import { prefillLink } from '@/lib/browser/prefill-link'
+import { notOpened } from '@/lib/errors/page'
+import { isBlank } from '@/lib/fit/is-blank'
+import { form, sample } from './form'
+
+const loadVariants = () => import('./variants')
+
+/** How many of the fields stand open; the rest is folded. */
+const OPEN = 2
+
+const loadWithModel = () => import('./with-model/with-model')
+
+/** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
+export default function AiPromptWriter() {
+  const [isAsking, setIsAsking] = useState(false)
+  const asking = useLoaded(loadWithModel, isAsking)
+  const abilities = useAbilities()
+  // Who had chosen it before the site said so is told there.
+  const hasNone = abilities?.model === null && !isAsking
+  const tab = (label: string, chosen: boolean) => (
+    <RadioChip look={tabLook} name="way" checked={isAsking === chosen} onChange={() => setIsAsking(chosen)}>
+      {label}
+    </RadioChip>
+  )
+  return (
+    <>
+      {hasNone ? (
+        <p className="mb-4 flex min-h-13 items-center text-muted text-sm">
+          Written by rules, as you type. This site has no AI model.
+        </p>
+      ) : (
+        <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
+          <legend className="sr-only">Who writes</legend>
+          {tab('As I type', false)}
+          {tab('With AI or a picture', true)}
+        </fieldset>
+      )}
+      {!isAsking && <ByRules canDraw={abilities?.images} />}
+      {isAsking && asking.status === 'loaded' && <asking.module.WithModel />}
+      {isAsking && asking.status === 'failed' && <p className="text-danger">{notOpened('The AI')}</p>}
+    </>
+  )
+}
+
+/** An idea and choices in one pane, three prompts in the other, written as one types. Nothing is sent. */
+function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
+  const control = useFormValues(form)
+  const { values } = control
+  const [seed, setSeed] = useState(1)
+  const isEmpty = isBlank(values.prompt)
+  const variants = useLoaded(loadVariants, !isEmpty)
+  const copyLink = () =>
+    copyWithNotice(`${location.origin}${prefillLink(location.pathname, values.prompt, values.parameters)}`)
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:gap-10">
+      <form
+        ref={control.ref}
+        aria-label="Your picture"
+        onInput={control.sync}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PromptBox
+          kind="lines"
+          label="Your idea"
+          placeholder={`e.g. ${sample}`}
+          hint="Who or what, doing what, where."
+          prompt={values.prompt}
+          promptLimit={form.promptLimit}
+          rejected={false}
+        />
+        <FieldGrid type={form.type} fields={form.fields.slice(0, OPEN)} />
+        <Options title="Choose the look" fields={form.fields.slice(OPEN)} parameters={values.parameters} />
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Button look="quiet" size="small" onClick={copyLink}>
+            Copy link with idea and choices
+          </Button>
+          <p className="text-muted text-sm">Written in this page. Nothing is sent.</p>
+        </div>
+      </form>
+      <section aria-label="Prompts" className="min-w-0">
+        {isEmpty && (
+          <div className="rounded-xl border border-line border-dashed p-6 text-muted">
+            <p>
+              A photo, an illustration and a graphic appear here as prompts while you type, unless you choose
+              a look.
+            </p>
+            <Button className="mt-3" onClick={() => control.fill({ ...values, prompt: sample })}>
+              Try it with a sample
+            </Button>
+          </div>
+        )}
+        {!isEmpty && variants.status === 'loaded' && (
+          <variants.module.Variants
+            values={values}
+            seed={seed}
+            canDraw={canDraw}
+            onShuffle={() => setSeed(seed + 1)}
+          />
+        )}
+        {variants.status === 'failed' && <p className="text-danger">{notOpened('The prompt writer')}</p>}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ToolForm } from '@/lib/tool/form'
+import { form, sample } from '../form'
+
+/** What the page asks for where a model writes; the same fields as without one, so that every choice stays. */
+export const modelForm = {
+  ...form,
+  name: 'AI Prompt Writer',
+  promptLabel: 'Your idea, or what to change in the picture',
+  placeholder: `e.g. ${sample}`,
+  hint: 'May stay empty where a picture is sent: the prompts then say how to make one like it.',
+  button: 'Write prompts',
+  examples: [
+    { prompt: sample, parameters: { light: 'low morning sun', ratio: '16:9' } },
+    { prompt: 'our bakery counter at opening time, bread still steaming' },
+    {
+      prompt: 'a paper boat on a puddle',
+      parameters: { medium: 'gouache illustration', wording: 'Rain days' },
+    },
+  ],
+  next: [],
+  makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', of: 'card', as: 'prompt' }],
+  way: { noun: 'prompt', before: [], ahead: [] },
+  refine: ['similar', 'shorter', 'specific', 'change'],
+  needsModel:
+    'Refining an idea or reading a picture takes an AI model, and this site has none. “As I type” needs no model.',
+  picture: 'enough',
+} as const satisfies ToolForm

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { cleanText } from '@/lib/fit/clean-text'
+import { cutAtWord } from '@/lib/fit/cut'
+import { ended } from '@/lib/fit/ended'
+import { withoutEnd } from '@/lib/fit/without-end'
+import type { Brief } from '@/lib/tool/brief'
+import { definePromptTool } from '@/lib/tool/define'
+import { MAX_CARRY, type ParametersOf } from '@/lib/tool/form'
+import type { Identity } from '@/lib/tool/identity'
+import { ANY, type fields, ratios } from '../fields'
+import { formatSaid } from '../format-said'
+import { MOST_CHARACTERS, metersOf } from '../meters'
+import { VARIANTS } from '../write-prompts'
+import { modelForm } from './form'
+
+const promptSchema = z.object({
+  angle: z.string().describe('What makes this one different, in one to three words.'),
+  text: z.string().describe('The prompt for the image generator.'),
+})
+
+type ImagePrompt = z.infer<typeof promptSchema>
+type Input = { prompt: string; parameters: ParametersOf<typeof fields> }
+
+/** Where the model has set none. */
+const FULL_STOP = 1
+
+const slots = ['medium', 'style', 'light', 'palette', 'mood', 'composition', 'lens'] as const
+
+const formatOf = ({ prompt, parameters }: Input) => ratios[formatSaid(prompt, parameters.ratio).ratio].words
+
+/** What code adds to a prompt letter by letter: no model is trusted with a text to be spelled, or with what is not to be there. */
+function ending(input: Input): string {
+  const { target, wording, avoid } = input.parameters
+  const format = formatOf(input)
+  const said = wording.replace(/["“”]/g, '').trim()
+  const without = withoutEnd(avoid.trim(), /[.,;]/)
+  if (target === 'generic')
+    return [said && `, the text “${said}”`, `, ${format}`, without && `\nNegative prompt: ${without}`].join(
+      '',
+    )
+  const sentences = [
+    said && `Text on the picture, spelled exactly: “${said}”.`,
+    `${format.charAt(0).toUpperCase()}${format.slice(1)}.`,
+    without && `Leave out: ${without}.`,
+  ]
+  return ` ${sentences.filter(Boolean).join(' ')}`
+}
+
+const whole = ({ text }: ImagePrompt, input: Input) =>
+  `${input.parameters.target === 'generic' ? withoutEnd(text, /[.,;\s]/) : ended(text)}${ending(input)}`
+
+function brief(input: Input): Brief<ImagePrompt> {
+  const { prompt, parameters } = input
+  const chosen = slots.filter((slot) => parameters[slot] !== ANY)
+  return {
+    role: 'You write prompts for image generators, as an art director tells a photographer or an illustrator what to make.',
+    form: 'set',
+    craft:
+      'The subject comes first: who or what, doing what, where, with two or three things that can be seen. Then the medium and its material, where the light comes from and its colour, the ' +
+      'composition and how near the eye is, the colours by name, the mood last. Concrete nouns change a picture; praise does not. All of it has to fit together: a watercolour has paper and ' +
+      'washes, a photograph a lens. 40 to 90 words.',
+    fields: {
+      angle: 'what makes this one different from the others, one to three words.',
+      text: 'the prompt alone, in English unless the request says otherwise; no format, no text to be written in the picture, nothing to leave out: code adds those.',
+    },
+    sample: {
+      prompt: 'a potter shaping a bowl, seen from above, low sun',
+      item: {
+        angle: 'Hands and clay',
+        text: 'A potter’s wet hands shape a wide bowl on a turning wheel, seen from directly above, slip running over the knuckles. Documentary photograph, 35 mm lens, fine grain. Low sun from the left rakes across the rings in the clay. Close framing, the bowl in the centre. Terracotta, cream and dusty blue. Calm.',
+      },
+    },
+    traps: [
+      '“Masterpiece”, “8k”, “ultra-detailed”, “award-winning”: they change nothing.',
+      'The name of a living artist, a brand or a real person whom the request does not name.',
+      'Light, lens or medium that contradict each other.',
+      'Abstract words where a thing could stand: “a sense of wonder”.',
+    ],
+    examples: [
+      {
+        prompt: 'a dog asleep on a sofa',
+        good: 'text: “A dog asleep on a grey linen sofa, one ear folded over its eyes. Gouache illustration, visible brush marks …”',
+        bad: 'text: “Beautiful stunning dog, masterpiece, best quality, 8k”',
+        why: 'The good one says what can be drawn.',
+      },
+      {
+        prompt: 'the first frost on our allotment',
+        good: 'text: “White frost on the ribs of kale leaves, seen at eye level with the bed. Macro photograph …”',
+        bad: 'text: “A magical winter wonderland”',
+        why: 'The good one stays with the subject and comes close.',
+      },
+    ],
+    choices: [
+      prompt === ''
+        ? 'A picture is the request: write prompts that would make one like it. Say what it shows, then its medium, light, colours and composition as they can be seen; the three differ in what they take from it: all of it, its light and colours with a looser framing, its composition in another medium. Name nobody.'
+        : 'If a picture is attached, take its light, colours, medium and composition, and the subject from `prompt`.',
+      parameters.target === 'generic'
+        ? '`text` is one list of words and short phrases, parted by commas, the most important first; no sentences.'
+        : '`text` is whole sentences.',
+      chosen.length > 0
+        ? `These are chosen and stand in every prompt: ${chosen.map((slot) => `${slot}: ${parameters[slot]}`).join('; ')}. The rest is yours, another in each.`
+        : 'Medium, light, lens, colours and mood are yours, another in each.',
+      `The picture will be in ${formatOf(input)}: compose for that.`,
+      '`assumed` is [] for what says how the picture is made.',
+    ],
+  }
+}
+
+/** The part of the prompt writer that a model does: it refines an idea, or reads a prompt off a picture. */
+export const withModel = (identity: Identity<'ai-prompt-writer'>) =>
+  definePromptTool({
+    ...identity,
+    kind: 'prompt',
+    next: [],
+    picture: 'enough',
+    form: { ...modelForm, noun: 'prompt' },
+    maxOutputTokens: 2000,
+    item: promptSchema,
+    count: () => VARIANTS,
+    brief,
+    fit(item, input) {
+      const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
+      const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()
+      const room = MOST_CHARACTERS - ending(input).length - FULL_STOP
+      return text === '' || angle === '' ? null : { angle, text: cutAtWord(text, room) }
+    },
+    opening: () => null,
+    present(item, input) {
+      const text = whole(item, input)
+      return {
+        heading: item.angle,
+        parts: [{ label: 'Prompt', text, rank: 'answer' }],
+        copy: text,
+        carry: cutAtWord(text, MAX_CARRY),
+        meters: metersOf(text),
+      }
+    },
+    draft: { none: modelForm.needsModel },
+  })

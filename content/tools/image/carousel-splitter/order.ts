@@ -1,0 +1,52 @@
+import { MAX_SIDE } from '@/lib/pictures/limits'
+import type { Size } from '@/lib/pictures/sizes'
+import type { ParametersOf } from '@/lib/tool/form'
+import type { fields } from './fields'
+import { type Order, type Plan, shapeOf } from './plan'
+
+/** Instagram shows a post of fewer pixels across larger than it is. */
+const SHARP_WIDTH = 1080
+
+export type SplitSettings = ParametersOf<typeof fields>
+
+export const orderOf = ({ widest, ...settings }: SplitSettings): Order => ({
+  ...settings,
+  widest: Number(widest),
+})
+
+/** The part that stays, from 0 to 1, as the panel has kept it; the middle for anything else. */
+export const keptAt = (tweak: unknown): number =>
+  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
+
+/** More of a picture than this must not go for the slides' shape, or of the slides for bars. */
+const MOST_LOST = 1 / 3
+
+/** What to know of a picture that is too narrow for a carousel of so many slides; null where it is wide enough. */
+export function tooNarrow({ source, scaled, slide, columns }: Plan, size: Size, order: Order): string | null {
+  const { mode, fit, overlap } = order
+  const isCut = fit === 'crop'
+  const kept = isCut
+    ? source.height / size.height
+    : scaled.width / (columns * slide.width - (columns - 1) * overlap)
+  if (mode === 'grid' || 1 - kept < MOST_LOST) return null
+  const lost = Math.round((1 - kept) * 100)
+  const what = isCut ? `${lost} % of its height is cut off` : `bars fill ${lost} % of them`
+  return `This picture isn’t wide enough for ${columns} slides: ${what}. ${columns > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
+}
+
+/** What to know when slides are smaller than they are shown; null where they are not. */
+export function smallSlides({ slide, parts, columns }: Plan, order: Order): string | null {
+  if (slide.width >= SHARP_WIDTH) return null
+  const few = `Each slide has only ${slide.width} of the 1,080 pixels that Instagram shows across.`
+  const overlap = order.mode === 'grid' ? 0 : order.overlap
+  const width = columns * (SHARP_WIDTH - overlap) + overlap
+  if (width > MAX_SIDE) {
+    const most = Math.floor((MAX_SIDE - overlap) / (SHARP_WIDTH - overlap))
+    return `${few} We can’t open a picture wide enough for ${columns}: make ${most} or fewer.`
+  }
+  const shape = shapeOf(order)
+  const rows = parts.length / columns
+  const height = rows * Math.ceil((SHARP_WIDTH * shape.height) / shape.width)
+  const needed = [width, height].map((side) => side.toLocaleString('en')).join(' × ')
+  return `${few} A picture of ${needed} pixels would fill them.`
+}

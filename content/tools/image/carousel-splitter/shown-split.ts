@@ -1,0 +1,28 @@
+import type { Crop } from '@/lib/pictures/cover-crop'
+import type { Size } from '@/lib/pictures/sizes'
+import { type Order, type Plan, trimOf } from './plan'
+
+/** A picture with its plan, as the mock-ups show it. */
+export type ShownSplit = { picture: { url: string } & Size; plan: Plan; order: Order; ground: string }
+
+/** A slide in the pixels of the picture itself. */
+export function slideIn({ source, scaled }: Plan, { x, y, width, height }: Crop): Crop {
+  const [across, down] = [source.width / scaled.width, source.height / scaled.height]
+  return {
+    x: source.x + x * across,
+    y: source.y + y * down,
+    width: width * across,
+    height: height * down,
+  }
+}
+
+/** What is left of a slide on the profile. */
+export function tileOf({ x, y, width, height }: Crop): Crop {
+  const { across, down } = trimOf({ width, height })
+  return {
+    x: x + width * across,
+    y: y + height * down,
+    width: width * (1 - 2 * across),
+    height: height * (1 - 2 * down),
+  }
+}

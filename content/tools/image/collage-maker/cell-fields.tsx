@@ -1,0 +1,45 @@
+import { ImagePlus } from 'lucide-react'
+import type { Editor } from '@/components/editor/editor'
+import { LineField } from '@/components/editor/line-field'
+import { RangeField } from '@/components/editor/range-field'
+import { Button } from '@/components/ui/button'
+import { zoomed } from './cells'
+import { type Cell, MAX_LABEL, MOST_ZOOM, type Scene, withCell } from './scene'
+
+type Props = { editor: Editor<Scene>; cell: Cell; onPick: () => void }
+
+/** What is set for the chosen cell alone. */
+export function CellFields({
+  editor: { scene, change },
+  cell: { id, picture, name, zoom, label },
+  onPick,
+}: Props) {
+  return (
+    <fieldset className="grid items-end gap-3 rounded-lg border border-line p-3 sm:grid-cols-3">
+      <legend className="px-1 font-semibold text-sm [overflow-wrap:anywhere]">
+        Cell {scene.cells.findIndex((cell) => cell.id === id) + 1}
+        {name && `: ${name}`}
+      </legend>
+      <RangeField
+        label="Zoom"
+        share
+        value={zoom}
+        min={100}
+        max={MOST_ZOOM * 100}
+        onValue={(value) => change((now) => zoomed(now, id, value), `zoom ${id}`)}
+      />
+      <LineField
+        label="Name in the picture"
+        value={label}
+        maxLength={MAX_LABEL}
+        onValue={(words) =>
+          change((now) => withCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)
+        }
+      />
+      <Button onClick={onPick}>
+        <ImagePlus className="size-4" />
+        {picture ? 'Replace picture' : 'Choose picture'}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+/** A cell of a layout in shares of the picture, from 0 to 1 each way. */
+export type Share = { x: number; y: number; width: number; height: number }
+
+export type Layout = {
+  id: string
+  label: string
+  /** Rows of letters, one letter a cell in the order of the alphabet: `aab/aac` is a large one with two beside it. */
+  rows: string
+  /** What its cells are called unless the visitor says otherwise. */
+  labels?: readonly string[]
+  /** What its drawing, 36 wide and high, shows besides the cells. */
+  mark?: string
+}
+
+/** Those that fit every number of pictures; see `auto-layout.ts`. */
+export const autoLayouts = [
+  { id: 'little', label: 'Auto, cuts little' },
+  { id: 'auto', label: 'Auto, nothing cut' },
+  { id: 'fill', label: 'Auto, fills the frame' },
+] as const
+
+export const layouts: readonly Layout[] = [
+  {
+    id: 'before-after',
+    label: 'Before and after',
+    rows: 'ab',
+    labels: ['Before', 'After'],
+    mark: 'M13 11l11 7-11 7z',
+  },
+  {
+    id: 'side-by-side',
+    label: 'Side by side, named',
+    rows: 'ab',
+    labels: ['Option A', 'Option B'],
+    mark: 'M4 26h10v5H4zM22 26h10v5H22z',
+  },
+  { id: '2-columns', label: '2 columns', rows: 'ab' },
+  { id: '2-rows', label: '2 rows', rows: 'a/b' },
+  { id: '2-left', label: 'Large left, narrow right', rows: 'aab' },
+  { id: '2-top', label: 'Large top, low bottom', rows: 'a/a/b' },
+  { id: '3-columns', label: '3 columns', rows: 'abc' },
+  { id: '3-rows', label: '3 rows', rows: 'a/b/c' },
+  { id: '3-left', label: 'Large left, 2 right', rows: 'ab/ac' },
+  { id: '3-top', label: 'Large top, 2 below', rows: 'aa/bc' },
+  { id: '3-right', label: '2 left, large right', rows: 'ac/bc' },
+  { id: '4-grid', label: '2 by 2', rows: 'ab/cd' },
+  { id: '4-left', label: 'Large left, 3 right', rows: 'aab/aac/aad' },
+  { id: '4-top', label: 'Large top, 3 below', rows: 'aaa/aaa/bcd' },
+  { id: '4-columns', label: '4 columns', rows: 'abcd' },
+  { id: '5-rows', label: '2 above, 3 below', rows: 'aaabbb/ccddee' },
+  { id: '5-left', label: 'Large left, 4 right', rows: 'aabc/aade' },
+  { id: '6-wide', label: '3 by 2', rows: 'abc/def' },
+  { id: '6-tall', label: '2 by 3', rows: 'ab/cd/ef' },
+  { id: '6-corner', label: 'Large corner, 5 around', rows: 'aab/aac/def' },
+  { id: '7-rows', label: '2, 3 and 2', rows: 'aaabbb/ccddee/fffggg' },
+  { id: '8-grid', label: '4 by 2', rows: 'abcd/efgh' },
+  { id: '9-grid', label: '3 by 3', rows: 'abc/def/ghi' },
+  { id: '10-grid', label: '5 by 2', rows: 'abcde/fghij' },
+  { id: '11-rows', label: '4, 3 and 4', rows: 'aaabbbcccddd/eeeeffffgggg/hhhiiijjjkkk' },
+  { id: '12-wide', label: '4 by 3', rows: 'abcd/efgh/ijkl' },
+  { id: '12-tall', label: '3 by 4', rows: 'abc/def/ghi/jkl' },
+]
+
+/** A layout's cells, in order. */
+export function sharesOf({ rows }: Pick<Layout, 'rows'>): Share[] {
+  const grid = rows.split('/')
+  const [across, down] = [grid[0]?.length ?? 1, grid.length]
+  return [...new Set(grid.join(''))].toSorted().map((letter) => {
+    const held = grid.filter((row) => row.includes(letter))
+    const [row = ''] = held
+    const [left, right] = [row.indexOf(letter), row.lastIndexOf(letter)]
+    return {
+      x: left / across,
+      y: grid.indexOf(row) / down,
+      width: (right - left + 1) / across,
+      height: held.length / down,
+    }
+  })
+}
+
+export const layoutsFor = (count: number) => layouts.filter((layout) => sharesOf(layout).length === count)

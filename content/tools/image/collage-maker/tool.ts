@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const collageMaker = defineWidgetTool({
+  type: 'collage-maker',
+  kind: 'widget',
+  path: '/image-tools/collage-maker',
+  icon: 'layout-dashboard',
+  copy,
+  related: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
+})

@@ -1,0 +1,79 @@
+import { contrast, READABLE } from '@/lib/drawing/contrast'
+
+/** Contrast of small text for AAA, and of large text for AA, as WCAG 2.2 asks for (1.4.6, 1.4.3). */
+const BEST = 7
+const LARGE = 3
+
+/** What a contrast is enough for. */
+export function gradeOf(ratio: number): string {
+  if (ratio >= BEST) return 'AAA'
+  if (ratio >= READABLE) return 'AA'
+  return ratio >= LARGE ? 'AA large' : 'no'
+}
+
+/** Every colour as text on every other, with the contrast and what it is enough for. */
+export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
+  return (
+    <section aria-labelledby="contrast" className="min-w-0">
+      <h3 id="contrast" className="font-semibold">
+        Which pairs can be read
+      </h3>
+      <p className="mt-1 text-muted text-sm">
+        AA is 4.5:1, AAA 7:1. “AA large” is enough for words of 24 px, or 19 px in bold.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
+      <section aria-label="Table of pairs" tabIndex={0} className="relative mt-3 overflow-x-auto">
+        <table className="w-full border-separate border-spacing-1 whitespace-nowrap text-center text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className="px-2 text-left font-medium text-muted">
+                Text ↓ on →
+              </th>
+              {hexes.map((ground) => (
+                <th key={ground} scope="col" className="px-1 font-medium">
+                  {ground.toUpperCase()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hexes.map((ink) => (
+              <tr key={ink}>
+                <th scope="row" className="px-2 text-left font-medium">
+                  {ink.toUpperCase()}
+                </th>
+                {hexes.map((ground) => (
+                  <Pair key={ground} ink={ink} ground={ground} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function Pair({ ink, ground }: { ink: string; ground: string }) {
+  if (ink === ground) return <td className="text-muted">–</td>
+  const ratio = contrast(ink, ground)
+  const grade = gradeOf(ratio)
+  return (
+    <td className="rounded-lg border border-line bg-surface p-1">
+      <svg
+        aria-hidden
+        viewBox="0 0 64 32"
+        className="block h-8 w-full min-w-16 rounded-md forced-color-adjust-none"
+        style={{ backgroundColor: ground }}
+      >
+        <text x="32" y="22" textAnchor="middle" className="font-semibold text-base" fill={ink}>
+          Aa
+        </text>
+      </svg>
+      <span className="mt-1 block tabular-nums">
+        {(Math.floor(ratio * 10) / 10).toFixed(1)} <span className="sr-only">to 1, </span>
+        <span className={grade === 'no' ? 'text-muted' : 'font-semibold'}>{grade}</span>
+      </span>
+    </td>
+  )
+}

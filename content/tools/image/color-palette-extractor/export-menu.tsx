@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { CopyButton } from '@/components/cards/copy-button'
+import { SelectField } from '@/components/editor/select-field'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { fileNotSaved } from '@/lib/errors/sharing'
+import { exported, type Format, formatOptions } from './exports'
+import type { Swatch } from './extract'
+import { paletteHash } from './palette-link'
+import { paletteStrip } from './palette-strip'
+
+/** The palette as text to copy, as a file, and as a link. */
+export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
+  const [format, setFormat] = useState<Format>('css')
+  const { file, content } = exported(swatches, format)
+  const hexes = swatches.map(({ hex }) => hex)
+  const link = `${location.origin}${location.pathname}${paletteHash(hexes)}`
+
+  const saveStrip = () =>
+    paletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
+      (blob) => saveBlob('palette.png', blob),
+      () => notifyError(fileNotSaved),
+    )
+
+  return (
+    <section aria-labelledby="take-away" className="min-w-0 space-y-3">
+      <h3 id="take-away" className="font-semibold">
+        Take it with you
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={saveStrip}>Save PNG</Button>
+        <CopyButton text={link} label="Copy link" look="secondary" size="medium" />
+      </div>
+      <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="mr-auto">
+            <SelectField label="Palette as" value={format} options={formatOptions} onValue={setFormat} />
+          </div>
+          {typeof content === 'string' && (
+            <CopyButton text={content} size="medium" look="secondary" name="Copy the palette" />
+          )}
+          <Button onClick={() => saveBlob(file, new Blob([content]))}>Save {file}</Button>
+        </div>
+        {typeof content === 'string' && (
+          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">
+            {content}
+          </pre>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { hexOf } from '@/lib/drawing/colours'
+import type { OpenedPicture } from './view'
+
+type Props = {
+  picture: OpenedPicture
+  onPick: (hex: string) => void
+  /** What became of the last pick. */
+  said: string
+}
+
+type Spot = { x: number; y: number }
+
+/** Pixels of the picture that the loupe shows each way, and how large each is drawn. */
+const SEEN = 11
+const ZOOM = 8
+
+const steps: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The picture to pick colours from, with a pointer or with arrow keys and Enter, and a loupe that shows single pixels. */
+export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const loupe = useRef<HTMLCanvasElement>(null)
+  const [wanted, setSpot] = useState<Spot>(() => ({ x: bitmap.width >> 1, y: bitmap.height >> 1 }))
+  const [hex, setHex] = useState<string | null>(null)
+  const id = useId()
+  // Another picture may be smaller.
+  const { x, y } = within(bitmap, wanted)
+
+  useEffect(() => {
+    canvas.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  useEffect(() => {
+    setHex(colourAt(canvas.current, { x, y }))
+    const glass = loupe.current?.getContext('2d')
+    if (glass) enlarge(glass, bitmap, { x, y })
+  }, [bitmap, x, y])
+
+  const at = (event: MouseEvent<HTMLElement>): Spot => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return within(bitmap, {
+      x: Math.floor(((event.clientX - box.left) / box.width) * bitmap.width),
+      y: Math.floor(((event.clientY - box.top) / box.height) * bitmap.height),
+    })
+  }
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    const far = event.shiftKey ? 10 : 1
+    if (step) setSpot(within(bitmap, { x: x + step.x * far, y: y + step.y * far }))
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    else if (hex) onPick(hex)
+    event.preventDefault()
+  }
+  function take(event: MouseEvent<HTMLElement>) {
+    const spot = at(event)
+    setSpot(spot)
+    const taken = colourAt(canvas.current, spot)
+    if (taken) onPick(taken)
+  }
+
+  return (
+    <div className="space-y-3">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys.
+        tabIndex={0}
+        aria-label={`Pick colours from ${name}`}
+        aria-describedby={`${id}-keys`}
+        onKeyDown={move}
+        onPointerMove={(event) => setSpot(at(event))}
+        onClick={take}
+        className="relative mx-auto w-fit cursor-crosshair touch-manipulation"
+      >
+        <canvas
+          ref={canvas}
+          width={bitmap.width}
+          height={bitmap.height}
+          className="checkered block max-h-96 max-w-full rounded-lg border border-line"
+        />
+        <span
+          aria-hidden
+          className="-translate-1/2 pointer-events-none absolute size-4 rounded-full border-2 border-white outline-2 outline-black"
+          style={{
+            left: `${((x + 0.5) / bitmap.width) * 100}%`,
+            top: `${((y + 0.5) / bitmap.height) * 100}%`,
+          }}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <canvas
+          ref={loupe}
+          width={SEEN * ZOOM}
+          height={SEEN * ZOOM}
+          aria-hidden
+          className="shrink-0 rounded-lg border border-line"
+        />
+        <div className="text-sm">
+          <output className="font-semibold text-base">{hex?.toUpperCase() ?? 'See-through'}</output>
+          <p id={`${id}-keys`} className="text-muted">
+            Click or tap to add it. Keys: arrows move a pixel, with Shift ten, Enter adds.
+          </p>
+          <p role="status" className="font-semibold">
+            {said}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const within = ({ width, height }: { width: number; height: number }, { x, y }: Spot): Spot => ({
+  x: Math.min(width - 1, Math.max(0, x)),
+  y: Math.min(height - 1, Math.max(0, y)),
+})
+
+/** Null where the picture lets through what lies behind it. */
+function colourAt(canvas: HTMLCanvasElement | null, { x, y }: Spot): string | null {
+  const [red, green, blue, alpha] = canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
+  return alpha ? hexOf(red, green, blue) : null
+}
+
+function enlarge(glass: CanvasRenderingContext2D, picture: ImageBitmap, { x, y }: Spot) {
+  const half = Math.floor(SEEN / 2)
+  const side = SEEN * ZOOM
+  glass.imageSmoothingEnabled = false
+  glass.fillStyle = '#808080'
+  glass.fillRect(0, 0, side, side)
+  glass.drawImage(picture, x - half, y - half, SEEN, SEEN, 0, 0, side, side)
+  for (const [colour, out] of [
+    ['#000000', 1],
+    ['#ffffff', 0],
+  ] as const) {
+    glass.strokeStyle = colour
+    glass.strokeRect(half * ZOOM - out - 0.5, half * ZOOM - out - 0.5, ZOOM + 2 * out + 1, ZOOM + 2 * out + 1)
+  }
+}

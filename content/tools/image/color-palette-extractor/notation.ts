@@ -1,0 +1,32 @@
+import { parseHex } from 'culori/fn'
+import { toHsl, toOklch } from './colour-spaces'
+
+export const notations = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } as const
+
+export type Notation = keyof typeof notations
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** A colour, `#rrggbb`, as numbers: 0 to 255, degrees and percent, and OKLCH's 0 to 1, chroma and degrees. Greys have hue 0. */
+export function numbersOf(hex: string) {
+  const colour = parseHex(hex)
+  if (!colour) throw new RangeError(`${hex} is no colour`)
+  const { r, g, b } = colour
+  const { h: hue = 0, s, l } = toHsl(colour)
+  const { l: lightness, c: chroma, h: turn = 0 } = toOklch(colour)
+  const isGrey = chroma < 0.0005
+  return {
+    rgb: [r, g, b].map((part) => Math.round(part * 255)),
+    hsl: [Math.round(hue) % 360, Math.round(s * 100), Math.round(l * 100)],
+    oklch: [rounded(lightness, 3), isGrey ? 0 : rounded(chroma, 3), isGrey ? 0 : rounded(turn, 1)],
+  }
+}
+
+/** A colour as CSS writes it. */
+export function inNotation(hex: string, notation: Notation): string {
+  if (notation === 'hex') return hex.toUpperCase()
+  const { rgb, hsl, oklch } = numbersOf(hex)
+  if (notation === 'rgb') return `rgb(${rgb.join(', ')})`
+  if (notation === 'hsl') return `hsl(${hsl[0]}, ${hsl[1]}%, ${hsl[2]}%)`
+  return `oklch(${oklch.join(' ')})`
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { ColourField } from '@/components/editor/colour-field'
+import { Button } from '@/components/ui/button'
+
+/** Of Chromium on computers alone (2026-11), so that TypeScript does not know it. */
+type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
+
+type Props = { onPick: (hex: string) => void }
+
+/** A colour from anywhere on the screen, and one that is typed or chosen; the first where the browser can. */
+export function ScreenPicker({ onPick }: Props) {
+  const [own, setOwn] = useState('#c2410c')
+  const Picker = (window as { EyeDropper?: EyeDropper }).EyeDropper
+  const pick = () =>
+    Picker &&
+    new Picker().open().then(
+      ({ sRGBHex }) => /^#[0-9a-f]{6}$/i.test(sRGBHex) && onPick(sRGBHex.toLowerCase()),
+      // Escape.
+      () => {},
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {Picker && <Button onClick={pick}>Pick from the screen</Button>}
+      <ColourField label="Your own" value={own} onValue={setOwn} />
+      <Button onClick={() => onPick(own)}>Add {own.toUpperCase()}</Button>
+    </div>
+  )
+}

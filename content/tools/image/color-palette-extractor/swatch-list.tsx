@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { CopyButton } from '@/components/cards/copy-button'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import { RadioChip } from '@/components/ui/radio-chip'
+import { colourNames } from './colour-names'
+import type { Swatch } from './extract'
+import { inNotation, type Notation, notations } from './notation'
+
+type Props = { swatches: readonly Swatch[]; isLooking: boolean; onRemove: (hex: string) => void }
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const all = Object.keys(notations) as Notation[]
+
+/** Each colour with its name, its share and its notations; one of these is what the buttons copy. */
+export function SwatchList({ swatches, isLooking, onRemove }: Props) {
+  const [notation, setNotation] = useState<Notation>('hex')
+  const names = colourNames(swatches.map(({ hex }) => hex))
+  const id = useId()
+  return (
+    <section aria-label="Colours" className="min-w-0 space-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <fieldset>
+          <legend className="font-medium text-sm">Copy as</legend>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {all.map((one) => (
+              <RadioChip
+                key={one}
+                name={id}
+                value={one}
+                checked={one === notation}
+                onChange={() => setNotation(one)}
+              >
+                {notations[one]}
+              </RadioChip>
+            ))}
+          </div>
+        </fieldset>
+        {swatches.length > 0 && (
+          <CopyButton
+            text={swatches.map(({ hex }) => inNotation(hex, notation)).join('\n')}
+            label="Copy all"
+            look="primary"
+            size="medium"
+          />
+        )}
+      </div>
+      {swatches.length === 0 && (
+        <p className="text-muted text-sm">
+          {isLooking ? 'Looking for colours…' : 'No colours. A picture that is all see-through has none.'}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {swatches.map(({ hex, share }, index) => (
+          <li
+            key={hex}
+            className="flex items-stretch overflow-hidden rounded-xl border border-line bg-surface"
+          >
+            <span
+              className="w-16 shrink-0 border-line border-r forced-color-adjust-none sm:w-24"
+              style={{ backgroundColor: hex }}
+            />
+            <div className="min-w-0 grow p-3">
+              <p className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
+                <strong className="font-semibold text-base text-ink">{inNotation(hex, notation)}</strong>
+                <span>{names[index]}</span>
+                <span>{share === null ? 'picked' : percent.format(share)}</span>
+              </p>
+              <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+                {all
+                  .filter((one) => one !== notation)
+                  .map((one) => (
+                    <span key={one}>{inNotation(hex, one)}</span>
+                  ))}
+              </p>
+            </div>
+            <div className="flex shrink-0 flex-col justify-center p-1 sm:flex-row sm:items-center">
+              <CopyButton text={inNotation(hex, notation)} name={`Copy ${inNotation(hex, notation)}`} />
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={`Remove ${hex}`}
+                onClick={() => keepFocus(() => onRemove(hex))}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const colorPaletteExtractor = defineWidgetTool({
+  type: 'color-palette-extractor',
+  kind: 'widget',
+  path: '/image-tools/color-palette-extractor',
+  icon: 'palette',
+  copy,
+  related: ['image-compressor', 'qr-code-generator', 'ai-image-generator', 'youtube-thumbnail-ideas'],
+})

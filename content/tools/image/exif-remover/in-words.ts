@@ -1,0 +1,31 @@
+import { exactByteSize } from '@/lib/figures/size'
+import type { StripMode, Stripped } from '@/lib/pictures/metadata/strip'
+
+export type Outcome = Omit<Stripped, 'bytes'> & {
+  mode: StripMode
+  /** In bytes; below 0 where what was put in its place is longer. */
+  saved: number
+  /** Content Credentials are still there. */
+  keeps: boolean
+}
+
+/** What was done to one file, and what the visitor should know before sending it. */
+export function inWords({ removed, orientation, mode, saved, keeps }: Outcome): string {
+  const names = [...new Set(removed)]
+  const gone = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${saved > 0 ? ` (${exactByteSize(saved)})` : ''}.`
+  const checked =
+    mode === 'place'
+      ? 'Read again: no position left. The rest stays.'
+      : mode === 'tidy'
+        ? 'Read again: 0 tags left, but for rotation and colours.'
+        : 'Read again: 0 tags left.'
+  return [
+    names.length > 0 ? gone : 'Nothing to remove, so the file is unchanged.',
+    checked,
+    mode === 'all' && orientation > 1 && 'Without its note on rotation it may lie on its side.',
+    mode === 'all' && names.includes('Colour profile') && 'Without its colour profile colours may shift.',
+    keeps && 'Content Credentials stay. They may name who made it, and may now be shown as changed.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}

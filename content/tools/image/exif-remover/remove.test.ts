@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { pngChunk } from '@/lib/pictures/metadata/png-parts'
+import { inWords, type Outcome } from './in-words'
+import { cleanName, run } from './remove'
+
+const usual = {
+  remove: 'tidy',
+  credentials: 'keep',
+  names: 'clean',
+  place: 1,
+  firstFrame: false,
+  anew: false,
+  tweak: null,
+} as const
+
+const outcome: Outcome = {
+  removed: [],
+  orientation: 1,
+  mode: 'tidy',
+  saved: 0,
+  keeps: false,
+}
+
+test.each<[Partial<Outcome>, string]>([
+  [{}, 'Nothing to remove, so the file is unchanged. Read again: 0 tags left, but for rotation and colours.'],
+  [
+    { removed: ['EXIF', 'XMP', 'XMP'], saved: 4_200 },
+    'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
+  ],
+  [
+    { mode: 'place', removed: ['EXIF'], saved: 0 },
+    'Removed: EXIF. Read again: no position left. The rest stays.',
+  ],
+  [
+    { mode: 'all', removed: ['EXIF', 'Colour profile'], saved: 100, orientation: 6 },
+    'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
+  ],
+  [
+    { mode: 'all', removed: ['Content Credentials'], saved: 9 },
+    'Removed: Content Credentials (9 bytes). Read again: 0 tags left.',
+  ],
+  [
+    { mode: 'all', removed: ['XMP'], saved: 9, keeps: true },
+    'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
+  ],
+])('%j is told as it is', (change, words) => {
+  expect(inWords({ ...outcome, ...change })).toBe(words)
+})
+
+test.each([
+  ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['<?xml version="1.0"?><html/>', 'not_a_picture'],
+])('%s is refused as what it is', async (text, code) => {
+  const made = run(new AbortController().signal, new File([text], 'a.svg'), usual)
+  await expect(made).rejects.toMatchObject({ code })
+})
+
+test.each([
+  ['clean', 'IMG_1-clean.jpg'],
+  ['keep', 'IMG_1.jpg'],
+  ['number', 'picture-04.jpg'],
+] as const)('a name by %s is %s', (names, name) => {
+  expect(cleanName('IMG_1.JPG', { names, place: 4 }, 'jpg')).toBe(name)
+})
+
+test('it is counted how many details are gone, those that sharp adds too', async () => {
+  const flat = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } }).jpeg()
+  const exif = {
+    IFD0: { Make: 'Anvil', Artist: 'Jane' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  }
+  const bytes = new Uint8Array(await flat.withExif(exif).toBuffer())
+  const made = run(new AbortController().signal, new File([bytes], 'a.jpg'), usual)
+  expect(await made).toMatchObject({ name: 'a-clean.jpg', removed: 15 })
+})
+
+test('a part in which no reader finds tags counts as what it is named', async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+    .png()
+    .toBuffer()
+  const time = pngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
+  const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
+  const made = await run(new AbortController().signal, new File([bytes], 'a.png'), usual)
+  expect([made.removed, made.note]).toEqual([
+    1,
+    'Removed: Time of the last change (19 bytes). Read again: 0 tags left, but for rotation and colours.',
+  ])
+})

@@ -1,0 +1,16 @@
+import { defineFilesTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+export const exifRemover = defineFilesTool({
+  type: 'exif-remover',
+  kind: 'files',
+  path: '/image-tools/exif-remover',
+  icon: 'map-pin-off',
+  copy,
+  related: ['image-converter', 'image-compressor', 'image-cropper', 'tiktok-caption'],
+  invitation: 'Drop pictures anywhere on this page',
+  fields,
+  shown: 3,
+  next: ['image-compressor', 'image-converter'],
+})

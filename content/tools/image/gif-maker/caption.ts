@@ -1,0 +1,52 @@
+import { pageTypeface } from '@/components/cards/drawing/typeface'
+import { paint } from '@/lib/drawing/paint'
+import type { Drawing, Measure } from '@/lib/drawing/shapes'
+import { textBlock } from '@/lib/drawing/text-block'
+import type { Size } from '@/lib/pictures/sizes'
+
+type Caption = { text: string; at: 'top' | 'bottom' }
+
+/** White letters with a dark edge, as large as two lines allow, in the lower or upper part of a picture. */
+export function captionDrawing({ text, at }: Caption, size: Size, measure: Measure): Drawing {
+  const edge = Math.max(2, Math.round(size.width / 160))
+  const height = Math.round(size.height * 0.3)
+  const margin = Math.round(size.width * 0.04)
+  const box = {
+    x: margin,
+    y: at === 'top' ? margin : size.height - height - margin,
+    width: size.width - 2 * margin,
+    height,
+  }
+  const { shapes } = textBlock(
+    text,
+    box,
+    {
+      most: Math.round(size.width / 11),
+      least: Math.max(8, Math.round(size.width / 40)),
+      weight: 700,
+      leading: 1.15,
+      colour: '#ffffff',
+      outline: { colour: '#111111', width: edge },
+      align: 'middle',
+      stands: at,
+      even: true,
+    },
+    measure,
+  )
+  return { ...size, shapes }
+}
+
+/** The caption as a see-through picture of the GIF's size, in the page's typeface; null for none. */
+export async function captionPicture(caption: Caption, size: Size): Promise<ImageBitmap | null> {
+  if (caption.text.trim() === '') return null
+  const { family, measure } = await pageTypeface()
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  paint(
+    context,
+    captionDrawing(caption, size, (text, font) => measure(text, font)),
+    family,
+  )
+  return canvas.transferToImageBitmap()
+}

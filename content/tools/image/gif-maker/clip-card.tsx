@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { NumberInput } from './number-input'
+import { type Clip, type Cut, MOST_SECONDS } from './video-frames'
+
+type Props = { clip: Clip; cut: Cut; onCut: (part: Partial<Cut>) => void; onRemove: () => void }
+
+/** The video with the part of it that becomes a GIF. */
+export function ClipCard({ clip, cut, onCut, onRemove }: Props) {
+  const player = useRef<HTMLVideoElement>(null)
+  const url = useObjectUrl(clip.file)
+  const length = Math.round(clip.seconds * 10) / 10
+  return (
+    <div className="grid gap-3 rounded-xl border border-line bg-surface p-3 sm:p-4">
+      {url && (
+        <video
+          ref={player}
+          src={`${url}#t=${cut.from}`}
+          controls
+          muted
+          playsInline
+          className="max-h-72 w-full rounded-lg bg-raised"
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 break-words text-sm">
+          <strong>{clip.file.name}</strong>, {length} s
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => player.current && onCut({ from: player.current.currentTime })}>
+            Start at this moment
+          </Button>
+          <Button look="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      <div className="grid two-columns gap-4">
+        <NumberInput
+          label="Starts at second"
+          value={cut.from}
+          min={0}
+          max={length}
+          step={0.1}
+          onValue={(from) => onCut({ from })}
+        />
+        <NumberInput
+          label={`Lasts, in seconds (up to ${MOST_SECONDS})`}
+          value={cut.seconds}
+          min={0.2}
+          max={MOST_SECONDS}
+          step={0.1}
+          onValue={(seconds) => onCut({ seconds })}
+        />
+      </div>
+    </div>
+  )
+}

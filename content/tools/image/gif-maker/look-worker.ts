@@ -1,0 +1,4 @@
+import { answerAsks } from '@/lib/pictures/answer-asks'
+import { look } from './look'
+
+answerAsks(look)

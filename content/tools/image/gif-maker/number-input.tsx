@@ -1,0 +1,36 @@
+import { useId, useState } from 'react'
+
+type Props = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number | 'any'
+  onValue: (value: number) => void
+}
+
+/** A figure. What is on its way, “3” of “30”, stays in the box until it is left. */
+export function NumberInput({ label, value, onValue, ...limits }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <div className="flex flex-col justify-end">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (!Number.isNaN(target.valueAsNumber)) onValue(target.valueAsNumber)
+        }}
+        onBlur={() => setTyped(null)}
+        className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
+        {...limits}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const gifMaker = defineWidgetTool({
+  type: 'gif-maker',
+  kind: 'widget',
+  path: '/image-tools/gif-maker',
+  icon: 'image-play',
+  copy,
+  related: ['collage-maker', 'meme-maker', 'image-compressor', 'twitter-tweet'],
+})

@@ -1,0 +1,72 @@
+import type { Field } from '@/lib/tool/form'
+
+export const fields = [
+  {
+    kind: 'select',
+    name: 'format',
+    label: 'Convert to',
+    default: 'jpeg',
+    options: [
+      { value: 'jpeg', label: 'JPG' },
+      { value: 'png', label: 'PNG' },
+      { value: 'webp', label: 'WebP' },
+      { value: 'avif', label: 'AVIF' },
+      { value: 'ico', label: 'ICO, a website’s icon' },
+      { value: 'pdf', label: 'PDF' },
+    ],
+  },
+  {
+    kind: 'number',
+    name: 'quality',
+    label: 'Quality, 1 to 100',
+    min: 1,
+    max: 100,
+    default: 90,
+    only: { field: 'format', is: ['jpeg', 'webp', 'avif', 'pdf'] },
+  },
+  {
+    kind: 'text',
+    name: 'name',
+    label: 'File names',
+    maxLength: 80,
+    default: '{filename}',
+    hint: '{filename}, {n} for 01, 02…, {date}, {width}, {height}',
+  },
+  {
+    kind: 'text',
+    name: 'ground',
+    label: 'Background for transparent parts',
+    look: 'colour',
+    maxLength: 7,
+    default: '#ffffff',
+    only: { field: 'format', is: ['jpeg', 'pdf'] },
+  },
+  {
+    kind: 'number',
+    name: 'scale',
+    label: 'Size of SVGs, times their own',
+    min: 1,
+    max: 8,
+    default: 1,
+  },
+  {
+    kind: 'select',
+    name: 'page',
+    label: 'PDF page',
+    default: 'own',
+    only: { field: 'format', is: ['pdf'] },
+    options: [
+      { value: 'own', label: 'As large as the picture' },
+      { value: 'a4', label: 'A4' },
+      { value: 'letter', label: 'US Letter' },
+    ],
+  },
+  {
+    kind: 'toggle',
+    name: 'date',
+    label: 'Keep the date the photo was taken',
+    default: false,
+    only: { field: 'format', is: ['jpeg', 'png'] },
+    hint: 'Everything else about the camera and the place goes.',
+  },
+] as const satisfies readonly Field[]

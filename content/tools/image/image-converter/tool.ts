@@ -1,0 +1,16 @@
+import { defineFilesTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+export const imageConverter = defineFilesTool({
+  type: 'image-converter',
+  kind: 'files',
+  path: '/image-tools/image-converter',
+  icon: 'replace',
+  copy,
+  related: ['image-compressor', 'exif-remover', 'image-cropper', 'youtube-thumbnail-ideas'],
+  invitation: 'Drop pictures anywhere on this page',
+  fields,
+  shown: 3,
+  next: ['image-compressor'],
+})

@@ -1,0 +1,46 @@
+import type { WrittenType } from '@/lib/pictures/encode'
+import { keptType } from '@/lib/pictures/kept-type'
+import type { Size } from '@/lib/pictures/sizes'
+import type { PictureType } from '@/lib/pictures/sniff'
+import type { ParametersOf } from '@/lib/tool/form'
+import type { fields } from './fields'
+
+/** The settings, which count for every picture of the list. */
+export type Look = ParametersOf<typeof fields>
+
+/** Width by height; null where any will do. A circle is never an oval. */
+export function ratioOf({ ratio, shape, across, down }: Pick<Look, 'ratio' | 'shape' | 'across' | 'down'>) {
+  if (shape === 'circle') return 1
+  if (ratio === 'free') return null
+  if (ratio === 'own') return across / down
+  const [width = 1, height = 1] = ratio.split(':').map(Number)
+  return width / height
+}
+
+/** More than any network asks for: the largest profile picture in `presets.ts` has 800. */
+const AVATAR = 1_080
+
+/** The widest that a crop is saved, 0 for no limit: without a size of the visitor's own a circle is as large as an avatar. */
+export const mostWide = ({ width, shape }: Pick<Look, 'width' | 'shape'>) =>
+  width === 0 && shape === 'circle' ? AVATAR : width
+
+/** What the smallest profile picture and an Instagram post are across, in pixels, by `presets.ts`. */
+const LEAST = { profile: 320, post: 1_080 } as const
+
+/** What to know of a crop that is small for what its shape is made for; empty where it is not. */
+export function smallCrop({ width }: Pick<Size, 'width'>, { shape, ratio }: Pick<Look, 'shape' | 'ratio'>) {
+  if (shape === 'circle')
+    return width < LEAST.profile ? 'Small for a profile: networks ask for 320 pixels across or more.' : ''
+  if (ratio === 'free' || ratio === 'own' || width >= LEAST.post) return ''
+  return 'Small for a post: Instagram shows 1,080 pixels across, so it will look soft.'
+}
+
+/** The type asked for, else the picture's own; JPEG cannot leave corners transparent, so they make it a PNG. */
+export function writtenType(
+  from: PictureType,
+  { format, shape, corners }: Pick<Look, 'format' | 'shape' | 'corners'>,
+): WrittenType {
+  if (format !== 'keep') return format
+  const kept = keptType(from)
+  return kept === 'jpeg' && shape !== 'rectangle' && corners === 'clear' ? 'png' : kept
+}

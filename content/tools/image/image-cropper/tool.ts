@@ -1,0 +1,18 @@
+import { defineFilesTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+export const imageCropper = defineFilesTool({
+  type: 'image-cropper',
+  kind: 'files',
+  path: '/image-tools/image-cropper',
+  icon: 'crop',
+  copy,
+  related: ['social-image-resizer', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
+  invitation: 'Drop photos anywhere on this page',
+  fields,
+  shown: 7,
+  next: ['image-compressor', 'carousel-splitter'],
+  starts: 'button',
+  button: 'Crop',
+})

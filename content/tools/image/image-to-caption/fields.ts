@@ -1,0 +1,42 @@
+import { hashtagsField, lengthField } from '@/lib/posts/caption-fields'
+import { detailFields } from '@/lib/tool/detail-fields'
+import type { Field, ParametersOf } from '@/lib/tool/form'
+import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { captionNetworks } from './networks'
+
+const networks = Object.entries(captionNetworks).map(([value, { name }]) => ({
+  value: value as keyof typeof captionNetworks,
+  label: name,
+}))
+
+/** Most characters of each length, in UTF-16 units, without hashtags; a short one shows whole above Instagram's “more”. */
+export const textLimits = { short: 125, medium: 400, long: 1000 } as const
+
+export const captionFields = [
+  {
+    kind: 'select',
+    name: 'platform',
+    label: 'For',
+    default: 'instagram',
+    shown: true,
+    options: networks,
+  },
+  lengthField(textLimits, 'medium'),
+  toneField,
+  hashtagsField('Five is the most Instagram takes.'),
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: 'Search words',
+    default: '',
+    maxLength: 60,
+    placeholder: 'What people would type to find it',
+  },
+  countField('5', ['3', '5']),
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
+
+export type CaptionInput = { prompt: string; parameters: ParametersOf<typeof captionFields> }

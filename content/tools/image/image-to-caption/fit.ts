@@ -1,0 +1,31 @@
+import { givenBy } from '@/lib/fit/given'
+import { measure } from '@/lib/platforms/measure'
+import { fitPost } from '@/lib/posts/fit-post'
+import { linksIn } from '@/lib/posts/given-links'
+import type { Post } from '@/lib/posts/post'
+import { type CaptionInput, textLimits } from './fields'
+import { captionNetworks } from './networks'
+
+/** What a hashtag and the space before it usually take. */
+const TAG = 20
+
+/** A short caption stands on one line. */
+export const isOneLine = ({ parameters }: CaptionInput) => parameters.length === 'short'
+
+/** A caption within its network's limit, as that counts, with room for its hashtags and the visitor's links. */
+export function fitCaption(post: Post, input: CaptionInput): Post | null {
+  const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
+  const { max, unit } = captionNetworks[platform].field
+  const counted = (text: string) => measure(text)[unit]
+  const links = counted(linksIn(input.prompt).join('  '))
+  return fitPost(post, {
+    given: givenBy(input, keyword),
+    textLimit: Math.min(textLimits[length], max - hashtags * TAG - links),
+    takes: (caption) => counted(caption) <= max,
+    hashtags,
+    callToAction: true,
+    emoji,
+    avoid,
+    oneLine: isOneLine(input),
+  })
+}

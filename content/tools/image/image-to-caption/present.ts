@@ -1,0 +1,48 @@
+import { cutAtWord } from '@/lib/fit/cut'
+import { measure } from '@/lib/platforms/measure'
+import { unitNames } from '@/lib/platforms/networks'
+import type { NetworkField } from '@/lib/platforms/networks/field'
+import { foldNotes, tagMeter } from '@/lib/posts/caption-notes'
+import { holdsLink, linksIn } from '@/lib/posts/given-links'
+import { captionOf, type Post, textOf } from '@/lib/posts/post'
+import type { Card, Meter, Preview } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import type { CaptionInput } from './fields'
+import { isOneLine } from './fit'
+import { captionNetworks } from './networks'
+
+export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
+  const { platform } = input.parameters
+  const network = captionNetworks[platform]
+  const oneLine = isOneLine(input)
+  const full = captionOf(post, oneLine)
+  const tags = post.hashtags.join(' ')
+  const lost = linksIn(input.prompt).filter((link) => !holdsLink(full, link))
+  const notes = [
+    ...('fold' in network.field ? foldNotes(post, network.field.fold.max) : []),
+    ...(lost.length > 0
+      ? [`No room for ${lost.join(' and ')}: shorten the text, or post the link below it.`]
+      : []),
+  ]
+  return {
+    heading: post.angle,
+    parts: [
+      { label: 'Caption', text: textOf(post, oneLine), rank: 'answer' },
+      ...(tags ? [{ label: 'Hashtags', text: tags, rank: 'answer' as const }] : []),
+    ],
+    ...('preview' in network && { preview: { kind: network.preview, text: full } satisfies Preview }),
+    copy: full,
+    carry: cutAtWord(post.hook, MAX_CARRY),
+    meters: [meterOf(network.field, full), ...(platform === 'instagram' ? [tagMeter(post)] : [])],
+    tags: [network.name],
+    ...(notes.length > 0 && { notes }),
+  }
+}
+
+const meterOf = ({ max, unit }: NetworkField, text: string): Meter => ({
+  label: 'Caption',
+  value: measure(text)[unit],
+  limit: max,
+  unit: unitNames[unit],
+  of: 'copy',
+})

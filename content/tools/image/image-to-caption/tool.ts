@@ -1,0 +1,56 @@
+import { postSchema } from '@/lib/posts/post'
+import { definePromptTool } from '@/lib/tool/define'
+import { textRefinements } from '@/lib/tool/shared-fields'
+import { brief } from './brief'
+import { copy } from './copy'
+import { draft } from './draft'
+import { captionFields } from './fields'
+import { fitCaption } from './fit'
+import { present } from './present'
+
+export const imageToCaption = definePromptTool({
+  type: 'image-to-caption',
+  kind: 'prompt',
+  path: '/image-tools/image-to-caption',
+  icon: 'message-square-heart',
+  copy,
+  related: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
+  next: ['instagram-hashtags', 'twitter-tweet'],
+  picture: 'beside',
+  form: {
+    noun: 'caption',
+    promptLabel: 'What can’t the picture show?',
+    placeholder: 'e.g. her first day at the beach, and she ate sand',
+    hint: 'One fact: when, why, or what happened before. It goes into every caption.',
+    whenEmpty: {
+      title: 'Say what the picture can’t show',
+      text: 'One fact is enough: when, why, or what happened before.',
+    },
+    promptLimit: 300,
+    button: 'Write captions',
+    fields: captionFields,
+    examples: [
+      {
+        prompt: 'her first day at the beach, and she ate sand',
+        parameters: { length: 'short', tone: 'funny', hashtags: 3, keyword: 'puppy beach' },
+      },
+      {
+        prompt: 'three winters of trying before one mug came out of the kiln whole',
+        parameters: { tone: 'storytelling', audience: 'people who make things' },
+      },
+      {
+        prompt: 'we open the bakery on Saturday at eight, the sign came today',
+        parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
+      },
+    ],
+    refine: textRefinements,
+  },
+  maxOutputTokens: 3000,
+  item: postSchema,
+  count: ({ parameters }) => Number(parameters.count),
+  brief,
+  fit: fitCaption,
+  opening: ({ hook }) => hook,
+  present,
+  draft,
+})

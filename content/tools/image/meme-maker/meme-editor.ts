@@ -1,0 +1,60 @@
+import type { Box, EditorTool } from '@/components/editor/editor-tool'
+import { areaTop, drawMeme } from './draw-meme'
+import { withSamples } from './samples'
+import { BAR, inArea, initialScene, type MemeScene, parseScene, WIDTH } from './scene'
+
+/** The scene with its caption of that name changed. */
+const withOne = (scene: MemeScene, id: string, box: Box): MemeScene => ({
+  ...scene,
+  captions: scene.captions.map((caption) =>
+    caption.id === id ? inArea({ ...caption, ...box, y: box.y - areaTop(scene) }, scene.height) : caption,
+  ),
+})
+
+export const memeEditor: EditorTool<MemeScene> = {
+  type: 'meme-maker',
+  initial: initialScene,
+  parse: parseScene,
+  draw: drawMeme,
+  layers: (scene) => {
+    const bar = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: WIDTH }
+    return [
+      ...(scene.bar.on ? [{ ...bar, height: areaTop(scene), moves: false, resizes: true }] : []),
+      ...scene.captions.map(({ id, text, x, y, width, height }, index) => ({
+        id,
+        label: `Text ${index + 1}: ${text || 'empty'}`,
+        ...{ x, y: y + areaTop(scene), width, height },
+        moves: true,
+        resizes: true,
+      })),
+    ]
+  },
+  place: (scene, id, box) => {
+    if (id !== 'bar') return withOne(scene, id, box)
+    const height = Math.min(BAR.most, Math.max(BAR.least, box.height))
+    return { ...scene, bar: { ...scene.bar, height } }
+  },
+  remove: (scene, id) =>
+    id === 'bar'
+      ? { ...scene, bar: { ...scene.bar, on: false } }
+      : { ...scene, captions: scene.captions.filter((caption) => caption.id !== id) },
+  raise: (scene, id, by) => {
+    const from = scene.captions.findIndex((caption) => caption.id === id)
+    const to = from + by
+    const moved = scene.captions[from]
+    if (!moved || to < 0 || to >= scene.captions.length) return scene
+    return { ...scene, captions: scene.captions.toSpliced(from, 1).toSpliced(to, 0, moved) }
+  },
+  // Those of panels that the layout lacks too: another layout has them again.
+  pictureIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
+  fileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
+  withoutPictures: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),
+  typefaces: (scene) => [
+    {
+      family: 'Anton',
+      text: withSamples(scene)
+        .captions.map(({ text }) => text)
+        .join(' '),
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { FileFaults } from '@/components/editor/file-faults'
+import { LayerList } from '@/components/editor/layer-list'
+import { PlaceFields } from '@/components/editor/place-fields'
+import { SaveBar } from '@/components/editor/save-bar'
+import { Stage } from '@/components/editor/stage'
+import { UndoBar } from '@/components/editor/undo-bar'
+import { useGiven } from '@/components/editor/use-given'
+import { useScene } from '@/components/editor/use-scene'
+import { patient } from '@/components/offline/patient'
+import { drawShown } from './draw-meme'
+import { keptMovement } from './kept-movement'
+import { memeEditor } from './meme-editor'
+import { MemeFields } from './meme-fields'
+import { initialScene, WIDTH, withNextPicture } from './scene'
+
+const MemeNotes = lazy(patient(() => import('./meme-notes')))
+
+type Props = { given: readonly File[]; onTaken: () => void }
+
+/** The meme on one side, its words and settings on the other. */
+export default function MemePane({ given, onTaken }: Props) {
+  const editor = useScene(memeEditor)
+  const { scene, layers, chosen, measure, change, addPicture } = editor
+  const drawing = useMemo(() => measure && drawShown(scene, measure), [scene, measure])
+  const layer = layers.find(({ id }) => id === chosen)
+
+  async function take(files: readonly File[]) {
+    for (const file of files) {
+      const added = await addPicture(file)
+      if (!added) continue
+      const { id, width, height } = added
+      const kept = await keptMovement(file, id)
+      const picture = { id, width, height, moving: kept }
+      change((before) => withNextPicture(before, picture))
+    }
+  }
+  useGiven(given, onTaken, take)
+
+  return (
+    // On narrow screens the picture stays in view, and the words come directly below it. Whatever gets the focus is scrolled
+    // to below the picture, with its label; where the window is too low for both, the picture does not stay.
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="contents min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:grid">
+        <div className="max-lg:-order-3 max-lg:has-[>:empty]:hidden">
+          <FileFaults faults={editor.faults} onClear={editor.clearFaults} />
+        </div>
+        <div className="max-lg:-order-2 min-w-0 bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:[html:has(&)]:scroll-pt-[calc(45svh+7rem)] [@media(max-height:26rem)]:static max-lg:[&_canvas]:max-h-[45svh]">
+          <Stage editor={{ ...editor, drawing }} width={WIDTH} height={scene.height} />
+        </div>
+        <UndoBar editor={editor} />
+        <Suspense>{scene !== initialScene && <MemeNotes editor={editor} />}</Suspense>
+        <SaveBar editor={editor} stem="meme" types={['png', 'jpeg', 'webp']} />
+      </div>
+      <div className="contents min-w-0 grid-cols-1 content-start gap-5 lg:grid">
+        <MemeFields editor={editor} />
+        {layer && <PlaceFields editor={editor} layer={layer} />}
+        <LayerList editor={editor} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const memeMaker = defineWidgetTool({
+  type: 'meme-maker',
+  kind: 'widget',
+  path: '/image-tools/meme-maker',
+  icon: 'laugh',
+  copy,
+  related: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
+})

@@ -1,0 +1,72 @@
+import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { layOutQr, plainLook, type QrLook } from '@/lib/qr/lay-out'
+import { readQr } from '@/lib/qr/read-qr'
+import { qrSymbol } from '@/lib/qr/symbol'
+import { codeFile } from './code-files'
+
+const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
+const logo = {
+  blob: new Blob([new Uint8Array(await red.png().toBuffer())]),
+  width: 30,
+  height: 20,
+  name: 'red.png',
+}
+
+async function pdfOf(text: string, look: Partial<QrLook>, share: number | null) {
+  const symbol = qrSymbol(text, 'H', 4)
+  if (!symbol) throw new Error('No code')
+  const layout = layOutQr(symbol, { ...plainLook, ...look }, share ? { ...logo, share } : null)
+  const made = { layout, pixels: 600, share, version: 4, png: new Blob(), read: null }
+  const file = await codeFile(made, 'pdf', share ? logo : null)
+  return Buffer.from(await file.arrayBuffer())
+}
+
+/** A page's drawing as an SVG, by the operators of PDF 1.7 (ISO 32000-1, annex A) that are in it. */
+function drawn(pdf: Buffer): string {
+  const [, side = ''] = /\/MediaBox \[ 0 0 ([\d.]+) \1 \]/.exec(pdf.toString('latin1')) ?? []
+  const [, content = ''] =
+    /\/Filter \/FlateDecode\n\/Length \d+\n>>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ??
+    []
+  const parts: string[] = []
+  let [fill, path, open] = ['', '', 0]
+  for (const line of inflateSync(Buffer.from(content, 'latin1')).toString().trim().split('\n')) {
+    const words = line.split(' ')
+    const operator = words.pop() ?? ''
+    const given = words.join(' ')
+    const numbers = words.map(Number)
+    if (operator === 'q') open = 0
+    else if (operator === 'cm') open += parts.push(`<g transform="matrix(${given})">`) && 1
+    else if (operator === 'rg') fill = `rgb(${numbers.map((part) => Math.round(part * 255))})`
+    else if (/^[mlc]$/.test(operator)) path += `${operator.toUpperCase()}${given}`
+    else if (operator === 'h') path += 'Z'
+    else if (operator === 'f') parts.push(`<path fill="${fill}" d="${path}"/>`)
+    else if (operator === 'Do') parts.push('<path fill="#d00" d="M0 0h1v1h-1z"/>')
+    else if (operator === 'Q') parts.push('</g>'.repeat(open))
+    else if (!['d', 'gs', 'w'].includes(operator)) throw new Error(`${line} is not known here`)
+    if (operator === 'f') path = ''
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700" viewBox="0 0 ${side} ${side}"><g transform="matrix(1 0 0 -1 0 ${side})">${parts.join('')}</g></svg>`
+}
+
+test.each([
+  [{ shape: 'square' }, null],
+  [{ shape: 'rounded', dark: '#5b1a8b' }, null],
+  [{ shape: 'dot', light: null }, null],
+  [{ shape: 'square' }, 0.12],
+  [{ shape: 'dot', dark: '#ffffff', light: '#14110f' }, 0.12],
+] as const)('a PDF of %j with a logo of %s is read from its page', async (look, share) => {
+  const pdf = await pdfOf('https://a.example/menu?table=7', look, share)
+  const pixels = sharp(Buffer.from(drawn(pdf)))
+    .ensureAlpha()
+    .raw()
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  expect(readQr({ ...info, data: new Uint8ClampedArray(data) })).toBe('https://a.example/menu?table=7')
+})
+
+test('a PDF is ten centimetres wide and names no program and no date', async () => {
+  const pdf = (await pdfOf('HI', {}, null)).toString('latin1')
+  expect(pdf).toContain('/MediaBox [ 0 0 283.46 283.46 ]')
+  expect(pdf).not.toMatch(/Producer|Creator|Date/)
+})

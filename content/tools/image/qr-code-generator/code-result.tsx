@@ -1,0 +1,89 @@
+import { Button } from '@/components/ui/button'
+import { copyPicture } from '@/components/ui/copy-picture'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { fileNotSaved } from '@/lib/errors/sharing'
+import type { Logo } from '@/lib/pictures/open-logo'
+import { codeFile, type FileType, fileTypeList, fileTypes, nameFor } from './code-files'
+import type { Look } from './fields'
+import { useCode } from './use-code'
+import { type Verdict, verdictOn } from './verdict'
+
+type Props = { text: string; caution?: string; look: Look; logo: Logo | null }
+
+/** One code: the picture that is saved, whether it scans, and its files. */
+export function CodeResult({ text, caution, look, logo }: Props) {
+  const state = useCode(text, look, logo)
+  const shown = state.phase === 'made' ? state : null
+  const verdict = shown && verdictOn(shown.made, shown.made.read === shown.job.text)
+  const url = useObjectUrl(shown?.made.png ?? null)
+  const problem =
+    state.phase === 'too_long'
+      ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', take the logo away' : ''} or set error correction to L.`
+      : state.phase === 'failed' && state.problem
+  if (problem)
+    return (
+      <p role="alert" className="rounded-xl border border-caution p-4">
+        {problem}
+      </p>
+    )
+  // What is saved is what is seen, also while a newer one is being made.
+  const save = (type: FileType) =>
+    shown &&
+    codeFile(shown.made, type, shown.job.logo).then(
+      (file) => saveBlob(nameFor(shown.job.text, type), file),
+      () => notifyError(fileNotSaved),
+    )
+  return (
+    <div className="space-y-4" aria-busy={state.phase === 'making'}>
+      {url && (
+        // biome-ignore lint/performance/noImgElement: a picture that was made in this browser.
+        <img
+          src={url}
+          alt={`QR code that holds ${shown?.job.text}`}
+          className="checkered mx-auto block w-full max-w-80 rounded-lg border border-line"
+        />
+      )}
+      {verdict && <VerdictLine verdict={verdict} />}
+      {caution && <p className="text-caution text-sm">{caution}</p>}
+      <div className="flex flex-wrap gap-2">
+        {fileTypeList.map((type, index) => (
+          <Button
+            key={type}
+            look={index === 0 && verdict?.scans !== false ? 'primary' : 'secondary'}
+            disabled={!shown}
+            onClick={() => save(type)}
+          >
+            Save {fileTypes[type]}
+          </Button>
+        ))}
+        <Button look="quiet" disabled={!shown} onClick={() => shown && copyPicture(shown.made.png)}>
+          Copy
+        </Button>
+      </div>
+      <details>
+        <summary className="min-h-11 py-2.5 text-muted text-sm">What a phone reads</summary>
+        <p className="whitespace-pre-wrap font-mono text-sm wrap-anywhere">{text}</p>
+      </details>
+    </div>
+  )
+}
+
+/** Whether a code scans, and what to change or to watch. */
+function VerdictLine({ verdict: { scans, notes } }: { verdict: Verdict }) {
+  return (
+    <div role="status">
+      <p className={`font-semibold ${scans ? 'text-positive' : 'text-danger'}`}>
+        {scans ? '✓ Scans: read back from this very picture' : '✗ Doesn’t scan'}
+      </p>
+      {notes.length > 0 && (
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

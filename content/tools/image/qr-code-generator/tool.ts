@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const qrCodeGenerator = defineWidgetTool({
+  type: 'qr-code-generator',
+  kind: 'widget',
+  path: '/image-tools/qr-code-generator',
+  icon: 'qr-code',
+  copy,
+  related: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
+})

@@ -1,0 +1,43 @@
+import { contrast, luminance } from '@/lib/drawing/contrast'
+import { modulePixels } from '@/lib/qr/paint-qr'
+import type { QrMade } from './make-code'
+
+export type Verdict = {
+  scans: boolean
+  /** What to change, or to watch, the most important first. */
+  notes: readonly string[]
+}
+
+/** Pixels below which a module may melt into the next one on its way to print or through a messenger. */
+const SMALL_MODULE = 4
+
+/** What a reader's answer means, and what else may keep phones from reading a code. Grounds that show through count as white. */
+export function verdictOn(
+  { layout: { units, look }, pixels, share, version }: Omit<QrMade, 'png' | 'read'>,
+  scans: boolean,
+): Verdict {
+  const light = look.light ?? '#ffffff'
+  const isInverted = luminance(look.dark) > luminance(light)
+  const ratio = contrast(look.dark, light)
+  // A code that doesn't scan has its colours to blame before anything else.
+  const enough = scans ? 3 : 4.5
+  const perModule = modulePixels(units, pixels)
+  const notes = [
+    ratio < enough && 'The two colours are too close. Make the code darker or the background lighter.',
+    isInverted &&
+      'The code is lighter than its background. Many phones read that, older ones don’t: swap the colours to be safe.',
+    ratio >= enough && ratio < 4.5 && 'The contrast is weak for print and dim light. A darker code is safer.',
+    look.margin < 4 && `The margin is ${look.margin}. Readers need 4 clear dots around the code.`,
+    perModule < SMALL_MODULE &&
+      `Each dot has ${perModule < 1 ? 'less than 1 pixel' : `${perModule} px`}. Make the picture at least ${SMALL_MODULE * units} px, or save SVG.`,
+    !scans &&
+      ratio >= enough &&
+      share !== null &&
+      share > 0.06 &&
+      'Make the logo smaller, or set error correction to H.',
+    version > 20 && 'A code this full is hard to scan from afar. Shorten what it holds.',
+    look.light === null && 'The background is see-through: put it on a light, even one.',
+  ].filter((note) => note !== false)
+  const isOpaque = !scans && notes.length === 0
+  return { scans, notes: isOpaque ? ['Choose square dots and a larger size.'] : notes }
+}

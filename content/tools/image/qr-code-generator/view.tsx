@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { LogoPicker } from '@/components/files/logo-picker'
+import { SettingsRest } from '@/components/files/settings-rest'
+import { useSettings } from '@/components/files/use-settings'
+import { readForm } from '@/components/form/form-elements'
+import { OptionInput } from '@/components/form/option-input'
+import { useLoaded } from '@/components/run/use-loaded'
+import { BytesSent } from '@/components/text/bytes-sent'
+import { Notice } from '@/components/text/notice'
+import { textNotices } from '@/lib/errors/text-notices'
+import type { Logo } from '@/lib/pictures/open-logo'
+import { type Content, contentFields, inputs, type Kind, kinds, type Look, lookFields } from './fields'
+
+const shape = { fields: inputs, promptLimit: 0 }
+const lookTarget = { type: 'qr-code-generator', path: '/image-tools/qr-code-generator', fields: lookFields }
+
+const all = Object.keys(kinds) as Kind[]
+
+const loadPane = () => import('./code-pane')
+
+/** What the code holds in one pane, the code in the other. Nothing that is typed is kept or sent. */
+export default function QrCodeGenerator() {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => readDefaults())
+  const look = useSettings(lookTarget)
+  const [logo, setLogo] = useState<Logo | null>(null)
+  const sync = () => form.current && setValues(readForm(shape, form.current).parameters)
+  // The inputs of other kinds are no part of the page that is sent: without code nobody gets to them.
+  const [isReady, setIsReady] = useState(false)
+  useLayoutEffect(() => {
+    setIsReady(true)
+    if (form.current) setValues(readForm(shape, form.current).parameters)
+  }, [])
+  const kind = values.kind as Kind
+  const isFilled = inputs.some(({ name, kind: input }) => input === 'text' && values[name] !== '')
+  const pane = useLoaded(loadPane, isFilled)
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <form ref={form} onInput={sync} onSubmit={(event) => event.preventDefault()} aria-label="Content">
+        <OptionInput field={inputs[0]} id="qr-kind" />
+        {(isReady ? all : all.slice(0, 1)).map((one) => (
+          <div key={one} hidden={one !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
+            {contentFields[one].map((field) => (
+              <div key={field.name} className={contentFields[one].length === 1 ? 'col-span-full' : ''}>
+                <OptionInput field={field} id={`qr-${field.name}`} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </form>
+      <section
+        aria-label="Your code"
+        className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:self-start"
+      >
+        {!isFilled && (
+          <p className="rounded-xl border border-line border-dashed p-4 text-muted sm:p-6">
+            Your code appears here as you type, and is read back to make sure that it scans.
+          </p>
+        )}
+        {isFilled && pane.status === 'loaded' && (
+          <pane.module.CodePane
+            kind={kind}
+            content={values as Content}
+            look={look.settings as Look}
+            logo={logo}
+          />
+        )}
+        {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+      </section>
+      <form
+        ref={look.ref}
+        onInput={look.sync}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Look"
+        className="space-y-4"
+      >
+        <div className="grid grid-cols-2 gap-4">
+          {lookFields.slice(0, 3).map((field) => (
+            <OptionInput key={field.name} field={field} id={`qr-${field.name}`} />
+          ))}
+        </div>
+        <LogoPicker logo={logo} onLogo={setLogo} takesDrops />
+        <div>
+          <SettingsRest
+            path={lookTarget.path}
+            title="Size, margin and more"
+            folded={lookFields.slice(3)}
+            id="qr"
+            control={look}
+          />
+        </div>
+        <BytesSent />
+      </form>
+    </div>
+  )
+}
+
+const readDefaults = (): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual]))

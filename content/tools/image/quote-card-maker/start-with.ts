@@ -1,0 +1,27 @@
+import type { MakerStart } from '@/lib/browser/maker-link'
+import { numbered, numberings } from '@/lib/x-thread/numbering'
+import { initialScene, MOST_LETTERS, type QuoteScene } from './scene'
+
+/** A card for each text of a thread or a carousel, in its place. */
+export function startWith({ texts }: MakerStart): QuoteScene {
+  const cards = texts.map((text, index) =>
+    withoutNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'),
+  )
+  return {
+    ...initialScene,
+    text: cards.join('\n\n').slice(0, MOST_LETTERS),
+    mode: 'one',
+    split: true,
+    mark: false,
+  }
+}
+
+/** A post without the number that its thread gave it: cards have their own. “24/7” is none. */
+function withoutNumber(text: string, n: number, total: number): string {
+  for (const style of numberings) {
+    const [before = '', after = ''] = numbered('|', n, total, style).split('|')
+    if (before + after !== '' && text.startsWith(before) && text.endsWith(after))
+      return text.slice(before.length, text.length - after.length)
+  }
+  return text
+}

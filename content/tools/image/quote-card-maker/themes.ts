@@ -1,0 +1,91 @@
+import type { TypefaceName } from '@/lib/drawing/typefaces'
+import { palettes } from '@/lib/slides/palettes'
+
+/** Colours of a card by their use; `to` is what the ground runs to, from corner to corner. */
+export type Theme = {
+  id: string
+  name: string
+  ground: string
+  to?: string
+  ink: string
+  muted: string
+  accent: string
+}
+
+/** The carousel's palettes, so that its slides and these cards go together, and four more. The first is the usual one. */
+export const themes: readonly Theme[] = [
+  ...palettes,
+  {
+    id: 'dusk',
+    name: 'Dusk',
+    ground: '#2a1a4a',
+    to: '#7a2a5e',
+    ink: '#fff4ee',
+    muted: '#e6cbdc',
+    accent: '#ffb37a',
+  },
+  {
+    id: 'sea',
+    name: 'Sea',
+    ground: '#06344a',
+    to: '#0c5a63',
+    ink: '#effaf7',
+    muted: '#b9dcdc',
+    accent: '#7fe0c3',
+  },
+  {
+    id: 'mint',
+    name: 'Mint',
+    ground: '#d9f4e6',
+    to: '#f5fbd9',
+    ink: '#0d2b24',
+    muted: '#3c5b50',
+    accent: '#0f6b52',
+  },
+  { id: 'clay', name: 'Clay', ground: '#e9d9ca', ink: '#33201a', muted: '#61483c', accent: '#8f3d22' },
+]
+
+export const themeOf = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
+
+type Face = {
+  family?: TypefaceName
+  weight: 400 | 500 | 600 | 700
+  leading: number
+  /** See `TextStyle`. */
+  drop: number
+}
+
+export type FontPair = { id: string; name: string; quote: Face; by: Pick<Face, 'family'> }
+
+/** What the words and the name below them are set in; the first is the site's own typeface. */
+export const pairs = [
+  { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, by: {} },
+  {
+    id: 'classic',
+    name: 'Classic',
+    quote: { family: 'Playfair Display', weight: 600, leading: 1.3, drop: 0.34 },
+    by: {},
+  },
+  {
+    id: 'heavy',
+    name: 'Heavy',
+    quote: { family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 },
+    by: {},
+  },
+  {
+    id: 'handwritten',
+    name: 'Handwritten',
+    quote: { family: 'Caveat', weight: 700, leading: 1.15, drop: 0.3 },
+    by: {},
+  },
+  {
+    id: 'typewriter',
+    name: 'Typewriter',
+    quote: { family: 'Courier Prime', weight: 600, leading: 1.3, drop: 0.3 },
+    by: { family: 'Courier Prime' },
+  },
+] as const satisfies readonly FontPair[]
+
+export type PairId = (typeof pairs)[number]['id']
+
+export const pairOf = (id: PairId): FontPair => pairs.find((one) => one.id === id) ?? pairs[0]

@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const quoteCardMaker = defineWidgetTool({
+  type: 'quote-card-maker',
+  kind: 'widget',
+  path: '/image-tools/quote-card-maker',
+  icon: 'quote',
+  copy,
+  related: ['instagram-carousel', 'twitter-thread', 'carousel-splitter', 'instagram-caption'],
+})

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import type { Size } from '@/lib/pictures/sizes'
+import type { Fit } from './lay-out'
+import { movedBy } from './moved-by'
+import type { Target } from './targets'
+
+type Props = {
+  picture: { url: string } & Size
+  target: Target
+  fit: Fit
+  at: number
+  pad: 'blur' | 'colour' | 'transparent'
+  colour: string
+  onMove: (at: number) => void
+  children: ReactNode
+}
+
+const fits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
+
+/** A picture in its frame, drawn by the browser. Where it is cut, mouse, finger and arrow keys move it along the way that is free. */
+export function MovedPicture({ picture, target, fit, at, pad, colour, onMove, children }: Props) {
+  const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const ratio = picture.width / picture.height / (target.width / target.height)
+  const way = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
+  const shown = drag?.at ?? at
+  const pointAt = ({ clientX, clientY }: PointerEvent) => (way === 'across' ? clientX : clientY)
+
+  function grab(event: PointerEvent<HTMLDivElement>) {
+    if (!way || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDrag({ from: pointAt(event), start: at, at })
+  }
+
+  function move(event: PointerEvent) {
+    if (!drag || !box.current) return
+    const { width, height } = box.current.getBoundingClientRect()
+    const moved = movedBy(drag.start, pointAt(event) - drag.from, { picture, width, height })
+    setDrag({ ...drag, at: moved })
+  }
+
+  function drop() {
+    if (drag && drag.at !== drag.start) onMove(drag.at)
+    setDrag(null)
+    // Whoever has pulled it can go on with the arrow keys.
+    input.current?.focus({ preventScroll: true })
+  }
+
+  // A range input goes up with the arrow that points up; the frame should go where the arrow points.
+  function turn(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    onMove(Math.min(1, Math.max(0, Math.round(at * 100 + step * (event.shiftKey ? 10 : 1)) / 100)))
+  }
+
+  return (
+    <div
+      ref={box}
+      className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${way ? 'cursor-grab active:cursor-grabbing' : ''} ${way === 'across' ? 'touch-pan-y' : way === 'down' ? 'touch-pan-x' : ''}`}
+      style={{
+        aspectRatio: `${target.width} / ${target.height}`,
+        ...(fit === 'contain' && pad === 'colour' && { background: colour }),
+      }}
+      onPointerDown={grab}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      {fit === 'contain' && pad === 'blur' && (
+        // biome-ignore lint/performance/noImgElement: the visitor's own file.
+        <img src={picture.url} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+      )}
+      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
+      <img
+        src={picture.url}
+        alt=""
+        draggable={false}
+        className="pointer-events-none absolute inset-0 size-full"
+        style={{ objectFit: fits[fit], objectPosition: `${shown * 100}% ${shown * 100}%` }}
+      />
+      {children}
+      {way && (
+        <input
+          ref={input}
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(shown * 100)}
+          onChange={(event) => onMove(Number(event.target.value) / 100)}
+          onKeyDown={turn}
+          aria-label={`Part that is shown, ${target.name}`}
+          aria-valuetext={`${Math.round(shown * 100)} % from the ${way === 'across' ? 'left' : 'top'}`}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+      )}
+    </div>
+  )
+}

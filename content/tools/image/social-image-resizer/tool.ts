@@ -1,0 +1,18 @@
+import { defineFilesTool } from '@/lib/tool/define'
+import { copy } from './copy'
+import { fields } from './fields'
+
+export const socialImageResizer = defineFilesTool({
+  type: 'social-image-resizer',
+  kind: 'files',
+  path: '/image-tools/social-image-resizer',
+  icon: 'scaling',
+  copy,
+  related: ['image-compressor', 'ai-image-generator', 'instagram-caption', 'social-character-counter'],
+  invitation: 'Drop pictures anywhere on this page',
+  fields,
+  shown: 5,
+  next: ['image-compressor'],
+  starts: 'button',
+  button: 'Make these sizes',
+})

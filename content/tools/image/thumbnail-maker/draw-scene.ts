@@ -1,0 +1,95 @@
+import { type Drawing, type Gradient, type Measure, type Shape, turnOf } from '@/lib/drawing/shapes'
+import { type TextBlock, textBlock } from '@/lib/drawing/text-block'
+import { typefaces } from '@/lib/drawing/typefaces'
+import { drawShape } from './draw-shape'
+import { formats, type Ground, type PictureLayer, type Scene, type SceneLayer, type TextLayer } from './scene'
+
+/** Letters smaller than that are given up: no size of a thumbnail shows them. */
+const LEAST_LETTERS = 16
+
+export function drawScene(scene: Scene, measure: Measure): Drawing {
+  const { width, height } = formats[scene.format]
+  const shapes = [
+    ...drawGround(scene.ground, width, height),
+    ...scene.layers.flatMap((layer) => drawLayer(layer, measure)),
+  ]
+  return { width, height, shapes }
+}
+
+/** The same without words, to measure how well they stand out. */
+export function drawWithoutWords(scene: Scene, measure: Measure): Drawing {
+  return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
+}
+
+export function setText(layer: TextLayer, measure: Measure): TextBlock {
+  const { text, size, colour, outline, outlineColour, shadow, upper, align, turn, typeface } = layer
+  const { family } = typefaces[typeface] ?? typefaces[0]
+  const style = { most: size, least: LEAST_LETTERS, weight: 700, family, leading: 1.08, colour } as const
+  return textBlock(
+    text,
+    layer,
+    {
+      ...style,
+      ...(outline > 0 && { outline: { colour: outlineColour, width: outline } }),
+      ...(shadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
+      ...{ align, stands: 'middle', upper, turn, even: true },
+    },
+    measure,
+  )
+}
+
+function drawLayer(layer: SceneLayer, measure: Measure): readonly Shape[] {
+  if (layer.kind === 'text') return setText(layer, measure).shapes
+  return layer.kind === 'shape' ? drawShape(layer) : [drawPicture(layer)]
+}
+
+function drawPicture(layer: PictureLayer): Shape {
+  const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
+  return {
+    kind: 'picture',
+    id: picture ?? '',
+    ...{ x, y, width, height },
+    colour: '#8a7f73',
+    mirrored,
+    radius: round ? Math.min(width, height) / 2 : 0,
+    ...(edge > 0 && { outline: { colour: edgeColour, width: edge } }),
+    turn: turnOf(layer),
+  }
+}
+
+function drawGround(ground: Ground, width: number, height: number): Shape[] {
+  const { colour, to, angle, picture, zoom, focusX, focusY, blur, dim } = ground
+  const whole = { x: 0, y: 0, width, height }
+  const gradient = colour === to ? undefined : slope(colour, to, angle, width, height)
+  const box: Shape = { kind: 'box', ...whole, colour, gradient }
+  if (picture === null) return [box]
+  return [
+    box,
+    // Blur in pixels of 1280 by 720, so that a larger format looks the same.
+    {
+      kind: 'picture',
+      id: picture,
+      ...whole,
+      zoom,
+      focus: { x: focusX, y: focusY },
+      blur: (blur * width) / 1280,
+      dim,
+    },
+  ]
+}
+
+/** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
+function slope(colour: string, to: string, angle: number, width: number, height: number): Gradient {
+  const turn = (angle * Math.PI) / 180
+  const [across, down] = [Math.sin(turn), -Math.cos(turn)]
+  const reach = (Math.abs(across) * width + Math.abs(down) * height) / 2
+  const [x, y] = [width / 2, height / 2]
+  return {
+    from: [x - across * reach, y - down * reach],
+    to: [x + across * reach, y + down * reach],
+    stops: [
+      [0, colour],
+      [1, to],
+    ],
+  }
+}

@@ -1,0 +1,37 @@
+import type { Box } from '@/components/editor/editor-tool'
+import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
+
+type Unnamed<Layer> = Layer extends SceneLayer ? Omit<Layer, 'id'> : never
+
+/** A layer that has no name in a scene yet. */
+export type NewLayer = Unnamed<SceneLayer>
+
+/** Places in `typefaces`. */
+export const [ANTON, PLAYFAIR, CAVEAT] = [1, 2, 3]
+
+/** Large heavy letters with an outline and a shadow: read on whatever they stand on. */
+export const newText = (text: string, box: Box, look: Partial<TextLayer> = {}): NewLayer => ({
+  kind: 'text',
+  ...box,
+  turn: 0,
+  text,
+  typeface: ANTON,
+  size: 120,
+  colour: '#ffffff',
+  outline: 8,
+  outlineColour: '#000000',
+  shadow: true,
+  upper: true,
+  align: 'left',
+  ...look,
+})
+
+export const newShape = (shape: ShapeLayer['shape'], box: Box, look: Partial<ShapeLayer> = {}): NewLayer => ({
+  kind: 'shape',
+  ...box,
+  turn: 0,
+  shape,
+  colour: '#ffd100',
+  sign: '',
+  ...look,
+})

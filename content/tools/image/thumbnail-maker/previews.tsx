@@ -1,0 +1,80 @@
+import { DrawingCanvas } from '@/components/cards/drawing/drawing-canvas'
+import type { Editor } from '@/components/editor/editor'
+import type { Scene } from './scene'
+import { useAtMost } from './use-at-most'
+
+/** Six canvases are painted behind what is being dragged. */
+const PREVIEWS_EVERY_MS = 150
+
+/** Widths on a page at which YouTube shows thumbnails, and where. */
+const sizes = [
+  { width: 168, where: 'Beside a video' },
+  { width: 246, where: 'On a channel' },
+  { width: 360, where: 'In search' },
+] as const
+
+/** A cover stands in a row of three on a phone. */
+const tallSizes = [
+  { width: 120, where: 'On a profile' },
+  { width: 210, where: 'In a row of Shorts' },
+] as const
+
+/** YouTube's own two grounds. */
+const themes = [
+  { name: 'Light', look: 'bg-white text-[#0f0f0f]' },
+  { name: 'Dark', look: 'bg-[#0f0f0f] text-[#f1f1f1]' },
+] as const
+
+/** The thumbnail as it will be met: small, with the video's length on it, on light and dark pages. */
+export function Previews({ editor }: { editor: Editor<Scene> }) {
+  const { family, pictures, scene } = editor
+  const drawing = useAtMost(editor.drawing, PREVIEWS_EVERY_MS)
+  const isTall = scene.format === 'tall'
+  return (
+    <section aria-label="As it will be seen" className="min-w-0">
+      <h3 className="font-semibold text-sm">As it will be seen</h3>
+      <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
+        {themes.map(({ name, look }) => (
+          <div
+            key={name}
+            className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${look}`}
+          >
+            {(isTall ? tallSizes : sizes).map(({ width, where }) => {
+              const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
+              return (
+                <figure key={width} className="max-w-full">
+                  <div
+                    className="relative max-w-full overflow-hidden rounded-lg"
+                    style={{ width, aspectRatio: `${width} / ${height}` }}
+                  >
+                    <DrawingCanvas
+                      drawing={drawing}
+                      family={family}
+                      pictures={pictures}
+                      width={width * 2}
+                      height={height * 2}
+                      label={`${name} page, ${width} by ${height} pixels`}
+                      className="block size-full"
+                    />
+                    {!isTall && (
+                      <span
+                        aria-hidden
+                        className="absolute right-1 bottom-1 rounded bg-black/80 px-1 font-medium text-white text-xs"
+                      >
+                        12:34
+                      </span>
+                    )}
+                  </div>
+                  <figcaption className="mt-1 text-xs">
+                    {where}, {width} × {height}
+                    {width === 360 && <span className="min-[418px]:hidden">, smaller here</span>}
+                  </figcaption>
+                </figure>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineWidgetTool } from '@/lib/tool/define'
+import { copy } from './copy'
+
+export const thumbnailMaker = defineWidgetTool({
+  type: 'thumbnail-maker',
+  kind: 'widget',
+  path: '/image-tools/thumbnail-maker',
+  icon: 'gallery-thumbnails',
+  copy,
+  related: ['youtube-thumbnail-ideas', 'ai-image-generator', 'image-compressor', 'youtube-title'],
+})

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Editor } from '@/components/editor/editor'
+import { paint } from '@/lib/drawing/paint'
+import type { Pixels } from './checks'
+import { drawWithoutWords } from './draw-scene'
+import type { Scene } from './scene'
+
+/** Enough to tell light from dark behind a word. */
+const SIDE = 160
+
+/** Typing and dragging first: the contrast is measured when they rest. */
+const AFTER_MS = 250
+
+/** The scene's pixels without its words; null until they have been painted. */
+export function useGroundPixels({ scene, measure, family, pictures }: Editor<Scene>): Pixels | null {
+  const [pixels, setPixels] = useState<Pixels | null>(null)
+  useEffect(() => {
+    if (!measure) return
+    const timer = setTimeout(() => {
+      const drawing = drawWithoutWords(scene, measure)
+      const scale = SIDE / Math.max(drawing.width, drawing.height)
+      const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+      if (!context) return
+      paint(context, drawing, family, pictures)
+      setPixels(context.getImageData(0, 0, width, height))
+    }, AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [scene, measure, family, pictures])
+  return pixels
+}

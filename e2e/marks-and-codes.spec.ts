@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
+import sharp, { type Region } from 'sharp'
+import { expect, test } from './journey'
+import { photo, turnedPhoto } from './made-pictures'
+import { workbench } from './workbench'
+import { filesIn } from './zip'
+
+async function saved(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+/** What a QR reader makes of a picture file. */
+async function read(png: Buffer): Promise<string> {
+  const pixels = sharp(png).flatten({ background: '#fff' }).ensureAlpha().raw()
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+const logo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#c81e1e' } })
+    .png()
+    .toBuffer()
+
+test('every look of a QR code is read from the file that is saved, and nothing is sent', async ({ page }) => {
+  await page.goto('/image-tools/qr-code-generator')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url())
+    const isElsewhere = protocol.startsWith('http') && origin !== new URL(page.url()).origin
+    if (isElsewhere || request.method() !== 'GET' || pathname.startsWith('/api/')) sent.push(request.url())
+  })
+  await page.getByLabel('Your link').fill('example.com/menu?table=7')
+  const scans = page.getByText('✓ Scans')
+  const picture = page.getByRole('img', { name: /^QR code that holds/ })
+  const changed = async (change: () => Promise<unknown>) => {
+    const before = await picture.getAttribute('src')
+    await change()
+    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(scans).toBeVisible()
+  }
+  await expect(scans).toBeVisible()
+  expect(page.workers(), 'the page draws nothing itself').toHaveLength(1)
+  const png = await saved(page, 'Save PNG')
+  expect(png.name).toBe('qr-example-com-menu-table-7.png')
+  expect(await sharp(png.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+  expect(await read(png.bytes)).toBe('https://example.com/menu?table=7')
+  await changed(() => page.getByLabel('Code colour').fill('#5b1a8b'))
+  for (const shape of ['Rounded', 'Round', 'Square']) {
+    await changed(() => page.getByText(shape, { exact: true }).click())
+    expect(await read((await saved(page, 'Save PNG')).bytes), shape).toBe('https://example.com/menu?table=7')
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer: await logo(300, 200) }
+    await changed(() => page.getByLabel(/^(Add a|Another) logo$/).setInputFiles(file))
+    expect(await read((await saved(page, 'Save PNG')).bytes), shape).toBe('https://example.com/menu?table=7')
+    const svg = await sharp((await saved(page, 'Save SVG')).bytes)
+      .png()
+      .toBuffer()
+    expect(await read(svg), `${shape}, SVG`).toBe('https://example.com/menu?table=7')
+    await changed(() => page.getByRole('button', { name: 'Remove logo' }).click())
+    await expect(page.getByLabel('Add a logo')).toBeFocused()
+    await expect(page.getByAltText('Your logo, logo.png')).toBeHidden()
+  }
+  expect((await saved(page, 'Save PDF')).bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+  await page.getByText('Many at once').click()
+  await page.getByLabel('Links or texts, one per line').fill('a.example/1\nTable 2')
+  const zip = filesIn((await saved(page, 'ZIP of PNGs')).bytes)
+  expect(await Promise.all(zip.map(({ bytes }) => read(bytes)))).toEqual(['https://a.example/1', 'Table 2'])
+  await page.getByLabel('Background colour').fill('#5b1a8c')
+  await expect(page.getByText('✗ Doesn’t scan')).toBeVisible()
+  await expect(page.getByText('The two colours are too close.')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a picture’s colours come with their shares, one is picked by keys, and the address keeps them', async ({
+  page,
+}) => {
+  await page.goto('/image-tools/color-palette-extractor')
+  const field = (background: string, width: number) =>
+    sharp({ create: { width, height: 90, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const buffer = await sharp({ create: { width: 100, height: 90, channels: 3, background: '#143c5a' } })
+    .composite([
+      { input: await field('#d82e2d', 30), left: 70, top: 0 },
+      { input: await field('#f7f3ea', 10), left: 60, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+  await page.getByLabel('Choose files').setInputFiles({ name: 'flag.png', mimeType: 'image/png', buffer })
+  const colours = page.getByRole('region', { name: 'Colours' }).getByRole('listitem')
+  await expect(colours).toContainText(['#143C5Aink blue60%', '#D82E2Dscarlet30%', '#F7F3EAoff-white10%'])
+  await expect(page.getByText('3 instead of 6: no others look different enough.')).toBeVisible()
+  await colours.nth(1).getByRole('button', { name: 'Remove #d82e2d' }).click()
+  await expect(colours).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Remove #143c5a' })).toBeFocused()
+  await page.getByRole('application', { name: 'Pick colours from flag.png' }).focus()
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key)
+  await expect(colours.nth(2)).toContainText('#D82E2Dscarletpicked')
+  await expect(page.getByText('#D82E2D added.')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#c=143c5a-f7f3ea-d82e2d')
+  await page.reload()
+  await expect(colours).toHaveCount(3)
+  const strip = await saved(page, 'Save PNG')
+  expect(await sharp(strip.bytes).metadata()).toMatchObject({ width: 720, height: 320 })
+  for (const left of [2, 1, 0]) {
+    await colours
+      .last()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(colours).toHaveCount(left)
+  }
+  await expect(page).toHaveURL(/extractor$/)
+})
+
+test('a batch is marked in full size and upright, without its details, and the logo outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/image-tools/add-watermark')
+  const { add, row, status } = workbench(page)
+  await page.getByLabel('Text', { exact: true }).and(page.getByRole('textbox')).fill('{n} of {filename}')
+  await page.getByLabel('Text opacity, %').fill('100')
+  const before = await photo('harbour.jpg', 600, 400)
+  await add(before, await turnedPhoto('turned.jpg'))
+  await expect(page.getByRole('img', { name: 'turned.jpg with “2 of turned”, bottom right' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add the watermark' }).click()
+  await expect(status).toContainText('2 of 2 done')
+  const turned = await saved(page, 'Save turned-marked.jpg')
+  const about = await sharp(turned.bytes).metadata()
+  expect(about).toMatchObject({ format: 'jpeg', width: 200, height: 400 })
+  expect(about.exif).toBeUndefined()
+  const marked = await saved(page, 'Save harbour-marked.jpg')
+  expect(
+    await changeIn(before.buffer, marked.bytes, { left: 0, top: 0, width: 300, height: 300 }),
+  ).toBeLessThan(6)
+  expect(
+    await changeIn(before.buffer, marked.bytes, { left: 460, top: 365, width: 128, height: 24 }),
+  ).toBeGreaterThan(12)
+  await expect(page.getByLabel('Add a logo')).toBeHidden()
+  await page.getByText('Logo', { exact: true }).click()
+  await expect(row('turned.jpg')).toContainText('There is nothing to put on it yet.')
+  const file = { name: 'acme.png', mimeType: 'image/png', buffer: await logo(200, 100) }
+  await page.getByLabel('Add a logo').setInputFiles(file)
+  await expect(page.getByAltText('Your logo, acme.png')).toBeVisible()
+  await page.reload()
+  await add(before)
+  await expect(page.getByAltText('Your logo, acme.png')).toBeVisible()
+  const opacity = page.getByLabel('Logo opacity, %')
+  for (const percent of ['60', '100']) await opacity.fill(percent)
+  await expect(page.getByAltText('Your logo, acme.png')).toBeVisible()
+  await page.getByRole('button', { name: 'Add the watermark' }).click()
+  await expect(status).toContainText('1 of 1 done')
+  const { bytes } = await saved(page, 'Save harbour-marked.jpg')
+  const red = sharp(bytes).extract({ left: 530, top: 360, width: 50, height: 20 }).raw()
+  const first = [...(await red.toBuffer()).subarray(0, 3)]
+  expect(first.map((value) => Math.round(value / 20))).toEqual([10, 2, 2])
+})
+
+/** How far the values of an area have moved on average, of 255. */
+async function changeIn(one: Buffer, other: Buffer, area: Region): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).extract(area).raw().toBuffer()))
+  if (!a || !b) throw new Error('No pixels')
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}

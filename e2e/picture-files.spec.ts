@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { imageSize } from 'image-size'
+import sharp from 'sharp'
+import { expect, test } from './journey'
+import { animation, cmykPhoto, photo, png, text, turnedPhoto } from './made-pictures'
+import { workbench } from './workbench'
+
+const converter = '/image-tools/image-converter'
+const heic = (name: string) => ({
+  ...text(name, ''),
+  buffer: readFileSync(new URL('../test/media/photo.heic', import.meta.url)),
+})
+
+/** Which would ask the site for something if it ran, or if what it links to were loaded. */
+const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="fetch('/asked')">
+  <script>fetch('/asked')</script><image href="/asked.png" width="9" height="9"/><rect width="30" height="20" fill="#00c000"/></svg>`
+
+const about = async (bytes: Buffer) => {
+  const { format, width, height, orientation, exif, icc, xmp } = await sharp(bytes).metadata()
+  return { format, width, height, orientation, exif, icc, xmp }
+}
+const means = async (bytes: Buffer) =>
+  (await sharp(bytes).stats()).channels.map(({ mean }) => Math.round(mean))
+
+test('pictures of every kind become JPG, and each that cannot says why', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('asked') && asked.push(request.url())))
+  await page.goto(converter)
+  const { add, row, status, saved } = workbench(page)
+  await page.getByLabel('File names').fill('{n}-{filename}')
+  const whole = await photo('cut.jpg', 300, 200)
+  const long = await sharp({ create: { width: 16_385, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  await add(
+    heic('phone.png'),
+    text('logo.svg', svg),
+    await cmykPhoto('print.jpg'),
+    await turnedPhoto('turned.jpg'),
+    { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) },
+    text('empty.jpg', ''),
+    { ...text('long.png', ''), buffer: long },
+    await animation('dance.gif'),
+    text('list.svg', '<?xml version="1.0"?><plist/>'),
+  )
+  await expect(status).toContainText('4 of 9 done, 5 not done')
+  await expect(row('phone.png')).toContainText('Its name says PNG, but it is really HEIC.')
+  await expect(row('print.jpg')).toContainText('Its print colours (CMYK) became RGB')
+  await expect(row('cut.jpg')).toContainText('This JPEG is damaged or incomplete.')
+  await expect(row('empty.jpg')).toContainText('This file is empty (0 bytes).')
+  await expect(row('long.png')).toContainText('This picture is 16,385 pixels long.')
+  await expect(row('dance.gif')).toContainText('This picture is animated.')
+  await expect(row('list.svg')).toContainText('This is not a picture,')
+  const made = async (name: string) =>
+    (await saved(page.getByRole('button', { name: `Save ${name}`, exact: true }))).bytes
+  const phone = await made('01-phone.jpg')
+  expect(await about(phone)).toEqual({ format: 'jpeg', width: 160, height: 120 })
+  // Half red, a quarter green, a quarter blue.
+  for (const [channel, mean] of [115, 70, 80].entries())
+    expect(Math.abs(((await means(phone))[channel] ?? 0) - mean)).toBeLessThan(4)
+  expect(await about(await made('04-turned.jpg'))).toEqual({ format: 'jpeg', width: 200, height: 400 })
+  expect(await about(await made('02-logo.jpg'))).toEqual({ format: 'jpeg', width: 30, height: 20 })
+  expect(asked).toEqual([])
+})
+
+test('two pictures become one PDF, and an SVG an icon of four sizes', async ({ page }) => {
+  await page.goto(converter)
+  const { add, row, saved } = workbench(page)
+  await page.getByLabel('Convert to').selectOption('pdf')
+  await add(await photo('wide.jpg', 400, 200), await png('tall.png', 100, 300))
+  const { name, bytes } = await saved(page.getByRole('button', { name: 'Save all 2 as one PDF' }))
+  expect(name).toBe('image-converter.pdf')
+  const pages = (await PDFDocument.load(bytes)).getPages().map((one) => one.getSize())
+  expect(pages).toEqual([
+    { width: 300, height: 150 },
+    { width: 75, height: 225 },
+  ])
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await page.getByLabel('Convert to').selectOption('ico')
+  await add(text('logo.svg', svg))
+  const icon = await saved(row('logo.svg').getByRole('button', { name: 'Save logo.ico' }))
+  expect(imageSize(icon.bytes).images?.map(({ width }) => width)).toEqual([16, 32, 48, 256])
+})
+
+test('a photo’s details are shown and cut out, and its pixels stay the same', async ({ page }) => {
+  await page.goto('/image-tools/exif-remover')
+  const { add, row, saved, status } = workbench(page)
+  const turned = await turnedPhoto('turned.jpg')
+  await add(turned, heic('phone.heic'))
+  await expect(row('turned.jpg')).toContainText('Read again: 0 tags left, but for rotation and colours.')
+  await expect(row('turned.jpg').getByRole('row', { name: 'Make EXIF Anvil' })).toBeVisible()
+  await expect(status).toContainText(/^1 of 2 done, 1 not done: \d+ details removed$/)
+  const { bytes } = await saved(row('turned.jpg').getByRole('button', { name: 'Save turned-clean.jpg' }))
+  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(turned.buffer).raw().toBuffer())
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  expect(bytes.includes('Anvil')).toBe(false)
+  await expect(row('phone.heic')).toContainText('52.516667, 13.4')
+  await row('phone.heic').getByRole('button', { name: 'Make a new file' }).click()
+  const clean = await saved(row('phone.heic').getByRole('button', { name: 'Save phone-clean.jpg' }))
+  expect(await about(clean.bytes)).toEqual({ format: 'jpeg', width: 160, height: 120 })
+})
+
+test('a picture added without a connection is not lost: it is taken up with the next one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/image-tools/color-palette-extractor')
+  await context.setOffline(true)
+  await workbench(page).add(await photo('street.jpg', 300, 200))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('You are offline')
+  await context.setOffline(false)
+  await expect(main.getByText('Take it with you')).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,30 @@
+/** What a maker's page is asked to begin with: texts, one a place, and colours as `#rrggbb`. */
+export type MakerStart = { texts: readonly string[]; colours: readonly string[] }
+
+const MOST_TEXTS = 40
+const LONGEST_TEXT = 1000
+const MOST_COLOURS = 8
+
+/** Address of a maker that begins with these texts. All of it stands after `#`, so it reaches no server and no log. */
+export function makerLink(path: string, { texts, colours }: MakerStart): string {
+  const query = new URLSearchParams()
+  for (const text of texts) query.append('text', text)
+  for (const colour of colours) query.append('colour', colour)
+  return `${path}#${query}`
+}
+
+/** What such a link asks for, read as a stranger's: too much is cut, what is no colour is left out; null for any other part of an address. */
+export function readMakerLink(hash: string): MakerStart | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const texts = given
+    .getAll('text')
+    .slice(0, MOST_TEXTS)
+    .map((text) => [...text.slice(0, 4 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join('').trim())
+    .filter((text) => text !== '')
+  if (texts.length === 0) return null
+  const colours = given
+    .getAll('colour')
+    .filter((colour) => /^#[0-9a-f]{6}$/.test(colour))
+    .slice(0, MOST_COLOURS)
+  return { texts, colours }
+}

@@ -1,0 +1,91 @@
+import { evenLines } from './even-lines'
+import { type Fitted, fitText, sizesBetween } from './fit-text'
+import { type Font, type Measure, type TextShape, turnOf } from './shapes'
+import { directionOf } from './text-shapes'
+
+type Room = { width: number; height: number }
+type Box = Room & { x: number; y: number }
+
+/** How a text is set in its box. */
+export type TextStyle = {
+  /** The largest size tried and the smallest, in pixels of the drawing: the largest that fits is taken. */
+  most: number
+  least: number
+  weight: Font['weight']
+  family?: string | undefined
+  /** A line's height as a multiple of the size. */
+  leading: number
+  colour: string
+  /** Lies within the box. */
+  outline?: TextShape['outline']
+  shadow?: TextShape['shadow']
+  /** Left and right whatever the script; `start` is where the text's own script begins. */
+  align: 'start' | 'left' | 'middle' | 'right'
+  stands: 'top' | 'middle' | 'bottom'
+  upper?: boolean | undefined
+  /** Degrees clockwise around the box's middle. */
+  turn?: number | undefined
+  /** Lines of about one length, as headlines have them. */
+  even?: boolean | undefined
+  /** From the middle of a line down to its baseline, as a share of the size: half of what capitals are high. */
+  drop?: number
+}
+
+export type TextBlock = {
+  shapes: readonly TextShape[]
+  /** The letters' size in pixels of the drawing; 0 for an empty text. */
+  size: number
+  /** Whether the smallest size did not hold all of it. */
+  cut: boolean
+  /** Where the first line begins. */
+  top: number
+}
+
+/**
+ * A text in a box, in the largest size at which all of it fits: for layers of an editor, whose words have no blanks. A new
+ * `measure` is needed where letters have other widths, once a typeface has arrived.
+ */
+export function textBlock(text: string, box: Box, style: TextStyle, measure: Measure): TextBlock {
+  const said = style.upper ? text.toLocaleUpperCase() : text
+  if (said.trim() === '') return { shapes: [], size: 0, cut: false, top: box.y }
+  const edge = style.outline?.width ?? 0
+  const room = { width: Math.max(1, box.width - 2 * edge), height: Math.max(1, box.height - 2 * edge) }
+  const { font, lines, lineHeight, height, cut } = fittedOnce(said, room, style, measure)
+  const direction = directionOf(said)
+  const top = box.y + edge + (room.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.stands]
+  const align = alignIn(style.align, direction)
+  const x = {
+    start: direction === 'rtl' ? box.x + box.width - edge : box.x + edge,
+    middle: box.x + box.width / 2,
+    end: direction === 'rtl' ? box.x + edge : box.x + box.width - edge,
+  }[align]
+  const { colour, outline, shadow, drop = 0.36 } = style
+  const turn = turnOf({ ...box, turn: style.turn })
+  const shapes = lines.map((line, index): TextShape => {
+    const y = top + index * lineHeight + lineHeight / 2 + font.size * drop
+    return { kind: 'text', text: line.text, x, y, font, colour, align, direction, outline, shadow, turn }
+  })
+  return { shapes, size: font.size, cut, top }
+}
+
+/** What was fitted with each measure: a layer that is only moved, and those beside it, are not measured again. */
+const known = new WeakMap<Measure, Map<string, Fitted>>()
+const MOST_KNOWN = 200
+
+function fittedOnce(said: string, room: Room, style: TextStyle, measure: Measure): Fitted {
+  const { most, least, weight, family, leading, even } = style
+  const key = JSON.stringify([said, room, most, least, weight, family, leading, even])
+  const fits = known.get(measure) ?? new Map<string, Fitted>()
+  const kept = fits.get(key)
+  if (kept) return kept
+  const whole = fitText(said, room, { sizes: sizesBetween(most, least), weight, family, leading }, measure)
+  const fitted = even ? evenLines(said, whole, room.width, measure) : whole
+  if (fits.size >= MOST_KNOWN) fits.clear()
+  known.set(measure, fits.set(key, fitted))
+  return fitted
+}
+
+function alignIn(align: TextStyle['align'], direction: 'ltr' | 'rtl'): TextShape['align'] {
+  if (align === 'start' || align === 'middle') return align
+  return (align === 'left') === (direction === 'ltr') ? 'start' : 'end'
+}

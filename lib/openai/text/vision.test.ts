@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textOf } from '@/e2e/stand-ins/openai/question'
+import { startRunner } from '@/test/openai-job'
+import { sampleInput } from '@/test/sample-tool'
+import { sightOf } from './sight'
+
+let runner: Awaited<ReturnType<typeof startRunner>>
+
+beforeAll(async () => {
+  runner = await startRunner()
+})
+afterAll(() => runner.standIn.stop())
+
+const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
+
+const look = (prompt: string, settings: Parameters<typeof runner.newEngine>[0] = {}) =>
+  runner.run(prompt, {
+    input: { ...sampleInput, prompt, picture },
+    engine: runner.newEngine({ visionModel: 'sees', ...settings }),
+  })
+
+test('a picture goes to the model that sees, once, with what may not be said of it', async () => {
+  const { items, requests } = await look('my workshop')
+  expect(items).toHaveLength(4)
+  expect(requests.map(({ body }) => body.model)).toEqual(['sees'])
+  const [, user] = requests[0]?.body.messages ?? []
+  expect(user?.content).toMatchObject([
+    { type: 'text' },
+    { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
+  ])
+  expect(textOf(requests[0]?.body ?? {}, 'user')).toContain('Never say who a person in it is')
+})
+
+test('words alone go to the model that writes, and a picture goes there where no other is named', async () => {
+  const words = await runner.run('my workshop', { engine: runner.newEngine({ visionModel: 'sees' }) })
+  expect(words.requests[0]?.body.model).toBe('m')
+  expect(textOf(words.requests[0]?.body ?? {}, 'user')).not.toContain('picture')
+  const same = await runner.run('my workshop', {
+    input: { ...sampleInput, prompt: 'my workshop', picture },
+  })
+  expect(same.requests[0]?.body.model).toBe('m')
+})
+
+test('a picture alone is described in English, unless another language is chosen', async () => {
+  const { requests } = await look('')
+  expect(textOf(requests[0]?.body ?? {}, 'user')).toContain('Write in English.')
+})
+
+test.each(['blind', 'blind-llama'])(
+  'a model that takes no pictures is named as the reason: %s',
+  async (fault) => {
+    const { error, requests } = await look(`my workshop fault:${fault}`)
+    expect(error).toEqual(['no_pictures', 'upstream_blind', undefined])
+    expect(requests).toHaveLength(1)
+  },
+)
+
+test('a model that refused a picture is said not to see, until it looks at one again', async () => {
+  const sight = sightOf({ model: 'm', visionModel: 'sees' })
+  const engine = runner.newEngine({ visionModel: 'sees' }, sight)
+  const show = (prompt: string) => runner.run(prompt, { engine, input: { ...sampleInput, prompt, picture } })
+  expect(sight.current).toBe(true)
+  await show('my workshop fault:400')
+  expect(sight.current).toBe(true)
+  await show('my workshop fault:blind')
+  expect(sight.current).toBe(false)
+  await show('my workshop')
+  expect(sight.current).toBe(true)
+  expect(sightOf({ model: 'm', visionModel: null }).current).toBe(false)
+})
+
+test('another error about a picture is not taken for that', async () => {
+  expect((await look('my workshop fault:400')).error).toEqual(['unavailable', 'upstream_request', undefined])
+})
+
+test('where the site has switched pictures off, none is sent', async () => {
+  const { error, requests } = await look('my workshop', { visionModel: null })
+  expect([error, requests]).toEqual([['no_pictures', 'upstream_blind', undefined], []])
+})

@@ -1,0 +1,24 @@
+/** The package has no types. These are the parts of its interface that we use. */
+declare module 'gifenc' {
+  type Frame = {
+    transparent?: boolean
+    transparentIndex?: number
+    delay?: number
+    palette?: readonly (readonly [number, number, number])[] | null
+    repeat?: number
+    colorDepth?: number
+    dispose?: number
+  }
+  type Encoder = {
+    writeFrame(index: Uint8Array, width: number, height: number, options: Frame): void
+    finish(): void
+    bytes(): Uint8Array<ArrayBuffer>
+    bytesView(): Uint8Array<ArrayBuffer>
+  }
+  export function GIFEncoder(): Encoder
+  export function quantize(
+    rgba: Uint8Array | Uint8ClampedArray,
+    maxColors: number,
+    options?: { format: 'rgb565' | 'rgb444' },
+  ): [number, number, number][]
+}

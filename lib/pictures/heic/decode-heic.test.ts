@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeHeic } from './decode-heic'
+
+/**
+ * Encoded with libheif and x265: red above, green at the lower left, blue at the lower right, with the camera details of
+ * a made-up camera and place.
+ */
+const photo = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
+
+// libheif's JavaScript takes Node for a place without modules; Electron's pages are none.
+beforeAll(() => void Object.assign(process, { type: 'renderer' }))
+afterAll(() => void Reflect.deleteProperty(process, 'type'))
+
+test('a HEIC photo is decoded in its size and its colours', async () => {
+  const { data, width, height } = await decodeHeic(photo)
+  expect([width, height]).toEqual([160, 120])
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  for (const [x, y, colour] of [
+    [80, 20, [200, 30, 30, 255]],
+    [20, 100, [30, 160, 60, 255]],
+    [140, 100, [30, 60, 200, 255]],
+  ] as const) {
+    for (const [channel, value] of at(x, y).entries())
+      expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(4)
+  }
+})
+
+test.each([0, 24, 200, 600, 1_000])('cut to %d bytes it is damaged, and nothing waits', async (bytes) => {
+  await expect(decodeHeic(photo.slice(0, bytes))).rejects.toMatchObject({ code: 'damaged' })
+})

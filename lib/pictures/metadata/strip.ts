@@ -1,0 +1,124 @@
+import type { PictureType } from '../sniff'
+import { begins, MORE_XMP } from './jpeg-parts'
+import { type Part, type PartKind, partsOf } from './parts'
+import { pngChunk } from './png-parts'
+import { namesCoordinates, orientationAlone, orientationIn, withoutPlace } from './tiff'
+import { mendWebp, webpChunk } from './webp-parts'
+import { isPacked, tellsPlace, xmpWithoutPlace } from './xmp'
+
+/** What goes: everything; everything but what shows the picture as it is; the place alone. */
+export type StripMode = 'all' | 'tidy' | 'place'
+
+/** Content Credentials in which a place stands go all the same: nothing can be cut out of them. */
+export type StripOptions = { mode: StripMode; keepCredentials: boolean }
+
+export type Stripped = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Each part that went or changed, by name, in the file's order. */
+  removed: readonly string[]
+  /** 1 to 8, as the file said it. */
+  orientation: number
+}
+
+/**
+ * The same file without what it says about itself; the coded picture stays byte for byte. Null where the file does not keep to
+ * its format, or is of a type that is not taken apart here.
+ */
+export function stripped(type: PictureType, bytes: Uint8Array, options: StripOptions): Stripped | null {
+  const parts = partsOf(type, bytes)
+  if (!parts) return null
+  const exif = parts.find(({ kind }) => kind === 'exif')
+  const orientation = exif ? orientationIn(tiffOf(bytes, type, exif)) : 1
+  const turn = orientation > 1 ? exifOf(type, orientationAlone(orientation)) : null
+  const joinedText = (kind: PartKind, name = '') =>
+    parts
+      .filter((part) => part.kind === kind && part.name.includes(name))
+      .map((part) => new TextDecoder('latin1').decode(bytes.subarray(part.content, part.end)))
+      .join('')
+  const keepCredentials = options.keepCredentials && !namesCoordinates(joinedText('credentials'))
+  // XMP longer than a segment is cut anywhere, in the middle of a name as well.
+  const isXmpSplit = tellsPlace(joinedText('xmp', MORE_XMP))
+  const pieces: Uint8Array[] = []
+  const removed: string[] = []
+  for (const part of parts) {
+    const own = bytes.subarray(part.start, part.end)
+    const isTurn = part === exif && options.mode !== 'all'
+    const stays =
+      (isTurn && options.mode === 'tidy') || (isXmpSplit && part.name === MORE_XMP)
+        ? null
+        : left(type, part, bytes, { ...options, keepCredentials })
+    const piece = stays ?? (isTurn ? turn : null)
+    if (piece?.buffer !== bytes.buffer && !isEqual(piece, own)) removed.push(part.name)
+    if (piece) pieces.push(piece)
+  }
+  const made = joined(pieces)
+  return { bytes: type === 'webp' ? mendWebp(made) : made, removed, orientation }
+}
+
+/** What stays of a part: all of it, some, or nothing. */
+function left(type: PictureType, part: Part, bytes: Uint8Array, options: StripOptions): Uint8Array | null {
+  const own = bytes.subarray(part.start, part.end)
+  const { kind } = part
+  if (kind === 'picture') return type === 'jpeg' ? withoutRest(part, bytes) : own
+  if (kind === 'behind') return null
+  if (kind === 'credentials') return options.keepCredentials ? own : null
+  if (kind === 'colour') return options.mode === 'all' ? null : own
+  if (options.mode !== 'place') return null
+  if (kind === 'exif') {
+    const tiff = withoutPlace(tiffOf(bytes, type, part))
+    return tiff && exifOf(type, tiff)
+  }
+  if (kind === 'xmp') return xmpWithoutPlace(type, own)
+  return isPacked(type, own) || hidesExif(own) ? null : own
+}
+
+/** Photoshop's block may hold EXIF and XMP of its own (resources 1058 to 1060), ImageMagick's texts hold both as figures. */
+function hidesExif(part: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(part)
+  const marks = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
+  return tellsPlace(text) || marks.some((mark) => text.includes(mark))
+}
+
+/** Bytes of content of JFIF 1.02 before its thumbnail, and of all that Adobe's note holds (ITU T.872, 6.5.3). */
+const lengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
+
+function withoutRest({ name, start, content, end }: Part, bytes: Uint8Array): Uint8Array {
+  const length = lengths[name] ?? Number.POSITIVE_INFINITY
+  if (end - content <= length) return bytes.subarray(start, end)
+  const short = bytes.slice(content, content + length)
+  // A thumbnail's sides.
+  if (name === 'JFIF') short.fill(0, 12)
+  return jpegSegment(bytes[content - 3] ?? 0, [...short])
+}
+
+/** Past the name that stands before EXIF in a JPEG, and by mistake in some WebPs. */
+function tiffOf(bytes: Uint8Array, type: PictureType, part: Part): Uint8Array {
+  const content = bytes.subarray(part.content, type === 'png' ? part.end - 4 : part.end)
+  return begins(content, 'Exif\0\0') ? content.subarray(6) : content
+}
+
+function exifOf(type: PictureType, tiff: Uint8Array | null): Uint8Array | null {
+  if (!tiff) return null
+  if (type === 'png') return pngChunk('eXIf', tiff)
+  if (type === 'webp') return webpChunk('EXIF', tiff)
+  return jpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...tiff])
+}
+
+/** `content` is shorter than 65,534 bytes. */
+export function jpegSegment(marker: number, content: readonly number[]): Uint8Array<ArrayBuffer> {
+  const length = content.length + 2
+  return Uint8Array.from([0xff, marker, length >> 8, length & 255, ...content])
+}
+
+const isEqual = (one: Uint8Array | null, other: Uint8Array) =>
+  one?.length === other.length && one.every((byte, index) => byte === other[index])
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}

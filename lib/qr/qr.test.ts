@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { firstReadable } from './first-readable'
+import { layOutQr, plainLook, type QrLook } from './lay-out'
+import { modulePixels } from './paint-qr'
+import { qrSvg } from './qr-svg'
+import { readQr } from './read-qr'
+import { type Level, qrSymbol } from './symbol'
+
+const link = 'https://münchen.example/straße?size=m#reviews'
+
+const red = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
+  .png()
+  .toBuffer()
+
+/** What a reader makes of a code's SVG, drawn by another program; with a red logo where one has a share. */
+async function scanned(text: string, look: Partial<QrLook>, level: Level, share = 0, pixels = 600) {
+  const logo = share > 0 ? { width: 3, height: 2, share } : null
+  const made = await firstReadable(text, level, logo ? 6 : 1, async (symbol) => {
+    const layout = layOutQr(symbol, { ...plainLook, ...look }, logo)
+    const svg = qrSvg(layout, pixels, logo && `data:image/png;base64,${red.toString('base64')}`)
+    const drawn = sharp(Buffer.from(svg)).ensureAlpha().raw()
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([pixels, pixels])
+    return { read: readQr({ ...info, data: new Uint8ClampedArray(data) }) }
+  })
+  return made?.read ?? null
+}
+
+const shapes = ['square', 'rounded', 'dot'] as const
+const lengths = ['HI', link, `${link}&${'x'.repeat(300)}`]
+
+test.each(shapes)('%s modules are read at every level and length', async (shape) => {
+  for (const text of lengths)
+    for (const level of ['L', 'M', 'Q', 'H'] as const) {
+      expect(await scanned(text, { shape }, level), `${level}, ${text.length}`).toBe(text)
+    }
+})
+
+test.each(shapes)('%s modules are read around a logo of any size', async (shape) => {
+  for (const text of lengths)
+    for (const share of [0.04, 0.12, 0.2]) {
+      expect(await scanned(text, { shape }, 'H', share), `${share}, ${text.length}`).toBe(text)
+    }
+})
+
+test.each(['rounded', 'dot'] as const)(
+  'with %s modules the aligner is a rounded ring, as the finders are',
+  (shape) => {
+    const symbol = qrSymbol(link, 'M')
+    if (!symbol) throw new Error('No code')
+    const { path } = layOutQr(symbol, { ...plainLook, shape, margin: 0 }, null)
+    const at = symbol.side - 9
+    // The ring's outer line, its hole, the square in the middle: nothing else is drawn there.
+    expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
+    expect(path.split(`M${at + 2.3} ${at + 2}h0.4`)).toHaveLength(2)
+    expect(path).not.toMatch(new RegExp(`M${at}(\\.5)? ${at}[Hh][^2]`))
+  },
+)
+
+test.each([
+  [{ dark: '#7a1fa2', light: '#fff8e1' }],
+  [{ dark: '#ffffff', light: '#1b1b1b' }],
+  [{ light: null }],
+  [{ margin: 0 }],
+])('a code with %j is read', async (look) => {
+  expect(await scanned(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
+})
+
+test('two colours that cannot be told apart are read by nobody', async () => {
+  expect(await scanned(link, { dark: '#fffffe' }, 'M')).toBeNull()
+})
+
+test('a logo keeps to its share, its shape and the middle, and clear of the finders', () => {
+  const symbol = qrSymbol(link, 'H')
+  if (!symbol) throw new Error('No code')
+  const { side } = symbol
+  for (const [width, height] of [
+    [1, 1],
+    [3, 2],
+    [9, 1],
+    [1, 9],
+  ] as const) {
+    const { logo } = layOutQr(symbol, plainLook, { width, height, share: 0.2 })
+    if (!logo) throw new Error('No logo')
+    expect((logo.width + 1) * (logo.height + 1)).toBeLessThanOrEqual(0.2 * side * side + 0.001)
+    expect(logo.x + logo.width / 2).toBeCloseTo(side / 2 + 4)
+    expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(side - 16)
+  }
+})
+
+test('square modules are whole pixels', () => {
+  expect(modulePixels(41, 1024)).toBe(24)
+  expect(modulePixels(41, 20)).toBeCloseTo(0.488)
+})
+
+test('a text of 2,331 bytes fits into a code and one more does not', () => {
+  expect(qrSymbol(`${'é'.repeat(1_165)}!`)?.side).toBe(177)
+  expect(qrSymbol('é'.repeat(1_166))).toBeNull()
+})

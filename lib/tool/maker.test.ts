@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Maker, makerAddress } from './maker'
+
+const card = {
+  copy: 'I repaired a flooded accordion\n\nText: Mud inside\nColours: mud brown #6b4a2f, Amber #FFBF00\nImage prompt: an accordion in mud',
+}
+const thumbnails: Maker = {
+  name: 'Thumbnail Maker',
+  path: '/image-tools/thumbnail-maker',
+  of: 'card',
+  as: 'texts',
+  line: 'Text',
+  colours: 'Colours',
+}
+
+test('a maker gets the words and colours of a card', () => {
+  expect(makerAddress(thumbnails, [card])).toBe(
+    '/image-tools/thumbnail-maker#text=Mud+inside&colour=%236b4a2f&colour=%23ffbf00',
+  )
+})
+
+test('a card without such a line is no start', () => {
+  expect(makerAddress(thumbnails, [{ copy: 'Only a title' }])).toBe(null)
+})
+
+test('a form gets its prompt and the fields that go with it', () => {
+  const generator: Maker = {
+    name: 'AI Image Generator',
+    path: '/image-tools/ai-image-generator',
+    of: 'card',
+    as: 'prompt',
+    line: 'Image prompt',
+    parameters: { preset: 'yt-thumbnail' },
+  }
+  expect(makerAddress(generator, [card])).toBe(
+    '/image-tools/ai-image-generator#prompt=an+accordion+in+mud&preset=yt-thumbnail',
+  )
+})
+
+test('a whole run is one text a result', () => {
+  const quotes: Maker = {
+    name: 'Quote Card Maker',
+    path: '/image-tools/quote-card-maker',
+    of: 'run',
+    as: 'texts',
+  }
+  expect(makerAddress(quotes, [{ copy: 'One' }, { copy: 'Two\nlines' }])).toBe(
+    '/image-tools/quote-card-maker#text=One&text=Two%0Alines',
+  )
+})

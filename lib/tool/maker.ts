@@ -1,0 +1,38 @@
+import { makerLink } from '@/lib/browser/maker-link'
+import { prefillLink } from '@/lib/browser/prefill-link'
+import type { Card } from './card'
+
+/** How a tool's results go on to a tool that makes pictures of them. */
+export type MakerWay = {
+  /** Of one result, or of the whole run, each result one text. */
+  of: 'card' | 'run'
+  /** As texts to set, or as the prompt of a form. */
+  as: 'texts' | 'prompt'
+  /** The label of the line to take, “Text” for `Text: Big news`; the whole text when left out. */
+  line?: string
+  /** The label of a line that names colours by their values. */
+  colours?: string
+  /** Fields of the other form, filled in. */
+  parameters?: Readonly<Record<string, string>>
+}
+
+export type Maker = MakerWay & { name: string; path: string }
+
+/** Address of a maker with what these results say, as the visitor has edited them; null where they say nothing for it. */
+export function makerAddress(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
+  const { path, as, line, colours, parameters } = maker
+  const texts = cards
+    .map(({ copy }) => (line === undefined ? copy : lineOf(copy, line)))
+    .filter((text) => text !== '')
+  const [first] = texts
+  if (first === undefined) return null
+  if (as === 'prompt') return prefillLink(path, first, parameters)
+  const named = colours === undefined ? '' : cards.map(({ copy }) => lineOf(copy, colours)).join(' ')
+  const values = named.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
+  return makerLink(path, { texts, colours: values })
+}
+
+function lineOf(text: string, label: string): string {
+  const line = text.split('\n').find((one) => one.startsWith(`${label}:`))
+  return line?.slice(label.length + 1).trim() ?? ''
+}
