@@ -62,3 +62,30 @@ test('on a page that was just loaded its failure is told, so that nothing loops'
   await expect(patient(() => Promise.resolve('a part'))()).resolves.toBe('a part')
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('what was typed before goes along in the address, options by their names alone, wherever they stand', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('performance', hour)
+  const typed = [
+    ['option.tone', 'calm'],
+    ['prompt', 'bread & butter, my option.'],
+    ['option.length', 'short'],
+  ] as const
+  class Typed extends FormData {
+    constructor() {
+      super()
+      for (const [name, value] of typed) this.append(name, value)
+    }
+  }
+  vi.stubGlobal('FormData', Typed)
+  vi.stubGlobal('document', { querySelector: () => ({}) })
+  broken()
+  await turn()
+  const [hash] = replace.mock.lastCall ?? []
+  expect([...new URLSearchParams(hash.slice(1))]).toEqual([
+    ['tone', 'calm'],
+    ['prompt', 'bread & butter, my option.'],
+    ['length', 'short'],
+  ])
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -17,9 +17,11 @@ export function patient<Part>(load: () => Promise<Part>): () => Promise<Part> {
         'main form:has([name=prompt]:not(:placeholder-shown))',
       )
       if (form) {
-        const given = new URLSearchParams([...new FormData(form)] as [string, string][])
-        // An ampersand of the visitor's own is written in another way.
-        location.replace(`#${given}`.replaceAll('&option.', '&'))
+        const given = [...new FormData(form)].map(([name, value]) => [
+          name.replace('option.', ''),
+          String(value),
+        ])
+        location.replace(`#${new URLSearchParams(given)}`)
       }
       location.reload()
       return new Promise<never>(() => {})

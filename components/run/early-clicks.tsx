@@ -43,7 +43,7 @@ export function EarlyClicks({ children }: { children: ReactNode }) {
 
 /** Says that what stands beside it works. */
 function Begun({ onBegin }: { onBegin: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(onBegin, [])
+  const begin = useRef(onBegin)
+  useEffect(() => begin.current(), [])
   return null
 }

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { Breadcrumb } from './breadcrumb'
+import type { Crumb } from './crumbs'
 
 const home = [{ label: 'Home', href: '/' }]
 
 /** The trail of an address that no page answers, known only in the browser; also logs that address. */
 export function UnknownPath({ pages }: { pages: readonly string[] }) {
-  const [crumbs, setCrumbs] = useState<Parameters<typeof Breadcrumb>[0]['crumbs']>(home)
+  const [crumbs, setCrumbs] = useState<readonly Crumb[]>(home)
   useEffect(() => {
     console.warn(`404: no page at ${location.pathname}`)
     // By itself: this component is part of every page.

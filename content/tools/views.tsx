@@ -16,7 +16,7 @@ const atOnce = <Props,>(load: Load<Props>) => lazy(patient(load))
 
 /** One whose code waits for the visitor's first move. */
 function onceUsed<Props extends object>(load: Load<Props>) {
-  const View = lazy(patient(() => onceMeant().then(load))) as unknown as ComponentType<Props>
+  const View = lazy(patient(() => onceMeant().then(load)))
   return (props: Props) => (
     <EarlyClicks>
       <View {...props} />
@@ -25,8 +25,8 @@ function onceUsed<Props extends object>(load: Load<Props>) {
 }
 
 /**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that writes, of a text tool and of most widgets waits
- * for the visitor's first move; see `docs/decisions/page-weight.md`.
+ * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that
+ * writes, of a text tool and of most widgets waits for the visitor's first move; see `docs/decisions/page-weight.md`.
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
   'giveaway-picker': onceUsed(() => import('./text/giveaway-picker/view')),

@@ -9,10 +9,10 @@ const item = { kind: 'statement', text: 'Knead the dough for ten minutes.' }
 
 async function open(engine: Engine = builtInEngine, tool: typeof sampleTool = sampleTool) {
   const api = await startApi({ engine, toolByType: () => tool, env: { IP_QUOTA_FACTOR: '1' } })
-  return (action?: string, given: unknown = item) =>
+  return (action?: string, given: unknown = item, prompt = 'rye bread in Leeds') =>
     api.post({
       toolType: sampleTool.type,
-      prompt: 'rye bread in Leeds',
+      prompt,
       parameters: action ? { refine: { action, item: given } } : {},
       address,
     })
@@ -63,4 +63,16 @@ test.each([
   expect(body.notes?.includes('These are your own words, so this cost no use.') ?? false).toBe(
     isFree === true,
   )
+})
+
+test('own words that code cuts free of charge give no use back, for none was taken', async () => {
+  const call = await open(builtInEngine, { ...sampleTool, picture: 'beside' as const })
+  expect((await call()).body.remaining).toBe(19)
+  const prompt = 'Rye bread'
+  const shorter = await call(
+    'shorter',
+    { kind: 'statement', text: `${prompt} is baked before dawn.` },
+    prompt,
+  )
+  expect(shorter.body).toMatchObject({ isFree: true, remaining: 19, content: prompt })
 })

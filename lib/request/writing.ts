@@ -91,7 +91,8 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   }
   const cards: Card[] = []
   // Where nobody looks at the picture, the words beside it may be all that comes back.
-  const isEchoed = () => !usesModel && !direct && tool.picture !== undefined && isOnlyGiven(job, cards)
+  const isEchoed = () =>
+    !isCut && !usesModel && !direct && tool.picture !== undefined && isOnlyGiven(job, cards)
   const isFree = () => isCut || isEchoed()
   const readingOf = () => understood && { ...understood, again: readAgainToken(readings, settings.appSecret) }
   const steps = run(
@@ -124,7 +125,7 @@ type Writing = {
   job: Job
   writer: CardWriter
   cards: Card[]
-  /** Whether the cards have only what was typed. */
+  /** Whether the cards have only what was typed, and a use was taken for them. */
   isEchoed: () => boolean
   isFree: () => boolean
   /** How the prompt was read, once it is; null where a model writes. */

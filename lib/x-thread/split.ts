@@ -26,8 +26,9 @@ export function splitThread(source: string, numbering: Numbering): string[] {
 
 /** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
 export function splitPosts(sources: readonly string[], how: Splitting): string[] {
-  const { max, numbering, length } = how
-  const slices = (cap: number) => sources.flatMap((source) => slice(source, cap, how))
+  const { max, numbering, breakAt } = how
+  const length = remembering(how.length)
+  const slices = (cap: number) => sources.flatMap((source) => slice(source, cap, { length, breakAt }))
   let pieces = slices(max)
   if (pieces.length < 2) return pieces
   for (let total = pieces.length; ; total = pieces.length) {
@@ -37,7 +38,21 @@ export function splitPosts(sources: readonly string[], how: Splitting): string[]
   }
 }
 
-function slice(source: string, cap: number, { length, breakAt }: Omit<Splitting, 'numbering'>): string[] {
+/** The same length, counted once a text: each cap asks about the same sentences and words. */
+function remembering(length: Length): Length {
+  const known = new Map<string, number>()
+  return (text) => {
+    const counted = known.get(text) ?? length(text)
+    known.set(text, counted)
+    return counted
+  }
+}
+
+function slice(
+  source: string,
+  cap: number,
+  { length, breakAt }: Pick<Splitting, 'length' | 'breakAt'>,
+): string[] {
   const partsOf = breakAt === 'paragraph' ? paragraphParts : sentenceParts
   return bestGroups(partsOf(source, cap, length), cap).flatMap((group) => textsOf(group, cap, length))
 }

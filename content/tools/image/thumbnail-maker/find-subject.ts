@@ -10,14 +10,14 @@ export type Shown = { scene: Scene; picture: ImageBitmap | undefined }
 /** How much of the canvas a subject is taken to fill. */
 const SHARE = { width: 0.34, height: 0.56 }
 
-/** Where the background picture shows most of what matters, as the resizer looks for it, in pixels of the scene; null without one. */
+/** Where the background picture shows most of what matters, as the resizer looks for it, in pixels of the scene; null without one, or where it cannot be looked at. */
 export async function findSubject(shown: Shown): Promise<Box | null> {
   const { picture, scene } = shown
   if (!picture || scene.ground.picture === null) return null
   const key = JSON.stringify([scene.format, scene.ground])
   const last = found.get(picture)
   if (last?.key === key) return last.subject
-  const subject = lookFor(picture, scene, scene.ground.picture)
+  const subject = lookFor(picture, scene, scene.ground.picture).catch(() => null)
   found.set(picture, { key, subject })
   return subject
 }

@@ -29,9 +29,8 @@ export function Settings({ editor }: { editor: Editor<Scene> }) {
   const placed = layers.find(({ id }) => id === shown)
 
   async function takeFormat(format: Format) {
-    const shown = { scene, picture: pictures.get(scene.ground.picture ?? '') }
     const { besideInFormat } = await part()
-    change(await besideInFormat(shown, format))
+    change(await besideInFormat({ scene, picture: pictures.get(scene.ground.picture ?? '') }, format))
   }
 
   return (
