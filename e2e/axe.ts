@@ -6,7 +6,8 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page, each with the element's beginning: by all rules for WCAG 2.2 AA and good practice, or by one.
+ * What axe finds on a page, each with the element's beginning: by all rules for WCAG 2.2 AA and good practice, or by one;
+ * and the classes that have no style there.
  * Legacy mode leaves out a second page that only frames of other sites need and that takes half of the time.
  */
 export async function axeViolations(page: Page, rule?: string): Promise<string[]> {
@@ -16,5 +17,23 @@ export async function axeViolations(page: Page, rule?: string): Promise<string[]
   await page.evaluate(() => scrollTo(0, 0))
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] })
   const { violations } = await axe.setLegacyMode(true).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  )
+  return [...found, ...(await page.evaluate(unstyled))]
+}
+
+/** Classes for which no sheet of the page has a rule: a part has come without its style. Those of libraries may be marks alone. */
+function unstyled(): string[] {
+  const rulesIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      rule instanceof CSSStyleRule ? rule.selectorText : '',
+      ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
+    ])
+  const selectors = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules)).join('\n')
+  const classes = [...document.querySelectorAll('body *')].flatMap((element) => [...element.classList])
+  return [...new Set(classes)]
+    .filter((name) => !/^(?:lucide|ReactCrop|altcha|toaster)/.test(name))
+    .filter((name) => !selectors.includes(`.${CSS.escape(name)}`))
+    .map((name) => `no style for: ${name}`)
 }

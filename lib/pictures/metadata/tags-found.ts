@@ -47,5 +47,8 @@ export function placeInWords(place: string): string {
 function inWords(tag: unknown): string {
   const description = (tag as { description?: unknown }).description
   const text = typeof description === 'string' || typeof description === 'number' ? String(description) : ''
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return shortened(text)
 }
+
+/** A value as a table has room for it. */
+export const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

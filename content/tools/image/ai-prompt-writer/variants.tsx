@@ -1,3 +1,4 @@
+import '@/components/late.css'
 import { Shuffle } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { CardMeters } from '@/components/cards/card-meters'

@@ -5,6 +5,7 @@ import { leftIn } from '@/lib/pictures/metadata/left-in'
 import { hasParts, partsOf } from '@/lib/pictures/metadata/parts'
 import { stripped } from '@/lib/pictures/metadata/strip'
 import { tagsFound } from '@/lib/pictures/metadata/tags-found'
+import { untagged } from '@/lib/pictures/metadata/untagged'
 import { nameBy, nameOf, stemOf } from '@/lib/pictures/names'
 import { bytesOf, isSeeThrough, openPicture } from '@/lib/pictures/open-picture'
 import { readTags } from '@/lib/pictures/read-tags'
@@ -60,8 +61,10 @@ async function drawnAnew(file: File, options: Options): Promise<MadeFile> {
 
 /** How many details the one file has that the other has not. */
 async function fewerIn(before: Uint8Array, after: Uint8Array): Promise<number> {
-  const [had, has] = await Promise.all([before, after].map(async (bytes) => tagsFound(await readTags(bytes))))
-  return Math.max(0, (had?.length ?? 0) - (has?.length ?? 0))
+  const [had = 0, has = 0] = await Promise.all(
+    [before, after].map(async (bytes) => tagsFound(await readTags(bytes)).length + untagged(bytes).length),
+  )
+  return Math.max(0, had - has)
 }
 
 const whyAnew = (type: PictureType) =>

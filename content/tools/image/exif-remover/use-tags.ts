@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasContentCredentials } from '@/lib/pictures/content-credentials'
 import { placeIn, type Tag, tagsFound } from '@/lib/pictures/metadata/tags-found'
+import { untagged } from '@/lib/pictures/metadata/untagged'
 import { readTags } from '@/lib/pictures/read-tags'
 
 export type Read = {
@@ -26,5 +27,9 @@ export function useTags(file: Blob | null): Read | null {
 async function readFile(file: Blob): Promise<Read> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
   const tags = await readTags(bytes)
-  return { tags: tagsFound(tags), place: placeIn(tags), signed: hasContentCredentials(bytes) }
+  return {
+    tags: [...tagsFound(tags), ...untagged(bytes)],
+    place: placeIn(tags),
+    signed: hasContentCredentials(bytes),
+  }
 }

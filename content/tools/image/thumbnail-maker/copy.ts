@@ -5,7 +5,7 @@ export const copy = {
   title: 'Free YouTube Thumbnail Maker – Templates, No Watermark',
   description:
     'Make a YouTube thumbnail or Shorts cover from a photo or a frame of your video, and see it at 168 × 94 with the time badge. No upload, no watermark.',
-  summary: 'Eight layouts, your photo or a frame of your video, and a look at it as small as viewers see it.',
+  summary: 'Eight layouts for a photo or a frame of your video, shown as small as viewers see it.',
   card: 'YouTube thumbnails and Shorts covers from a photo or a video frame.',
   keywords: [
     'youtube thumbnail',
