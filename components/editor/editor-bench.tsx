@@ -16,10 +16,11 @@ type Props = {
   /** What the drop box asks for. */
   invitation: string
   accept: string
+  few?: true
 }
 
 /** Where files come in, wherever they are dropped; the editor below it comes once the visitor means to use it. */
-export function EditorBench({ type, load, invitation, accept }: Props) {
+export function EditorBench({ type, load, invitation, accept, few }: Props) {
   const pane = useLoaded(load, true)
   const [given, setGiven] = useState<readonly File[]>([])
   const add = (files: readonly File[]) => setGiven((before) => [...before, ...files])
@@ -32,6 +33,7 @@ export function EditorBench({ type, load, invitation, accept }: Props) {
           look="lg:flex-row lg:justify-center lg:gap-6"
           invitation={invitation}
           accept={accept}
+          few={few}
           over={over}
           onFiles={add}
         />

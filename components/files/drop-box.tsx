@@ -9,6 +9,8 @@ type Props = {
   over: boolean
   /** One picture, beside other inputs. */
   single?: true
+  /** One file or a few make the work, so no folder of them is asked for. */
+  few?: boolean | undefined
   /** How its parts are laid out where there is room. */
   look?: string
   onFiles: (files: readonly File[]) => void
@@ -25,6 +27,7 @@ export function DropBox({
   accept = 'image/*',
   over,
   single,
+  few = single,
   look = 'sm:p-8',
   onFiles,
   onIntent,
@@ -46,7 +49,7 @@ export function DropBox({
           onFiles={onFiles}
           onIntent={onIntent}
         />
-        {!single && (
+        {!few && (
           <span className="pointer-coarse:hidden">
             <FileButton label="Choose a folder" folder onFiles={onFiles} onIntent={onIntent} />
           </span>

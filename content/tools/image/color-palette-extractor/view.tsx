@@ -65,6 +65,7 @@ export default function ColorPaletteExtractor() {
       <DropBox
         invitation={picture ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
         accept="image/*"
+        few
         over={over}
         onFiles={take}
         onIntent={() => loadPane().catch(() => {})}

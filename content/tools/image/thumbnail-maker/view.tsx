@@ -10,6 +10,7 @@ export default function ThumbnailMaker() {
       load={loadPane}
       invitation="Drop a picture or a video"
       accept="image/*,video/*"
+      few
     />
   )
 }
