@@ -32,6 +32,8 @@ export type Editor<Scene> = {
   canRedo: boolean
   /** Whether the last change was made in another tab. */
   isElsewhere: boolean
+  /** Whether it stands as this browser has kept it from before. */
+  isKept: boolean
   /** The last thing to be read out. */
   said: string
   say: (text: string) => void

@@ -4,7 +4,8 @@ import type { Editor } from './editor'
 
 /** Undo, redo, start anew; and what was done is read out. */
 export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
-  const { undo, redo, canUndo, canRedo, startAnew, isElsewhere, said } = editor
+  const { undo, redo, canUndo, canRedo, startAnew } = editor
+  const notice = noticeOf(editor)
   return (
     <div className="flex flex-wrap items-center gap-1">
       <Button look="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
@@ -19,9 +20,14 @@ export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
         <RotateCcw className="size-4" />
         Start anew
       </Button>
-      <p role="status" className={isElsewhere ? 'text-muted text-sm' : 'sr-only'}>
-        {isElsewhere ? 'Changed in another tab. Undo brings back what was here.' : said}
+      <p role="status" className={notice ? 'text-muted text-sm' : 'sr-only'}>
+        {notice ?? editor.said}
       </p>
     </div>
   )
+}
+
+function noticeOf<Scene>({ isElsewhere, isKept }: Editor<Scene>): string | null {
+  if (isElsewhere) return 'Changed in another tab. Undo brings back what was here.'
+  return isKept ? 'Kept in this browser from before. Start anew clears it.' : null
 }

@@ -31,6 +31,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => begun(tool.initial))
   const [ready, setReady] = useState(false)
   const opened = useRef(false)
+  const [wasKept, setWasKept] = useState(false)
   /** What the last link has taken the place of. */
   const before = useRef<Scene | null>(null)
   const [chosen, choose] = useState<string | null>(null)
@@ -71,7 +72,9 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     }
     if (!opened.current) {
       opened.current = true
-      const there = openedWith(store.read(), takeLink(), tool.initial, Date.now())
+      const kept = store.read()
+      const there = openedWith(kept, takeLink(), tool.initial, Date.now())
+      setWasKept(kept !== null && JSON.stringify(kept.scene) !== JSON.stringify(tool.initial))
       before.current = there.past.at(-1) ?? null
       setHistory(there)
       setReady(true)
@@ -152,6 +155,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     isElsewhere: last?.key === ELSEWHERE,
+    isKept: wasKept && past.length + future.length === 0,
     said,
     say,
     startAnew: useCallback(() => {

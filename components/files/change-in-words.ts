@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('en', {
 export const removedInWords = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'detail' : 'details'} removed`
 
-/** `-82%`, `+4%`; `same size` where nothing changed. */
+/** `-82%`, `+4%`; `same size` where nothing changed. Something is always left, so never `-100%`. */
 export function changeInWords(before: number, after: number): string {
-  return before === after ? 'same size' : percent.format(after / before - 1)
+  return before === after ? 'same size' : percent.format(Math.max(-0.99, after / before - 1))
 }

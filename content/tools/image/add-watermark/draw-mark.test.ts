@@ -41,7 +41,7 @@ test('a large picture is read once, however many marks choose their colour by it
 })
 
 test.each([
-  [{ text: '© Ana' }, 0.35, '#ffffffb3'],
+  [{ text: '© Ana' }, 0.6, '#ffffffb3'],
   [{ logo: { width: 200, height: 100 } as ImageBitmap }, 0.8, undefined],
 ])('%j is drawn with its own opacity, and a logo without a shadow', (mark, opacity, shadow) => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['white', 255, usual, undefined],
-  ['a middle grey', 120, usual, '#ffffff'],
+  ['a middle grey', 120, { ...usual, opacity: 35 }, '#ffffff'],
   ['a middle grey, at an opacity that is enough', 120, { ...usual, opacity: 100 }, undefined],
   ['a middle grey, in a colour that was chosen', 120, { ...usual, colour: 'white' }, undefined],
 ] as const)('letters on %s have an outline where they would sink in', (_, ground, options, outline) => {

@@ -67,7 +67,7 @@ export const fields = [
     label: 'Text opacity, %',
     min: 5,
     max: 100,
-    default: 35,
+    default: 60,
   },
   {
     kind: 'number',

@@ -58,6 +58,7 @@ function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
   const { values } = control
   const [seed, setSeed] = useState(1)
   const isEmpty = isBlank(values.prompt)
+  const isTooLong = [...values.prompt].length > form.promptLimit
   const variants = useLoaded(loadVariants, !isEmpty)
   const copyLink = () =>
     copyWithNotice(`${location.origin}${prefillLink(location.pathname, values.prompt, values.parameters)}`)
@@ -100,7 +101,7 @@ function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
             </Button>
           </div>
         )}
-        {!isEmpty && variants.status === 'loaded' && (
+        {!isEmpty && !isTooLong && variants.status === 'loaded' && (
           <variants.module.Variants
             values={values}
             seed={seed}

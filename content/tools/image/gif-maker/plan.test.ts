@@ -9,7 +9,7 @@ test.each([
   [[photo], { width: 480, shape: '1:1' }, { width: 480, height: 480 }],
   [[{ width: 200, height: 100 }], { width: 480, shape: 'first' }, { width: 200, height: 100 }],
   [[{ width: 200, height: 100 }, photo], { width: 480, shape: 'first' }, { width: 480, height: 240 }],
-  [[{ width: 301, height: 77 }], { width: 301, shape: 'first' }, { width: 302, height: 78 }],
+  [[{ width: 301, height: 77 }], { width: 301, shape: 'first' }, { width: 300, height: 76 }],
   [[{ width: 1, height: 1 }], { width: 480, shape: 'first' }, { width: 2, height: 2 }],
   [[{ width: 10, height: 1600 }], { width: 480, shape: 'first' }, { width: 6, height: 1080 }],
 ] as const)('%j as %j is made %j', (pictures, wanted, size) => {

@@ -26,7 +26,7 @@ export function outputSize(pictures: readonly Size[], wanted: { width: number; s
   const [first] = pictures
   if (!first) throw new RangeError('No picture to take a size from')
   const ratio = shapes[wanted.shape] ?? first.width / first.height
-  const widest = Math.max(...pictures.map(({ width }) => width))
+  const widest = Math.max(2, ...pictures.map(({ width }) => width - (width % 2)))
   const width = Math.min(wanted.width, widest, MOST_WIDTH, MOST_HEIGHT * ratio)
   return { width: even(width), height: Math.min(MOST_HEIGHT, even(width / ratio)) }
 }

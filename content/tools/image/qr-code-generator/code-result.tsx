@@ -51,7 +51,7 @@ export function CodeResult({ text, caution, look, logo }: Props) {
         {fileTypeList.map((type, index) => (
           <Button
             key={type}
-            look={index === 0 && verdict?.scans !== false ? 'primary' : 'secondary'}
+            look={index === 0 && verdict?.scans && !verdict.isRisky ? 'primary' : 'secondary'}
             disabled={!shown}
             onClick={() => save(type)}
           >
@@ -71,12 +71,12 @@ export function CodeResult({ text, caution, look, logo }: Props) {
 }
 
 /** Whether a code scans, and what to change or to watch. */
-function VerdictLine({ verdict: { scans, notes } }: { verdict: Verdict }) {
+function VerdictLine({ verdict }: { verdict: Verdict }) {
+  const { notes } = verdict
+  const [words, colour] = inWords(verdict)
   return (
     <div role="status">
-      <p className={`font-semibold ${scans ? 'text-positive' : 'text-danger'}`}>
-        {scans ? '✓ Scans: read back from this very picture' : '✗ Doesn’t scan'}
-      </p>
+      <p className={`font-semibold ${colour}`}>{words}</p>
       {notes.length > 0 && (
         <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
           {notes.map((note) => (
@@ -86,4 +86,10 @@ function VerdictLine({ verdict: { scans, notes } }: { verdict: Verdict }) {
       )}
     </div>
   )
+}
+
+function inWords({ scans, isRisky }: Verdict): [words: string, colour: string] {
+  if (!scans) return ['✗ Doesn’t scan', 'text-danger']
+  if (isRisky) return ['Read back here, but many phones won’t', 'text-caution']
+  return ['✓ Scans: read back from this very picture', 'text-positive']
 }

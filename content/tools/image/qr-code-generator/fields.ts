@@ -15,9 +15,12 @@ export type Kind = keyof typeof kinds
 const line = <const Name extends string>(name: Name, label: string, maxLength: number, placeholder = '') =>
   ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
 
+/** More than any code holds, so that what is pasted is refused as too long and not cut. */
+const MOST = 8_000
+
 /** What each kind of code asks for. It is never kept and never part of a link. */
 export const contentFields = {
-  link: [line('link', 'Your link', 2_000, 'example.com/menu')],
+  link: [line('link', 'Your link', MOST, 'example.com/menu')],
   wifi: [
     line('ssid', 'Network name', 64, 'Café Guest'),
     line('password', 'Password', 64),
@@ -47,7 +50,7 @@ export const contentFields = {
     line('city', 'City', 60),
     line('country', 'Country', 60),
   ],
-  text: [{ ...line('text', 'Your text', 2_300), multiline: true }],
+  text: [{ ...line('text', 'Your text', MOST), multiline: true }],
   email: [
     line('to', 'E-mail address', 200, 'hello@example.com'),
     line('subject', 'Subject (optional)', 200),

@@ -10,7 +10,7 @@ const code = (look: Partial<typeof plainLook>, units = 41) => ({
 })
 
 test('a plain code that is read has nothing to change', () => {
-  expect(verdictOn(code({}), true)).toEqual({ scans: true, notes: [] })
+  expect(verdictOn(code({}), true)).toEqual({ scans: true, isRisky: false, notes: [] })
 })
 
 test.each([
@@ -29,3 +29,13 @@ test.each([
   expect(verdict.scans).toBe(scans)
   expect(verdict.notes).toEqual([expect.stringMatching(words)])
 })
+
+test.each(['#ffee00', '#66ccff', '#ff8800'])(
+  '%s on white is read here, and no promise for phones',
+  (dark) => {
+    expect(verdictOn(code({ dark }), true)).toMatchObject({
+      isRisky: true,
+      notes: [expect.stringMatching('too close')],
+    })
+  },
+)

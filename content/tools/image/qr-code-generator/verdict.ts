@@ -4,6 +4,8 @@ import type { QrMade } from './make-code'
 
 export type Verdict = {
   scans: boolean
+  /** It was read here, but by colours of which other readers make nothing. */
+  isRisky: boolean
   /** What to change, or to watch, the most important first. */
   notes: readonly string[]
 }
@@ -39,5 +41,6 @@ export function verdictOn(
     look.light === null && 'The background is see-through: put it on a light, even one.',
   ].filter((note) => note !== false)
   const isOpaque = !scans && notes.length === 0
-  return { scans, notes: isOpaque ? ['Choose square dots and a larger size.'] : notes }
+  const isRisky = scans && ratio < enough
+  return { scans, isRisky, notes: isOpaque ? ['Choose square dots and a larger size.'] : notes }
 }
