@@ -9,14 +9,14 @@ const EVEN = 0.179
 /** Less contrast than this, letters as large as a mark's sink in. */
 const SEEN = 2
 
-/** Whether an ink of so much opacity (0 to 1) sinks into more than a quarter of an area: a busy or a middle grey one. */
+/** Whether an ink of so much opacity (0 to 1) sinks into more than an eighth of an area: a busy or a middle grey one. */
 export function sinksInto({ data }: Pixels, ink: string, opacity: number): boolean {
   let sunk = 0
   for (let at = 0; at < data.length; at += 4) {
     const ground = hexOf(data[at], data[at + 1], data[at + 2])
     if (data[at + 3] !== 0 && contrast(mixed(ground, ink, opacity), ground) < SEEN) sunk += 4
   }
-  return sunk > data.length / 4
+  return sunk > data.length / 8
 }
 
 /** White or black, whichever stands out more from an area on average. See-through parts lie outside of the picture and do not count. */

@@ -1,5 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { setText } from './draw-scene'
+import { holds } from './holds'
 import { flanked, inRoom, ROW, roomsFor, roughly, type Sides } from './rooms'
 import { boundBox, type Format, formats, type SceneLayer } from './scene'
 import { videoLengthOn } from './video-length'
@@ -16,10 +17,11 @@ const READ = 0.07
  * still read. Words on a tall canvas use its width. Pictures stay, and so does all where there are no words.
  */
 export function aroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
-  if (!layers.some(({ kind }) => kind === 'text')) return [...layers]
+  const idle = layers.filter((layer) => isIdle(layer, layers))
+  if (!layers.some((layer) => layer.kind === 'text' && !idle.includes(layer))) return [...layers]
   const size = formats[format]
   const length = videoLengthOn(format)
-  const own = layers.filter(({ kind }) => kind !== 'picture')
+  const own = layers.filter((layer) => layer.kind !== 'picture' && !idle.includes(layer))
   const asTheyAre = length
     ? [own, own.map((layer) => mirrored(layer, size)), moved(own, size, false), moved(own, size, true)]
     : []
@@ -33,8 +35,20 @@ export function aroundSubject(layers: readonly SceneLayer[], format: Format, sub
   const first = costs.findIndex((cost) => cost <= little)
   const best = arrangements[first < 0 ? costs.indexOf(Math.min(...costs)) : first] ?? own
   const arranged = best === own ? own : best.map(({ home, ...layer }) => ({ ...layer, ...boundBox(layer) }))
-  return [...layers.filter(({ kind }) => kind === 'picture'), ...arranged]
+  const others = idle.length === 0 ? arranged : inOrderOf(layers, [...arranged, ...idle])
+  return [...layers.filter(({ kind }) => kind === 'picture'), ...others]
 }
+
+function inOrderOf(layers: readonly SceneLayer[], some: readonly SceneLayer[]): SceneLayer[] {
+  const place = (layer: SceneLayer) => layers.findIndex(({ id }) => id === layer.id)
+  return some.toSorted((one, other) => place(one) - place(other))
+}
+
+/** A text without words, on no shape, takes nobody's room. */
+const isIdle = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
+  layer.kind === 'text' &&
+  layer.text.trim() === '' &&
+  !layers.some((shape) => shape.kind === 'shape' && holds(shape, layer))
 
 function costOf(layers: readonly SceneLayer[], subject: Box, length: Box | null, size: Sides): number {
   const canvas = { x: 0, y: 0, ...size }

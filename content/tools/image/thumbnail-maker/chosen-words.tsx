@@ -1,10 +1,13 @@
 import type { Editor } from '@/components/editor/editor'
 import { WordsField } from '@/components/editor/words-field'
 import { MAX_LETTERS, type Scene, textsOf } from './scene'
-import { samples, withTyped } from './templates'
+import { samples } from './templates'
+import { useTyped } from './use-typed'
 
 /** The words of each text, directly below the picture. */
-export function ChosenWords({ editor: { scene, choose, change } }: { editor: Editor<Scene> }) {
+export function ChosenWords({ editor }: { editor: Editor<Scene> }) {
+  const { scene, choose } = editor
+  const type = useTyped(editor)
   return textsOf(scene).map(({ id, text }, index) => (
     <WordsField
       key={id}
@@ -14,7 +17,7 @@ export function ChosenWords({ editor: { scene, choose, change } }: { editor: Edi
       selects={samples.has(text)}
       onFocus={() => choose(id)}
       value={text}
-      onValue={(words) => change((before) => withTyped(before, id, words), `text ${id}`)}
+      onValue={(words) => type(id, words)}
     />
   ))
 }

@@ -6,7 +6,7 @@ import { coverChecks } from './cover-checks'
 import { findSubject, type Shown } from './find-subject'
 import { inFormat } from './in-format'
 import { type Format, letterHeight, type Scene, type SceneLayer } from './scene'
-import { type Template, templates } from './templates'
+import { type Template, templates, wordsOf } from './templates'
 import { withTemplate } from './with-template'
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
@@ -24,6 +24,17 @@ export async function besideNewSubject(last: Shown, next: Shown): Promise<(scene
   return (scene) => {
     const placed = subject && asPlaced(scene, old)
     return placed ? around(scene, placed, subject) : scene
+  }
+}
+
+/** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
+export async function besideNewWords(last: Shown): Promise<(scene: Scene) => Scene> {
+  const subject = await findSubject(last)
+  return (scene) => {
+    const placed = subject && asPlaced(last.scene, subject)
+    const isSame = wordsOf(scene).join('\n') === wordsOf(last.scene).join('\n')
+    if (!placed || isSame || scene.format !== last.scene.format) return scene
+    return around(scene, placedBy(scene, last.scene.layers, placed, scene.format), subject)
   }
 }
 
