@@ -20,7 +20,7 @@ export default function Made({ made, from }: Props) {
   const { plan, frames, ms, note } = made
   const suffix = `${plan.width}x${plan.height}`
   const stillType = made.still.type === 'image/webp' ? 'webp' : 'png'
-  const seconds = Number((ms / 1_000).toPrecision(3))
+  const seconds = Number((ms / 1_000).toFixed(ms < 100 ? 2 : 1))
   return (
     <article
       ref={card}
