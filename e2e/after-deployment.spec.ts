@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey'
+import { expect, ready, test } from './journey'
 import { servers } from './servers'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
 import { hooks, settled, toolPage } from './tool-page'
@@ -80,6 +80,7 @@ for (const { name, path, box, button, text, done } of [
     await newPage()
     await go.click()
     await expect.poll(() => seen.loads).toBe(1)
+    await ready(page)
     await settled(page)
     await expect(input).toHaveValue(text)
     expect(asked).toEqual([])
@@ -135,6 +136,7 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
     await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
     await tool.generate.click()
     await expect.poll(() => seen.loads).toBe(loads)
+    await ready(page)
     await settled(page)
     await expect(tool.box).toHaveValue('homemade pizza dough')
   }

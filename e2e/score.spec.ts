@@ -1,6 +1,6 @@
 import { axeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooks, settled, toolPage } from './tool-page'
 
 const titles = '/social-media-tools/youtube/title-generator'
 
@@ -37,6 +37,7 @@ for (const [path, label, line, total] of [
     await page.goto(path)
     await page.getByRole('button', { name: 'Score your own line' }).click()
     await expect(page.getByLabel(label)).toBeVisible()
+    await settled(page)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await page.getByLabel(label).fill(line)
