@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { text, turnedPhoto } from './made-pictures'
+import { settled } from './tool-page'
 
 const path = '/image-tools/thumbnail-maker'
 
@@ -96,6 +97,7 @@ test('a photo becomes the background, upright, comes back after a reload, and st
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
+  await settled(page)
   const { layer, button } = maker(page)
   const asked: string[] = []
   page.on('request', (request) => {
