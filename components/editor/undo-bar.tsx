@@ -27,7 +27,7 @@ export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
   )
 }
 
-function noticeOf<Scene>({ isElsewhere, isKept }: Editor<Scene>): string | null {
+function noticeOf<Scene>({ isElsewhere, isKept, said }: Editor<Scene>): string | null {
   if (isElsewhere) return 'Changed in another tab. Undo brings back what was here.'
-  return isKept ? 'Kept in this browser from before. Start anew clears it.' : null
+  return isKept && said === '' ? 'Kept in this browser from before. Start anew clears it.' : null
 }

@@ -9,6 +9,9 @@ const EVEN = 0.179
 /** Less contrast than this, letters as large as a mark's sink in. */
 const SEEN = 2
 
+/** Of a mark's place, so much may swallow it: a letter or two of a name. */
+const SWALLOWED = 1 / 8
+
 /** Whether an ink of so much opacity (0 to 1) sinks into more than an eighth of an area: a busy or a middle grey one. */
 export function sinksInto({ data }: Pixels, ink: string, opacity: number): boolean {
   let sunk = 0
@@ -16,7 +19,7 @@ export function sinksInto({ data }: Pixels, ink: string, opacity: number): boole
     const ground = hexOf(data[at], data[at + 1], data[at + 2])
     if (data[at + 3] !== 0 && contrast(mixed(ground, ink, opacity), ground) < SEEN) sunk += 4
   }
-  return sunk > data.length / 8
+  return sunk > data.length * SWALLOWED
 }
 
 /** White or black, whichever stands out more from an area on average. See-through parts lie outside of the picture and do not count. */

@@ -138,12 +138,18 @@ test.each([
   expect(inkOn(pixels)).toBe(ink)
 })
 
+const [dark, light] = [
+  [20, 20, 20, 255],
+  [250, 250, 250, 255],
+]
 test.each([
   ['white', [area([255, 255, 255, 255]), '#000000', 0.35], false],
   ['black', [area([0, 0, 0, 255]), '#ffffff', 0.35], false],
   ['a middle grey', [area([125, 125, 125, 255]), '#000000', 0.35], true],
   ['a middle grey, at full opacity', [area([125, 125, 125, 255]), '#000000', 1], false],
   ['a busy ground', [area([250, 250, 250, 255], [20, 20, 20, 255]), '#000000', 0.35], true],
+  ['a letter or two that are lost', [area(dark, ...Array(5).fill(light)), '#000000', 0.6], true],
+  ['a speck', [area(dark, ...Array(9).fill(light)), '#000000', 0.6], false],
   ['what lies outside of the picture', [area([0, 0, 0, 0]), '#000000', 0.35], false],
 ] as const)('whether a mark sinks into %s', (_, [below, ink, opacity], sinks) => {
   expect(sinksInto(below, ink, opacity)).toBe(sinks)

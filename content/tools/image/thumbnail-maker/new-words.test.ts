@@ -52,3 +52,10 @@ test('what was put somewhere by hand stays there, and so does what says the same
   expect(after).toBe(before)
   expect((await besideNewWords({ scene: from, picture }))(from)).toBe(from)
 })
+
+test('what is dragged right after the last letter stays where it was put', async () => {
+  const from = await begun()
+  const { before } = await typed(from, 'Slowest night train')
+  const dragged = { ...before, layers: before.layers.map((layer) => ({ ...layer, y: layer.y - 40 })) }
+  expect((await besideNewWords({ scene: from, picture }))(dragged)).toBe(dragged)
+})

@@ -33,7 +33,9 @@ export async function besideNewWords(last: Shown): Promise<(scene: Scene) => Sce
   return (scene) => {
     const placed = subject && asPlaced(last.scene, subject)
     const isSame = wordsOf(scene).join('\n') === wordsOf(last.scene).join('\n')
-    if (!placed || isSame || scene.format !== last.scene.format) return scene
+    // A template, a format or a hand that came after the last letter has the last word.
+    const isMoved = !scene.layers.every((layer) => last.scene.layers.some((before) => isAt(layer, before)))
+    if (!placed || isSame || isMoved || scene.format !== last.scene.format) return scene
     return around(scene, placedBy(scene, last.scene.layers, placed, scene.format), subject)
   }
 }
