@@ -65,6 +65,12 @@ test('every look of a QR code is read from the file that is saved, and nothing i
     await expect(page.getByAltText('Your logo, logo.png')).toBeHidden()
   }
   expect((await saved(page, 'Save PDF')).bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+  await page.getByLabel('Code colour').fill('#ffcc00')
+  await expect(page.getByText('Read back here, but many phones won’t')).toBeVisible()
+  await expect(scans).toBeHidden()
+  await page.getByLabel('Code colour').fill('#5b1a8b')
+  await page.getByLabel('Your link').fill(`example.com/${'a'.repeat(5_000)}`)
+  await expect(page.getByText('This is too long for a code.')).toBeVisible()
   await page.getByText('Many at once').click()
   await page.getByLabel('Links or texts, one per line').fill('a.example/1\nTable 2')
   const zip = filesIn((await saved(page, 'ZIP of PNGs')).bytes)
