@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { isOfPlaywright } from './journey'
+import type { Page } from '@playwright/test'
+import { expect, isOfPlaywright, ready, test } from './journey'
 import { settled } from './tool-page'
 
 const path = '/text-tools/case-converter'
@@ -108,11 +108,10 @@ test.describe('at one size', () => {
   test('a text file dropped anywhere is read; a picture, whatever its name, is refused in words', async ({
     page,
   }) => {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'load' })
     const { box, row, drop } = converter(page)
     // The first move there is, for a file that is dragged in from another window.
-    await page.getByRole('heading', { level: 1 }).dispatchEvent('dragenter')
-    await settled(page)
+    await ready(page, 'dragenter')
     await drop('notes.md', [0xef, 0xbb, 0xbf, ...Buffer.from('# Über uns\r\nzwei')])
     await expect(box).toHaveValue('# Über uns\nzwei')
     await expect(row('UPPER CASE')).toContainText('# ÜBER UNS ZWEI')

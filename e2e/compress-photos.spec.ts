@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { isOfPlaywright } from './journey'
+import { expect, isOfPlaywright, test } from './journey'
 import { photo, turnedPhoto } from './made-pictures'
 import { settled } from './tool-page'
 import { compressor, workbench } from './workbench'

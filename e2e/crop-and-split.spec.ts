@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey'
 import { photo, turnedPhoto } from './made-pictures'
 import { settled } from './tool-page'
 import { workbench } from './workbench'

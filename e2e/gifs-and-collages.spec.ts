@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey'
 import { photo, text, turnedPhoto } from './made-pictures'
 
 const plain = async (name: string, background: string) => ({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey'
 import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pictures'
 import { holdScripts, settled } from './tool-page'
 import { compressor as path, workbench } from './workbench'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe'
+import { expect, test } from './journey'
 
 test('a marked word is replaced in the box and brought back, by keyboard too', async ({ page }) => {
   await page.goto('/text-tools/readability-checker')

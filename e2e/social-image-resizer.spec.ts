@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey'
 import { turnedPhoto } from './made-pictures'
 import { workbench } from './workbench'
 import { filesIn } from './zip'

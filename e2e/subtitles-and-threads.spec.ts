@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { settled } from './tool-page'
 
 test('five megabytes of subtitles are converted while the page stays quick, and posts are copied in turn', async ({

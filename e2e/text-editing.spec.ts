@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe'
+import { expect, test } from './journey'
 
 test('two texts are compared, swapped and kept, their differences saved, and no link carries them', async ({
   page,
