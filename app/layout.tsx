@@ -7,6 +7,7 @@ import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
 import { workingLinks } from '@/content/paths'
 import { navigation, ownLinks, site } from '@/content/site'
+import { earlyDropScript } from '@/lib/browser/early-drop'
 import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
@@ -43,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + reservingScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + reservingScript + earlyDropScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

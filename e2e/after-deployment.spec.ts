@@ -6,10 +6,16 @@ import { hooks, settled, toolPage } from './tool-page'
 
 const chunks = '**/_next/static/chunks/**'
 
-/** As a deployment leaves an open tab: files that it has not loaded yet are gone. Gives what brings the new page's. */
-async function deploy(page: Page) {
+/**
+ * As a deployment leaves an open tab: files that it has not loaded yet are gone, which it learns once `known` is. Gives what
+ * brings the new page's.
+ */
+async function deploy(page: Page, known?: Promise<void>) {
   await settled(page)
-  await page.route(chunks, (route) => route.fulfill({ status: 404 }))
+  await page.route(chunks, async (route) => {
+    await known
+    await route.fulfill({ status: 404 })
+  })
   return () => page.unroute(chunks)
 }
 
@@ -69,12 +75,15 @@ for (const { name, path, box, button, text, done } of [
     const asked: string[] = []
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
     await page.goto(path)
-    const newPage = await deploy(page)
+    // Before the click it would be the first one that loads the page.
+    const clicked = Promise.withResolvers<void>()
+    const newPage = await deploy(page, clicked.promise)
     const seen = countLoads(page)
     const input = page.getByRole('textbox', { name: box })
     const go = page.getByRole('button', { name: button })
     await input.fill(text)
     await go.click()
+    clicked.resolve()
     await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
     expect(seen.loads).toBe(0)
     await newPage()
@@ -119,6 +128,21 @@ for (const { name, path, box, button } of [
   })
 }
 
+test('a tab that has learnt so before the click loads the page with that click', async ({ page }) => {
+  const tool = toolPage(page)
+  await page.goto(hooks)
+  const newPage = await deploy(page)
+  const seen = countLoads(page)
+  await tool.box.fill('homemade pizza dough')
+  await settled(page)
+  expect(seen.loads).toBe(0)
+  await newPage()
+  await tool.generate.click()
+  await expect.poll(() => seen.loads).toBe(1)
+  await ready(page)
+  await expect(tool.box).toHaveValue('homemade pizza dough')
+})
+
 // Row F39
 test('files that stay away are asked for again by the visitor’s clicks alone, never in a loop', async ({
   page,
@@ -127,12 +151,17 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
   await page.goto(hooks)
   await settled(page)
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await page.route(chunks, (route) =>
-    known.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-  )
+  let clicked: PromiseWithResolvers<void>
+  await page.route(chunks, async (route) => {
+    if (known.includes(route.request().url())) return route.continue()
+    await clicked.promise
+    await route.fulfill({ status: 404 })
+  })
   const seen = countLoads(page)
   for (const loads of [1, 2]) {
+    clicked = Promise.withResolvers()
     await tool.write('homemade pizza dough')
+    clicked.resolve()
     await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
     await tool.generate.click()
     await expect.poll(() => seen.loads).toBe(loads)

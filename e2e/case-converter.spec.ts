@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, isOfPlaywright, ready, test } from './journey'
-import { settled } from './tool-page'
+import { expect, isOfPlaywright, test } from './journey'
+import { dropFile, settled } from './tool-page'
 
 const path = '/text-tools/case-converter'
 
@@ -14,17 +14,6 @@ function converter(page: Page) {
     copied: () => page.evaluate(() => navigator.clipboard.readText()),
     /** What is kept, once the pause after which it is written is over. */
     kept: () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? ''),
-    async drop(name: string, bytes: number[]) {
-      const data = await page.evaluateHandle(
-        ([title, content]) => {
-          const transfer = new DataTransfer()
-          transfer.items.add(new File([new Uint8Array(content)], title))
-          return transfer
-        },
-        [name, bytes] as const,
-      )
-      await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: data })
-    },
   }
 }
 
@@ -108,18 +97,16 @@ test.describe('at one size', () => {
   test('a text file dropped anywhere is read; a picture, whatever its name, is refused in words', async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'load' })
-    const { box, row, drop } = converter(page)
-    // The first move there is, for a file that is dragged in from another window.
-    await ready(page, 'dragenter')
-    await drop('notes.md', [0xef, 0xbb, 0xbf, ...Buffer.from('# Über uns\r\nzwei')])
+    await page.goto(path)
+    const { box, row } = converter(page)
+    await dropFile(page, 'notes.md', [0xef, 0xbb, 0xbf, ...Buffer.from('# Über uns\r\nzwei')])
     await expect(box).toHaveValue('# Über uns\nzwei')
     await expect(row('UPPER CASE')).toContainText('# ÜBER UNS ZWEI')
-    await drop('picture.txt', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+    await dropFile(page, 'picture.txt', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
     await expect(page.getByRole('alert').filter({ hasText: 'picture.txt' })).toContainText(
       'It is not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
     )
-    await drop('old.txt', [0x6e, 0x61, 0xef, 0x76, 0x65])
+    await dropFile(page, 'old.txt', [0x6e, 0x61, 0xef, 0x76, 0x65])
     await expect(page.getByRole('alert').filter({ hasText: 'old.txt' })).toContainText(
       'It isn’t saved as UTF-8.',
     )

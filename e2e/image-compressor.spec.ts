@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from './journey'
 import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pictures'
-import { holdScripts, settled } from './tool-page'
+import { dropFile, holdScripts, settled } from './tool-page'
 import { compressor as path, workbench } from './workbench'
 import { filesIn } from './zip'
 
@@ -215,29 +215,16 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
 test('files dropped or pasted anywhere on the page are taken in, and the page stays', async ({ page }) => {
   await page.goto(path)
   await settled(page)
-  const { buffer } = await photo('dropped.jpg', 300, 200)
-  await page.evaluate(
-    ([dropped, pasted]) => {
-      const carry = (base64: string, name: string) => {
-        const data = new DataTransfer()
-        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name))
-        return data
-      }
-      const at = document.querySelector('footer') ?? document.body
-      at.dispatchEvent(
-        new DragEvent('drop', {
-          bubbles: true,
-          cancelable: true,
-          dataTransfer: carry(dropped, 'dropped.jpg'),
-        }),
-      )
-      const clipboardData = carry(pasted, 'pasted.jpg')
-      document.body.dispatchEvent(
-        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-      )
-    },
-    [buffer.toString('base64'), buffer.toString('base64')] as const,
-  )
+  const { buffer } = await photo('', 300, 200)
+  expect(await dropFile(page, 'dropped.jpg', buffer)).toBe(true)
+  await page.evaluate((base64) => {
+    const clipboardData = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    clipboardData.items.add(new File([bytes], 'pasted.jpg'))
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    )
+  }, buffer.toString('base64'))
   const { row, status } = workbench(page)
   await expect(status).toContainText('2 of 2 done')
   await expect(row('dropped.jpg')).toBeVisible()

@@ -6,14 +6,14 @@ export { expect } from '@playwright/test'
  * Moves as a visitor does, for which some parts wait, and waits until React has taken over all that can be worked on the page
  * and has nothing more to do.
  */
-export async function ready(page: Page, move = 'pointermove'): Promise<void> {
-  await page.waitForFunction((move) => {
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     // Again and again: a move before anything listens is lost.
-    document.dispatchEvent(new Event(move))
+    document.dispatchEvent(new Event('pointermove'))
     return Array.from(document.querySelectorAll('button, input, select, textarea')).every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     )
-  }, move)
+  })
   // What listens to the window itself does so only after that.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
 }

@@ -60,6 +60,23 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Lets a file fall onto the page's title, from another window; gives whether the page took it: else the browser opens it. */
+export async function dropFile(page: Page, name: string, bytes: Iterable<number>): Promise<boolean> {
+  return page.getByRole('heading', { level: 1 }).evaluate(
+    (title, [name, bytes]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], name))
+      const options = { dataTransfer, bubbles: true, cancelable: true }
+      return ['dragenter', 'dragover', 'drop'].every((type) => {
+        const event = new DragEvent(type, options)
+        title.dispatchEvent(event)
+        return type === 'dragenter' || event.defaultPrevented
+      })
+    },
+    [name, [...bytes]] as const,
+  )
+}
+
 /** Answers the page's next requests to the API with this error. */
 export async function failWith(page: Page, status: number, reply: { error?: string; code?: string }) {
   await page.route('**/api/generate-content', (route) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { useFileInput } from '@/components/ui/use-file-input'
 import { DropFrame } from './drop-frame'
 
 type Props = {
@@ -78,34 +79,19 @@ export function FileButton({
   onFiles,
   onIntent,
 }: ButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-
-  function take() {
-    const box = input.current
-    if (!box?.files?.length) return
-    const files = [...box.files]
-    // The same file may be chosen again.
-    box.value = ''
-    onFiles(files)
-  }
-
-  // Chosen while the page was loading.
-  const takeEarly = useEffectEvent(take)
-  useEffect(() => takeEarly(), [])
-
+  const input = useFileInput(onFiles)
   return (
     <label
       className={`${buttonClass({ look, size: single ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input
-        ref={input}
+        {...input}
         type="file"
         multiple={!single}
         className="sr-only"
         onClick={onIntent}
         onFocus={onIntent}
-        onChange={take}
         {...(accept && { accept })}
         {...(folder && { webkitdirectory: '' })}
       />

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const words = {
-  held: 'Ready',
+  held: 'Not started',
   waiting: 'Waiting',
   working: 'Working…',
   stopped: 'Stopped',

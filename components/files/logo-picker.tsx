@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
+import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { filesNotAdded } from '@/lib/errors/pictures'
 import type { Logo } from '@/lib/pictures/open-logo'
@@ -18,6 +19,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
   const [problem, setProblem] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
+  const input = useFileInput(([file]) => take(file))
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -46,15 +48,11 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
         >
           {logo ? 'Another logo' : 'Add a logo'}
           <input
+            {...input}
             type="file"
             accept="image/*,.svg"
             className="sr-only"
             aria-describedby={`${id}-problem`}
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              take(file)
-            }}
           />
         </label>
         {logo && (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { patient } from '@/components/offline/patient'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
+import { acceptedValue } from '@/lib/tool/form-values'
 import { inputName } from './form-elements'
 import { GroupedChoices } from './grouped-choices'
 
@@ -95,6 +96,10 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           min={field.min}
           max={field.max}
           defaultValue={field.default}
+          // What counts is what stands there.
+          onBlur={({ target }) => {
+            target.value = String(acceptedValue(field, target.value) ?? field.default)
+          }}
           {...common}
         />
       )}

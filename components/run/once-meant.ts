@@ -4,6 +4,7 @@ const signs = [
   'pointerdown',
   'touchstart',
   'dragenter',
+  'drop',
   'keydown',
   'focusin',
   'input',

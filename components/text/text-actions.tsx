@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@/components/ui/button'
+import { useFileInput } from '@/components/ui/use-file-input'
 import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
 import type { BoxControl } from './use-box'
 
@@ -17,6 +18,7 @@ const usualFiles = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
 /** What puts a text into the box or takes it away; each step can be taken back. */
 export function TextActions({ control, of, opens = usualFiles, onPut, onFile, onNotice }: Props) {
+  const input = useFileInput(([file]) => file && void onFile(file))
   const named = (what: string) => of && `${what}: ${of}`
   async function paste() {
     const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
@@ -33,16 +35,11 @@ export function TextActions({ control, of, opens = usualFiles, onPut, onFile, on
       >
         Open file
         <input
+          {...input}
           type="file"
           aria-label={named('Open file')}
           accept={opens.join()}
           className="sr-only"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file) void onFile(file)
-            // The same file may be chosen again.
-            target.value = ''
-          }}
         />
       </label>
       <Button

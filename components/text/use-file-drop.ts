@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { takesDrops } from '@/lib/browser/early-drop'
 import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
 
 type Put = (text: string, fileName: string) => void
@@ -30,6 +31,7 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     }
   })
   useEffect(() => {
+    takesDrops()
     const drag = (event: DragEvent) => onDrag(event)
     const drop = (event: DragEvent) => onDrop(event)
     addEventListener('dragover', drag)

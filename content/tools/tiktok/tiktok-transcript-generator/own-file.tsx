@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { isBusy } from '@/components/run/flow'
 import type { ServerRun } from '@/components/run/use-server-run'
 import { buttonClass } from '@/components/ui/button'
+import { useFileInput } from '@/components/ui/use-file-input'
 
 type Props = {
   flow: ServerRun
@@ -13,15 +13,10 @@ type Props = {
 
 /** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
 export function OwnFile({ flow, isHeard, onWork }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const busy = isBusy(flow.phase)
 
-  function choose() {
-    const box = input.current
-    const file = box?.files?.[0]
-    if (!box || !file || busy) return
-    // The same file may be chosen again.
-    box.value = ''
+  const input = useFileInput(([file]) => {
+    if (!file || busy) return
     onWork('Taking the sound out of your file…')
     flow.submit({
       values: { prompt: file.name, parameters: {} },
@@ -32,11 +27,7 @@ export function OwnFile({ flow, isHeard, onWork }: Props) {
         return order
       },
     })
-  }
-
-  // Chosen while the page was loading.
-  const chooseEarly = useEffectEvent(choose)
-  useEffect(() => chooseEarly(), [])
+  })
 
   return (
     <section
@@ -59,13 +50,12 @@ export function OwnFile({ flow, isHeard, onWork }: Props) {
         >
           Choose a file
           <input
-            ref={input}
+            {...input}
             type="file"
             accept="video/*,audio/*"
             disabled={busy}
             className="sr-only"
             onClick={flow.intend}
-            onChange={choose}
           />
         </label>
       )}

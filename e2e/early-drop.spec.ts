@@ -1,0 +1,44 @@
+import { expect, ready, test } from './journey'
+import { photo } from './made-pictures'
+import { dropFile, holdScripts } from './tool-page'
+import { compressor, workbench } from './workbench'
+
+const converter = '/text-tools/case-converter'
+const note = Buffer.from('one two')
+
+test('a file that is dropped before the page’s code has come is taken, and the page stays', async ({
+  page,
+}) => {
+  const { buffer } = await photo('', 300, 200)
+  const release = await holdScripts(page)
+  await page.goto(compressor, { waitUntil: 'commit' })
+  expect(await dropFile(page, 'early.jpg', buffer)).toBe(true)
+  release()
+  await expect(workbench(page).status).toContainText('1 of 1 done')
+  await expect(workbench(page).row('early.jpg')).toHaveCount(1)
+})
+
+test('a text too, once it is on the page', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(converter, { waitUntil: 'commit' })
+  expect(await dropFile(page, 'early.txt', note)).toBe(true)
+  release()
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
+  await expect(page.getByRole('article', { name: 'UPPER CASE', exact: true })).toContainText('ONE TWO')
+})
+
+test('a file from another window is the first move there is, and is taken while the tool’s code is on its way', async ({
+  page,
+}) => {
+  await page.goto(converter, { waitUntil: 'load' })
+  const release = await holdScripts(page)
+  expect(await dropFile(page, 'late.txt', note)).toBe(true)
+  release()
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
+})
+
+test('where a page takes no files, a drop is left to the browser', async ({ page }) => {
+  await page.goto('/tiktok-hook-generator')
+  await ready(page)
+  expect(await dropFile(page, 'early.txt', note)).toBe(false)
+})
