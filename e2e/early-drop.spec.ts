@@ -1,6 +1,6 @@
-import { expect, ready, test } from './journey'
+import { expect, test } from './journey'
 import { photo } from './made-pictures'
-import { dropFile, holdScripts } from './tool-page'
+import { dropFile, holdScripts, settled } from './tool-page'
 import { compressor, workbench } from './workbench'
 
 const converter = '/text-tools/case-converter'
@@ -27,18 +27,19 @@ test('a text too, once it is on the page', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'UPPER CASE', exact: true })).toContainText('ONE TWO')
 })
 
-test('a file from another window is the first move there is, and is taken while the tool’s code is on its way', async ({
+test('a file is the first move there is, and is taken while the tool’s code is on its way', async ({
   page,
 }) => {
   await page.goto(converter, { waitUntil: 'load' })
+  await settled(page)
   const release = await holdScripts(page)
-  expect(await dropFile(page, 'late.txt', note)).toBe(true)
+  expect(await dropFile(page, 'first.txt', note, ['drop'])).toBe(true)
   release()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
 })
 
-test('where a page takes no files, a drop is left to the browser', async ({ page }) => {
-  await page.goto('/tiktok-hook-generator')
-  await ready(page)
-  expect(await dropFile(page, 'early.txt', note)).toBe(false)
-})
+for (const path of ['/tiktok-hook-generator', '/saved'])
+  test(`where a page takes no files a drop is left to the browser: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await dropFile(page, 'late.txt', note)).toBe(false)
+  })

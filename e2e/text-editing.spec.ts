@@ -69,3 +69,18 @@ test('an expression without end is ended in its thread while the page goes on, a
   await expect(page.getByRole('textbox', { name: 'Replaced text' })).toHaveValue('b?')
   expect(await axeViolations(page)).toEqual([])
 })
+
+test('a number out of range is put right where it stands, as soon as the field is left', async ({ page }) => {
+  await page.goto('/text-tools/caption-spacer')
+  await page.getByText('Options', { exact: true }).click()
+  const blank = page.getByLabel('Blank lines in a row, at most')
+  for (const [typed, counted] of [
+    ['99', '5'],
+    ['', '1'],
+    ['0', '0'],
+  ] as const) {
+    await blank.fill(typed)
+    await blank.blur()
+    await expect(blank).toHaveValue(counted)
+  }
+})

@@ -61,19 +61,24 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Lets a file fall onto the page's title, from another window; gives whether the page took it: else the browser opens it. */
-export async function dropFile(page: Page, name: string, bytes: Iterable<number>): Promise<boolean> {
+export async function dropFile(
+  page: Page,
+  name: string,
+  bytes: Iterable<number>,
+  moves = ['dragenter', 'dragover', 'drop'],
+): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate(
-    (title, [name, bytes]) => {
+    (title, [name, bytes, moves]) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File([new Uint8Array(bytes)], name))
       const options = { dataTransfer, bubbles: true, cancelable: true }
-      return ['dragenter', 'dragover', 'drop'].every((type) => {
+      return moves.every((type) => {
         const event = new DragEvent(type, options)
         title.dispatchEvent(event)
         return type === 'dragenter' || event.defaultPrevented
       })
     },
-    [name, [...bytes]] as const,
+    [name, [...bytes], moves] as const,
   )
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './journey'
 import { servers } from './servers'
 import { madeMedia } from './stand-ins/made-media'
 import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { toolPage } from './tool-page'
+import { dropFile, toolPage } from './tool-page'
 
 const builtIn = process.env.POSTSMITH_URL ?? servers.builtIn.url
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
@@ -146,11 +146,11 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
   await turnstileStandIn(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file'),
-  )
-  await tool.choose('720.mp4')
-  const request = await sent
+  const sent = () =>
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file'),
+    )
+  const [request] = await Promise.all([sent(), tool.choose('720.mp4')])
   expect(request.headers()['content-type']).toBe('audio/mp4')
   await expect(tool.result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })
   await expect(tool.text).toContainText('This is the first thing that is said.')
@@ -158,6 +158,10 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
     videoId: null,
     source: 'speech-recognition',
   })
+  // So is one that is dropped anywhere on the page.
+  const film = await readFile(join(await madeMedia(), '720.mp4'))
+  const [again, isTaken] = await Promise.all([sent(), dropFile(page, 'film.mp4', film)])
+  expect([isTaken, again.headers()['content-type']]).toEqual([true, 'audio/mp4'])
 })
 
 test('a site without a speech model does not offer to hear files, and says what works', async ({ page }) => {

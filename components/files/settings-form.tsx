@@ -8,7 +8,7 @@ type Props = { tool: FilesTarget; control: SettingsControl; onUse: () => void }
 
 /** The tool's settings. Enter sends nothing: they count from the next file on. */
 export function SettingsForm({ tool, control, onUse }: Props) {
-  const { ref, settings, sync, settle } = control
+  const { ref, settings, sync } = control
   const id = useId()
   const [open, folded] = [tool.fields.slice(0, tool.shown), tool.fields.slice(tool.shown)]
 
@@ -20,7 +20,6 @@ export function SettingsForm({ tool, control, onUse }: Props) {
         sync()
         onUse()
       }}
-      onBlur={settle}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

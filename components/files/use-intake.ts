@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { takesDrops } from '@/lib/browser/early-drop'
+import { endEarlyDrops } from '@/lib/browser/early-drop'
 import { filesNotAdded } from '@/lib/errors/pictures'
 
 /** What systems leave behind in folders. */
@@ -17,7 +17,7 @@ export function useIntake(onFiles: (files: readonly File[]) => void): { over: bo
     if (wanted.length > 0) onFiles(wanted)
   })
   useEffect(() => {
-    takesDrops()
+    endEarlyDrops()
     const controller = new AbortController()
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,

@@ -12,8 +12,6 @@ export type SettingsControl = {
   settings: Settings
   /** Reads the inputs again and remembers them, after one of them changed. */
   sync: () => void
-  /** Shows what counts where something else was typed, such as a number beyond its range. */
-  settle: () => void
   reset: () => void
   /** Puts values into the inputs and remembers them; what is not given goes back to the tool's own. */
   fill: (parameters: Readonly<Record<string, unknown>>) => void
@@ -59,7 +57,6 @@ export function useSettings(tool: Pick<FilesTarget, 'type' | 'fields'>): Setting
     },
     [show, sync, valuesOf],
   )
-  const settle = useCallback(() => show(current()), [show, current])
   const reset = useCallback(() => fill({}), [fill])
 
   useLayoutEffect(() => {
@@ -78,5 +75,5 @@ export function useSettings(tool: Pick<FilesTarget, 'type' | 'fields'>): Setting
     return () => removeEventListener('hashchange', takeLink)
   }, [tool, show, sync, current, valuesOf])
 
-  return { ref, settings, sync, settle, reset, fill, current }
+  return { ref, settings, sync, reset, fill, current }
 }

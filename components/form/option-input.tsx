@@ -96,7 +96,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           min={field.min}
           max={field.max}
           defaultValue={field.default}
-          // What counts is what stands there.
+          // What counts stands there once the field is left.
           onBlur={({ target }) => {
             target.value = String(acceptedValue(field, target.value) ?? field.default)
           }}

@@ -79,7 +79,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
     } else if (!isLinked && Object.keys(changedValues(form.fields, typed.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
-      setValues(typed)
+      show(typed)
     }
     addEventListener('hashchange', takeLink)
     return () => removeEventListener('hashchange', takeLink)

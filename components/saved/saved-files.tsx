@@ -1,8 +1,9 @@
 import { Download, Upload } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { AskFirst } from '@/components/run/ask-first'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
+import { useFileInput } from '@/components/ui/use-file-input'
 import { type Saved, savedResults } from '@/lib/browser/saved'
 import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from '@/lib/browser/saved-file'
 import { fileName } from '@/lib/export/export'
@@ -24,13 +25,11 @@ const files = [
 
 /** Saved results as a file, and back from one; and an end to all of them. */
 export function SavedFiles({ list, onCleared }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
+  const input = useFileInput(([file]) => file && void bringIn(file))
 
-  async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    const found = file ? readSavedFile(await file.text().catch(() => '')) : []
-    target.value = ''
+  async function bringIn(file: File) {
+    const found = readSavedFile(await file.text().catch(() => ''))
     setSaid(
       found.length === 0
         ? 'There are no saved results in this file. Choose a .json file you downloaded here.'
@@ -55,14 +54,13 @@ export function SavedFiles({ list, onCleared }: Props) {
             </Button>
           ))}
         <input
-          ref={input}
+          {...input}
           type="file"
           accept=".json,application/json"
           aria-label="A .json file with saved results"
           hidden
-          onChange={bringIn}
         />
-        <Button size="small" look="quiet" onClick={() => input.current?.click()}>
+        <Button size="small" look="quiet" onClick={() => input.ref.current?.click()}>
           <Upload className="size-4" />
           Import a .json file
         </Button>

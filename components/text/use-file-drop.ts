@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { takesDrops } from '@/lib/browser/early-drop'
+import { endEarlyDrops } from '@/lib/browser/early-drop'
 import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
 
 type Put = (text: string, fileName: string) => void
@@ -31,7 +31,7 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     }
   })
   useEffect(() => {
-    takesDrops()
+    endEarlyDrops()
     const drag = (event: DragEvent) => onDrag(event)
     const drop = (event: DragEvent) => onDrop(event)
     addEventListener('dragover', drag)

@@ -4,6 +4,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answering } from './answering.ts'
 import { type Span, spansIn } from './collector/spans.ts'
 
 export type Collector = {
@@ -17,13 +18,15 @@ export type Collector = {
 
 export async function startCollector(): Promise<Collector> {
   const received = new Map<string, Buffer[]>()
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const path = request.url ?? ''
-    received.set(path, [...(received.get(path) ?? []), Buffer.concat(chunks)])
-    response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
-  })
+  const server = createServer(
+    answering(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const path = request.url ?? ''
+      received.set(path, [...(received.get(path) ?? []), Buffer.concat(chunks)])
+      response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end()
+    }),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import OpenAI, { APIError, toFile } from 'openai'
@@ -23,6 +24,17 @@ const refusal = (call: Promise<unknown>) =>
     () => null,
     (error) => error instanceof APIError && { status: error.status, code: error.code, param: error.param },
   )
+
+test.each(['/chat/completions', '/audio/transcriptions'])(
+  'who leaves amid a request to %s takes nobody along',
+  async (path) => {
+    const leaving = request(standIn.url + path, { method: 'POST', headers: { 'Content-Length': 1000 } })
+    const gone = new Promise((resolve) => leaving.on('error', () => {}).on('close', resolve))
+    leaving.write('{', () => setTimeout(() => leaving.destroy(), 50))
+    await gone
+    expect((await fetch(standIn.url.replace('/v1', '/health'))).status).toBe(200)
+  },
+)
 
 test('twenty seconds of sound become five timed sentences', async () => {
   const file = await made('sound.m4a')

@@ -11,6 +11,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { answering } from './answering.ts'
 import { changes } from './openai/changes.ts'
 import { goodItems } from './openai/good-items.ts'
 import { faultIn } from './openai/media-call.ts'
@@ -62,29 +63,31 @@ export async function startOpenAiStandIn(
     })
   }
 
-  const server = createServer(async (request, response) => {
-    if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
-    if (request.url === '/requests') return sendJson(response, 200, requests)
-    const route = request.method === 'POST' && mediaRoutes[request.url ?? '']
-    if (route) {
-      const { fields, file } = await readFields(request)
-      const prompt = String(fields.input ?? fields.prompt ?? '')
-      const sent = file && { name: file.name, type: file.type, size: file.size }
-      keep(request, response, prompt, { ...fields, ...(sent && { file: sent }) })
-      const attempt = (attempts.get(prompt) ?? 0) + 1
-      attempts.set(prompt, attempt)
-      return await route({ response, fields, fault: faultIn(prompt), attempt }, file)
-    }
-    if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
-      return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
-    }
-    const body = JSON.parse(await bodyOf(request)) as RecordedRequest['body']
-    const question = questionIn(body)
-    keep(request, response, question.prompt, body)
-    const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
-    attempts.set(question.prompt, attempt)
-    await answer(response, body, question, attempt, pace)
-  })
+  const server = createServer(
+    answering(async (request, response) => {
+      if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
+      if (request.url === '/requests') return sendJson(response, 200, requests)
+      const route = request.method === 'POST' && mediaRoutes[request.url ?? '']
+      if (route) {
+        const { fields, file } = await readFields(request)
+        const prompt = String(fields.input ?? fields.prompt ?? '')
+        const sent = file && { name: file.name, type: file.type, size: file.size }
+        keep(request, response, prompt, { ...fields, ...(sent && { file: sent }) })
+        const attempt = (attempts.get(prompt) ?? 0) + 1
+        attempts.set(prompt, attempt)
+        return await route({ response, fields, fault: faultIn(prompt), attempt }, file)
+      }
+      if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
+        return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
+      }
+      const body = JSON.parse(await bodyOf(request)) as RecordedRequest['body']
+      const question = questionIn(body)
+      keep(request, response, question.prompt, body)
+      const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
+      attempts.set(question.prompt, attempt)
+      await answer(response, body, question, attempt, pace)
+    }),
+  )
   let connections = 0
   server.on('connection', () => {
     connections += 1

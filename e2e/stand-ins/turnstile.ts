@@ -15,6 +15,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { answering } from './answering.ts'
 
 export type Question = { secret: string; response: string; idempotency_key?: string }
 
@@ -31,23 +32,25 @@ export async function startTurnstileStandIn(options: { port?: number } = {}): Pr
   const requests: Question[] = []
   const used = new Map<string, string | undefined>()
 
-  const server = createServer(async (request, response) => {
-    if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
-    if (request.url === '/requests') {
-      return sendJson(
-        response,
-        200,
-        requests.map(({ secret: _, ...rest }) => rest),
-      )
-    }
-    const question = JSON.parse(await textOf(request)) as Question
-    requests.push(question)
-    const token = new URLSearchParams(question.response)
-    const fault = token.get('fault')
-    const asked = requests.filter((earlier) => earlier.response === question.response).length
-    if (fault && answerFault(fault, asked, response)) return
-    sendJson(response, 200, verdict(question, token, used))
-  })
+  const server = createServer(
+    answering(async (request, response) => {
+      if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
+      if (request.url === '/requests') {
+        return sendJson(
+          response,
+          200,
+          requests.map(({ secret: _, ...rest }) => rest),
+        )
+      }
+      const question = JSON.parse(await textOf(request)) as Question
+      requests.push(question)
+      const token = new URLSearchParams(question.response)
+      const fault = token.get('fault')
+      const asked = requests.filter((earlier) => earlier.response === question.response).length
+      if (fault && answerFault(fault, asked, response)) return
+      sendJson(response, 200, verdict(question, token, used))
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 

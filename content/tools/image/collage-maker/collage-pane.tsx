@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FileFaults } from '@/components/editor/file-faults'
 import { SaveBar } from '@/components/editor/save-bar'
 import { UndoBar } from '@/components/editor/undo-bar'
@@ -6,6 +6,7 @@ import { useGiven } from '@/components/editor/use-given'
 import { useScene } from '@/components/editor/use-scene'
 import { rare } from '@/components/files/drop-box'
 import { patient } from '@/components/offline/patient'
+import { useFileInput } from '@/components/ui/use-file-input'
 import { randomId } from '@/lib/browser/random-id'
 import { findFocus } from '@/lib/pictures/find-focus'
 import { BitmapThumb } from './bitmap-thumb'
@@ -26,7 +27,7 @@ const tooMany = `Up to ${MOST_CELLS} pictures make one collage. Remove one and a
 export default function CollagePane({ given, onTaken }: Props) {
   const editor = useScene(collageEditor)
   const { scene, change, chosen, choose, pictures, addPicture, faults, clearFaults, say } = editor
-  const picker = useRef<HTMLInputElement>(null)
+  const picker = useFileInput((files) => chosen && void take(files, chosen))
   const cell = scene.cells.find(({ id }) => id === chosen)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [opening, setOpening] = useState(0)
@@ -51,12 +52,7 @@ export default function CollagePane({ given, onTaken }: Props) {
 
   function pick(id: string) {
     choose(id)
-    picker.current?.click()
-  }
-  function takePicked({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    target.value = ''
-    if (chosen) take(files, chosen)
+    picker.ref.current?.click()
   }
 
   const items = scene.cells.map(({ id, name, picture }, index) => ({
@@ -83,12 +79,11 @@ export default function CollagePane({ given, onTaken }: Props) {
         <UndoBar editor={editor} />
         <CellStage editor={editor} onPick={pick} />
         <input
-          ref={picker}
+          {...picker}
           type="file"
           accept={`image/*,${rare}`}
           hidden
           aria-label="A picture for the chosen cell"
-          onChange={takePicked}
         />
         <p role="status" className="text-muted text-sm">
           {opening > 0 ? `Opening ${opening} ${opening === 1 ? 'picture' : 'pictures'}…` : hintFor(scene)}

@@ -12,15 +12,9 @@ const folded = others.slice(5)
 /** How the GIF is made. Nothing starts until the button is pressed. */
 export function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
-  const { ref, sync, settle } = control
+  const { ref, sync } = control
   return (
-    <form
-      ref={ref}
-      aria-label="Settings"
-      onChange={sync}
-      onBlur={settle}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form ref={ref} aria-label="Settings" onChange={sync} onSubmit={(event) => event.preventDefault()}>
       <div className="grid gap-4 sm:grid-cols-2">
         <SpeedFields field={ms} control={control} hidden={isVideo} />
         <SpeedFields field={videoMs} control={control} hidden={!isVideo} />

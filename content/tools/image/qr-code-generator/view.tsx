@@ -71,7 +71,6 @@ export default function QrCodeGenerator() {
       <form
         ref={look.ref}
         onInput={look.sync}
-        onBlur={look.settle}
         onSubmit={(event) => event.preventDefault()}
         aria-label="Look"
         className="space-y-4"
