@@ -133,7 +133,9 @@ test('a tab that has learnt so before the click loads the page with that click',
   await page.goto(hooks)
   const newPage = await deploy(page)
   const seen = countLoads(page)
+  const refused = page.waitForResponse((response) => response.status() === 404)
   await tool.box.fill('homemade pizza dough')
+  await refused
   await settled(page)
   expect(seen.loads).toBe(0)
   await newPage()

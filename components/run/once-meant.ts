@@ -4,7 +4,6 @@ const signs = [
   'pointerdown',
   'touchstart',
   'dragenter',
-  'drop',
   'keydown',
   'focusin',
   'input',
