@@ -1,20 +1,17 @@
 /**
  * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests beside the production build,
- * and the browser journeys. Every part runs even when an earlier one fails. The last line is `N passed, N failed`.
+ * and the browser journeys. Every part runs even when an earlier one fails. At the end everything that failed is named with
+ * its reason, because whoever reads may see the end alone. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { node, root, run } from './run.mjs'
+import { journeysReport, unitReport } from './test-reports.mjs'
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failures: [] }
 const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
-
-function count(passed, failed) {
-  total.passed += passed
-  total.failed += failed
-}
 
 const terminal = (text) => process.stdout.write(text)
 
@@ -23,23 +20,25 @@ async function step(name, work) {
   terminal(`\n== ${name}\n`)
   try {
     const result = await work()
-    count(1, 0)
+    total.passed += 1
     return result
   } catch (error) {
     terminal(`${name} failed: ${error.message}\n`)
-    count(0, 1)
+    total.failures.push(`${name}: ${error.message}`)
     return null
   }
 }
 
-/** Runs a test runner that writes a JSON report; a runner that dies without one is a failure. */
+/** Runs a test runner that writes a JSON report; one that dies without, or fails though no test did, is a failure. */
 async function suite(name, report, command, read, { env = {}, print } = {}) {
   const say = print ?? terminal
   say(`\n== ${name}\n`)
   const status = await run(node(), command, { env, mayFail: true, print })
-  if (!existsSync(report)) return count(0, 1)
-  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')))
-  count(passed, failed === 0 && status !== 0 ? 1 : failed)
+  if (!existsSync(report)) return void total.failures.push(`${name}: ended with ${status} and no report`)
+  const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
+  total.passed += passed
+  const isUnexplained = status !== 0 && failures.length === 0
+  total.failures.push(...failures, ...(isUnexplained ? [`${name}: ended with ${status}`] : []))
 }
 
 const tool = (name, ...args) => run(node(), [join(root, 'node_modules', ...name), ...args])
@@ -58,7 +57,7 @@ async function unitTests() {
       '--reporter=json',
       `--outputFile=${unit}`,
     ],
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    unitReport,
     { print: (text) => said.push(text) },
   )
   return said.join('')
@@ -89,13 +88,13 @@ if (built && floor && browser) {
     'Browser journeys (Playwright)',
     journeys,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    journeysReport,
     { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } },
   )
 } else {
-  console.error('The browser journeys could not run.')
-  count(0, 1)
+  total.failures.push('The browser journeys could not run.')
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+for (const failure of total.failures) console.log(`\nFailed: ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exit(total.failures.length === 0 ? 0 : 1)

@@ -1,0 +1,37 @@
+/** Reads what vitest and Playwright report as JSON: how many passed, and everything that failed, in words. */
+import { stripVTControlCharacters } from 'node:util'
+
+/** Enough of a message to mend its cause by; of a stack only what begins it. */
+const MOST_LETTERS = 1_500
+
+const inWords = (where, messages) =>
+  stripVTControlCharacters(`${where}: ${messages.join('\n')}`).slice(0, MOST_LETTERS)
+
+/** Vitest's: failed tests, and files that could not be read. */
+export const unitReport = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [inWords(name, [message])] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => inWords(`${name} › ${fullName}`, failureMessages)),
+  ]),
+})
+
+/** Playwright's: failed journeys, and servers that did not start. */
+export const journeysReport = ({ stats, errors, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failures: [...errors.map(({ message }) => inWords('Playwright', [message])), ...suites.flatMap(failedIn)],
+})
+
+const failedIn = ({ specs, suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+        return inWords(`[${projectName}] ${file} › ${title}`, messages)
+      }),
+  ),
+  ...suites.flatMap(failedIn),
+]
