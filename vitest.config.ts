@@ -30,6 +30,7 @@ export default defineConfig({
     // How long a slow machine may take, not how fast the code is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     globalSetup: ['./test/made-media.ts'],
     setupFiles: ['./test/setup.ts'],

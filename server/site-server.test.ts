@@ -6,8 +6,11 @@ import { expect, test } from 'vitest'
 
 const { createSiteServer } = await import(new URL('./site-server.mjs', import.meta.url).href)
 
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const site = createSiteServer(answer, { unreadAtEndMs: 1_000 })
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  unreadAtEndMs = 1_000,
+) {
+  const site = createSiteServer(answer, { unreadAtEndMs })
   site.server.listen(0, '127.0.0.1')
   await once(site.server, 'listening')
   return { site, port: (site.server.address() as AddressInfo).port }
@@ -26,7 +29,7 @@ test('a server that ends does not wait for a connection that answered meanwhile 
   const [response] = await once(request, 'response')
   expect(await Array.fromAsync(response)).toEqual([Buffer.from('whole')])
   await closed
-}, 10_000)
+})
 
 test('once the end has begun, each answer is the last of its connection', async () => {
   const { site, port } = await listen((_, response) => response.end())
@@ -51,14 +54,12 @@ async function askAndPause(port: number) {
 test('a client that reads nothing of a finished answer keeps no server from ending', async () => {
   const { site, port } = await listen((_, response) => response.end(large))
   const socket = await askAndPause(port)
-  const asked = performance.now()
   await site.close()
-  expect(performance.now() - asked).toBeLessThan(5_000)
   socket.destroy()
-}, 30_000)
+})
 
 test('a client that reads slowly gets a finished answer whole while the server ends', async () => {
-  const { site, port } = await listen((_, response) => response.end(large))
+  const { site, port } = await listen((_, response) => response.end(large), 20_000)
   const socket = await askAndPause(port)
   const closed = site.close()
   await sleep(700)
@@ -66,19 +67,21 @@ test('a client that reads slowly gets a finished answer whole while the server e
   for await (const piece of socket) bytes += piece.length
   expect(bytes).toBeGreaterThan(large.length)
   await closed
-}, 30_000)
+})
 
 test('a long thought is no unread answer', async () => {
+  const asked = Promise.withResolvers<void>()
   const { site, port } = await listen(async (_, response) => {
+    asked.resolve()
     await sleep(4_000)
     response.end('thought')
   })
   const answer = fetch(`http://127.0.0.1:${port}`)
-  await sleep(500)
+  await asked.promise
   const closed = site.close()
   expect(await (await answer).text()).toBe('thought')
   await closed
-}, 30_000)
+})
 
 test('a length that a route knows is the standard header again', async () => {
   const { site, port } = await listen((_, response) => {

@@ -14,7 +14,8 @@ export type Run = {
   requests: OpenAiStandIn['requests']
 }
 
-const quick = { firstWordMs: 400, idleMs: 200, totalMs: 12_000, retryMs: 5, drainMs: 100 }
+/** Long enough for a busy machine, short enough for a test of silence. */
+const usual = { firstWordMs: 3_000, idleMs: 2_000, totalMs: 30_000, retryMs: 5, drainMs: 1_000 }
 
 export async function startRunner() {
   const standIn = await startOpenAiStandIn()
@@ -32,7 +33,7 @@ export async function startRunner() {
         baseUrl: standIn.url,
         model: 'm',
         ...settings,
-        patience: { ...quick, ...settings.patience },
+        patience: { ...usual, ...settings.patience },
       },
       sight,
     )

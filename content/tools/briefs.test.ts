@@ -31,7 +31,7 @@ test.each(named)('%s: strict structured output is accepted and fills the page', 
   const count = tool.count(input)
   const before = standIn.requests.length
   const cards = await Array.fromAsync(
-    produce({ tool, input, count, seed: 1 }, engine, AbortSignal.timeout(10_000)),
+    produce({ tool, input, count, seed: 1 }, engine, new AbortController().signal),
   )
   const requests = standIn.requests.slice(before)
   expect(cards).toHaveLength(count)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
 import type { Engine } from '@/lib/request/engine'
 import { fixtureByType } from '@/test/api/fixture-tool'
@@ -40,7 +40,7 @@ async function checkNames(api: Api, visitors: number) {
     async leave() {
       leave.abort()
       const ended = () => api.logged().filter((line) => line.includes('client_gone')).length
-      await vi.waitFor(() => expect(ended()).toBeGreaterThanOrEqual(visitors), 5_000)
+      await expect.poll(() => ended()).toBeGreaterThanOrEqual(visitors)
     },
   }
 }
@@ -77,10 +77,9 @@ test('a name that would not have its turn in time is refused, and costs neither 
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(JSON.parse(api.logged().at(-1) ?? '')).toMatchObject({ reason: 'busy' })
   await leave()
-  await vi.waitFor(async () => {
-    const answer = await api.post({ ...call, prompt: 'not-a-name' })
-    expect(answer).toMatchObject({ status: 200, body: { remaining: 20 } })
-  })
+  await expect
+    .poll(() => api.post({ ...call, prompt: 'not-a-name' }))
+    .toMatchObject({ status: 200, body: { remaining: 20 } })
 })
 
 test('one visitor has at most twenty names in the queue', async () => {
@@ -104,7 +103,7 @@ test('names are checked while all places of writing are taken', async () => {
     },
   })
   const runs = Array.from({ length: 8 }, (_, i) => api.post({ address: `203.0.113.${i}` }))
-  await vi.waitFor(() => expect(writing).toBe(8), 5_000)
+  await expect.poll(() => writing).toBe(8)
   expect((await api.post(ninth)).status).toBe(503)
   const { statuses, leave } = await checkNames(api, 1)
   expect(statuses).toEqual([200])

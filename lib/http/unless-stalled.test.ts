@@ -29,14 +29,14 @@ test('a reader who takes nothing more is left: the source is cancelled and the r
   const { stream, cancelled } = source('one', 'two', 'three')
   const reader = unlessStalled(stream, 30).getReader()
   expect((await reader.read()).value).toEqual(bytes('one'))
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
+  await expect.poll(() => cancelled).toHaveBeenCalledOnce()
   await expect(reader.read()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('so is one who never began', async () => {
   const { stream, cancelled } = source('one')
   unlessStalled(stream, 30)
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
+  await expect.poll(() => cancelled).toHaveBeenCalledOnce()
 })
 
 test('a quiet source is waited for', async () => {

@@ -90,7 +90,7 @@ test('a run let in without Redis ends in this process, though Redis is back', as
   const one = claim({ slots: slotsIn(2, 2) })
   const { admitted } = await admitAll(store, 1, one)
   await server.start()
-  await vi.waitFor(async () => expect((await store.hit('k', 60_000)).count).toBe(2), { timeout: 10_000 })
+  await expect.poll(async () => (await store.hit('k', 60_000)).count).toBe(2)
   await admitted[0]?.settle({ spent: 0, refund: false })
   expect(server.ask('EXISTS', '{postsmith}:q', '{postsmith}:places:text')).toBe('0')
   await server.kill()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveMedia } from '@/test/media/serve-media'
 
 test('a server that sends more than it said is taken no more from, and its film is a failed download', async () => {
@@ -10,7 +10,7 @@ test('a server that sends more than it said is taken no more from, and its film 
   })
   const response = await media.get()
   await expect(response.arrayBuffer()).rejects.toThrow('terminated')
-  await vi.waitFor(() => expect(media.logged()).toHaveLength(1))
+  await expect.poll(() => media.logged()).toHaveLength(1)
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_malformed' })
 })
 
@@ -28,7 +28,7 @@ test('a visitor who leaves before the head is written gives the place back', asy
   await asked.promise
   leaving.abort(new Error('gone'))
   await expect(left).rejects.toThrow('gone')
-  await vi.waitFor(() => expect(media.logged()).toHaveLength(1))
+  await expect.poll(() => media.logged()).toHaveLength(1)
   expect((await media.get()).status).toBe(200)
 })
 

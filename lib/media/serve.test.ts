@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { madeMedia } from '@/e2e/stand-ins/made-media'
 import { serveMedia } from '@/test/media/serve-media'
 import { fileAnswer } from '@/test/media/start-upstream'
@@ -140,7 +140,7 @@ test.each([
     if (pause > 0) await sleep(pause)
   }
   expect(Buffer.concat(pieces).equals(large)).toBe(true)
-  await vi.waitFor(() => expect(media.logged()).toHaveLength(1))
+  await expect.poll(() => media.logged()).toHaveLength(1)
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 200, bytes: 12_000_000 })
 })
 
@@ -187,7 +187,7 @@ test('each file writes one line to the log, which names neither link, file nor v
   const media = await serveMedia(fileAnswer(film))
   const link = media.link()
   await bytesOf(await fetch(link))
-  await vi.waitFor(() => expect(media.logged()).toHaveLength(1))
+  await expect.poll(() => media.logged()).toHaveLength(1)
   const line = JSON.parse(media.logged()[0] ?? '')
   expect(line).toEqual({
     ts: expect.any(String),

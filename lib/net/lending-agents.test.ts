@@ -4,7 +4,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { borrow, LendingHttpAgent, LendingHttpsAgent } from './lending-agents'
 
 const film = randomBytes(6_000_000)
@@ -109,7 +109,7 @@ test('a body that nobody borrows is read as usual, and its connection serves the
   const [first] = await get()
   const { localPort } = first.socket
   expect(Buffer.concat(await Array.fromAsync(first)).equals(film)).toBe(true)
-  await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toHaveLength(1))
+  await expect.poll(() => Object.keys(agent.freeSockets)).toHaveLength(1)
   const [second] = await get()
   expect(second.socket.localPort).toBe(localPort)
   expect(Buffer.concat(await Array.fromAsync(second)).equals(film)).toBe(true)

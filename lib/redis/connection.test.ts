@@ -9,15 +9,11 @@ const error = () => vi.mocked(console.error)
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
+type Given = { change?: (url: string) => string; answerMs?: number; breakMs?: number }
 
-async function connected(change: (url: string) => string = (url) => url, breakMs = 5_000) {
+async function connected({ change = (url) => url, answerMs = 10_000, breakMs = 5_000 }: Given = {}) {
   const server = await startRedis()
-  const connection = new RedisConnection(change(server.url), { answerMs: 250, breakMs })
+  const connection = new RedisConnection(change(server.url), { answerMs, breakMs })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -25,12 +21,13 @@ async function connected(change: (url: string) => string = (url) => url, breakMs
   return { server, connection }
 }
 
-/** How long it takes to fail, in milliseconds, and with which words. */
-async function failing(connection: RedisConnection) {
-  const start = performance.now()
-  const words = await connection.run(incr, ['k'], []).then(String, (thrown: Error) => thrown.message)
-  return { ms: performance.now() - start, words }
-}
+/** With which words it fails. */
+const failing = (connection: RedisConnection) =>
+  connection.run(incr, ['k'], []).then(String, (thrown: Error) => thrown.message)
+
+/** Whether it is settled before anything else has its turn in this process, however busy the machine is. */
+const isAtOnce = (work: Promise<unknown>) =>
+  Promise.race([work.then(() => true), new Promise((resolve) => setImmediate(resolve, false))])
 
 test('a script runs with its keys under one hash tag, and again when the server forgot it', async () => {
   const { server, connection } = await connected()
@@ -43,36 +40,35 @@ test('a script runs with its keys under one hash tag, and again when the server 
 
 // Row F12
 test('a Redis that stands still costs 250 ms once, then nothing until one asks again', async () => {
-  const { server, connection } = await connected(undefined, 1_000)
-  await connection.run(incr, ['k'], [])
+  const { server, connection } = await connected({ answerMs: 250, breakMs: 1_000 })
+  await expect.poll(() => connection.ping()).toBe(true)
   server.pause()
-  // On a busy machine any clock is late, so another one runs beside it.
-  const [first, beside] = await Promise.all([failing(connection), timed(() => sleep(250))])
-  expect(first.words).toBe('Redis is away: it does not answer')
-  expect(first.ms).toBeGreaterThan(200)
-  expect(first.ms).toBeLessThan(beside + 150)
-  expect(await timed(() => failing(connection))).toBeLessThan(50)
+  const asked = performance.now()
+  expect(await failing(connection)).toBe('Redis is away: it does not answer')
+  expect(performance.now() - asked).toBeGreaterThan(200)
+  expect(await isAtOnce(failing(connection))).toBe(true)
   expect(connection.isAway()).toBe(true)
-  await sleep(1_100)
+  await expect.poll(() => connection.isAway()).toBe(false)
   // One finds out for all.
-  const later = await Promise.all(Array.from({ length: 20 }, () => failing(connection)))
-  expect(later.filter(({ ms }) => ms > 200)).toHaveLength(1)
+  const later = Array.from({ length: 20 }, () => failing(connection))
+  const atOnce = await Promise.all(later.map(isAtOnce))
+  expect(atOnce.filter((isIt) => !isIt)).toHaveLength(1)
+  await Promise.all(later)
   server.resume()
-  await sleep(1_100)
-  expect(await connection.ping()).toBe(true)
+  await expect.poll(() => connection.ping()).toBe(true)
   expect(connection.isAway()).toBe(false)
 })
 
 // Row F12
-test('a Redis that is gone costs nothing, and is there again within two and a half seconds', async () => {
+test('a Redis that is gone costs nothing, and is found again when it is back', async () => {
   const { server, connection } = await connected()
   await connection.run(incr, ['k'], [])
   await server.kill()
   await failing(connection)
-  expect((await failing(connection)).ms).toBeLessThan(50)
+  expect(await isAtOnce(failing(connection))).toBe(true)
   await sleep(3_000)
   await server.start()
-  await expect.poll(() => connection.ping(), { timeout: 2_500, interval: 20 }).toBe(true)
+  await expect.poll(() => connection.ping()).toBe(true)
 })
 
 // Row F11
@@ -84,15 +80,16 @@ test('a process starts without Redis, waits for it once and finds it when it com
     connection.close()
     await server.remove()
   })
-  expect(await failing(connection)).toMatchObject({ words: 'Redis is away: it is not connected' })
-  expect((await failing(connection)).ms).toBeLessThan(50)
+  expect(await failing(connection)).toBe('Redis is away: it is not connected')
+  expect(await isAtOnce(failing(connection))).toBe(true)
   await server.start()
-  await expect.poll(() => connection.ping(), { timeout: 2_500, interval: 20 }).toBe(true)
+  await expect.poll(() => connection.ping()).toBe(true)
 })
 
 test('it is said once, without the address', async () => {
-  const { server, connection } = await connected((url) => url.replace('unix://', 'unix://marker:secret@'))
-  await vi.waitFor(() => expect(error()).toHaveBeenCalled())
+  const change = (url: string) => url.replace('unix://', 'unix://marker:secret@')
+  const { server, connection } = await connected({ change })
+  await expect.poll(() => error()).toHaveBeenCalled()
   await failing(connection)
   await server.kill()
   await failing(connection)
@@ -102,14 +99,14 @@ test('it is said once, without the address', async () => {
 })
 
 test('an address that cannot be read is away, too', async () => {
-  const { connection } = await connected(() => 'redis://127.0.0.1/no-number')
-  expect((await failing(connection)).words).toBe('Redis is away: it is not connected')
+  const { connection } = await connected({ change: () => 'redis://127.0.0.1/no-number' })
+  expect(await failing(connection)).toBe('Redis is away: it is not connected')
   expect(error()).toHaveBeenCalledOnce()
 })
 
 test('while this process is busy an answer that came counts as one', async () => {
-  const { connection } = await connected()
-  await connection.run(incr, ['k'], [])
+  const { connection } = await connected({ answerMs: 250 })
+  await expect.poll(() => failing(connection)).toContain('{postsmith}:k')
   const asked = connection.run(incr, ['k'], [])
   // Sent now; then nothing else is done until long after the time is up.
   await sleep(1)

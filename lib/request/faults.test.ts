@@ -132,11 +132,11 @@ test('who leaves ends the model’s work, and the use counts', async () => {
   const token = await api.token()
   const gone = new AbortController()
   const call = api.send({ token, prompt: 'sourdough fault:slow', signal: gone.signal })
-  await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+  await expect.poll(() => model.requests).toHaveLength(1)
   gone.abort()
   await expect(call).rejects.toThrow()
-  await vi.waitFor(() => expect(model.requests[0]?.aborted).toBe(true), 500)
-  await vi.waitFor(() => expect(last()).toMatchObject({ status: 499, reason: 'client_gone' }))
+  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
+  await expect.poll(() => last()).toMatchObject({ status: 499, reason: 'client_gone' })
   expect((await api.post()).body.remaining).toBe(18)
 })
 
@@ -158,14 +158,16 @@ test('an engine that writes nothing gives “no data”, and one that hangs is e
   expect((await (await startApi({ engine: writing([]) })).post()).body.error).toBe(
     'No data received from the service',
   )
-  const api = await startApi({ engine: { name: 'built-in', write: () => hanging() } })
   const gone = new AbortController()
-  const call = api.send({ signal: gone.signal, token: await api.token() })
-  setTimeout(() => gone.abort(), 50)
-  await expect(call).rejects.toThrow()
-  await vi.waitFor(() => expect(api.logged().at(-1)).toContain('client_gone'))
+  const api = await startApi({ engine: { name: 'built-in', write: () => hanging(() => gone.abort()) } })
+  await expect(api.send({ signal: gone.signal, token: await api.token() })).rejects.toThrow()
+  await expect.poll(() => api.logged().at(-1)).toContain('client_gone')
 })
 
-function hanging(): AsyncIterable<never> {
-  return { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }
+function hanging(onAsked: () => void): AsyncIterable<never> {
+  const next = () => {
+    onAsked()
+    return new Promise<never>(() => {})
+  }
+  return { [Symbol.asyncIterator]: () => ({ next }) }
 }

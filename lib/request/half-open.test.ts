@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startWithModel } from '@/test/api/start-with-model'
 
+/** Others come while it is under way. */
+const slow = { prompt: 'sourdough fault:slow' }
+
 /** The API whose model has failed five times and is back now; the next request may try it. */
 async function comeBack() {
-  const started = await startWithModel({ MAX_CONCURRENT: '64' }, 20)
+  const started = await startWithModel({ MAX_CONCURRENT: '64' })
   for (let i = 0; i < 5; i += 1) await started.api.post({ prompt: 'sourdough fault:500' })
   vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -14,7 +17,7 @@ async function comeBack() {
 test('of 20 visitors at once exactly one reaches a model that has come back, and then all do', async () => {
   const { api, asked } = await comeBack()
   const tokens = await Promise.all(Array.from({ length: 20 }, () => api.token()))
-  const call = (token: string, i: number) => api.post({ token, address: `203.0.113.${i}` })
+  const call = (token: string, i: number) => api.post({ ...slow, token, address: `203.0.113.${i}` })
   const answers = await Promise.all(tokens.map(call))
   expect(asked()).toBe(1)
   const served = answers.filter(({ status }) => status === 200)
@@ -35,13 +38,13 @@ test('a trial that the bot check refuses, or that its visitor leaves, goes to th
   expect((await api.post({ token: 'x' })).status).toBe(403)
   expect(asked()).toBe(0)
   const gone = new AbortController()
-  const left = api.send({ token: one, signal: gone.signal })
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  const left = api.send({ ...slow, token: one, signal: gone.signal })
+  await expect.poll(() => asked()).toBe(1)
   expect((await api.post({ token: other })).status).toBe(503)
   gone.abort()
   await expect(left).rejects.toThrow()
-  await vi.waitFor(() => expect(model.requests.at(-1)?.aborted).toBe(true))
-  await vi.waitFor(() => expect(api.logged().join()).toContain('"reason":"client_gone"'))
+  await expect.poll(() => model.requests.at(-1)?.aborted).toBe(true)
+  await expect.poll(() => api.logged().join()).toContain('"reason":"client_gone"')
   expect((await api.post({ token: other })).status).toBe(200)
   expect(asked()).toBe(2)
 })

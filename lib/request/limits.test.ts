@@ -102,7 +102,7 @@ test('of 100 visitors at once 8 are served, the others told to come back in seco
     answers.push(answer)
     if (answer.status === 503) refused.push(token)
   })
-  await vi.waitFor(() => expect(answers).toHaveLength(92), 5_000)
+  await expect.poll(() => answers).toHaveLength(92)
   open()
   await Promise.all(calls)
   // A proof for which there was no place is not used up.
@@ -120,7 +120,7 @@ test('one visitor holds at most two places', async () => {
   const api = await startApi({ engine })
   const answers: number[] = []
   const calls = [1, 2, 3].map(() => api.post().then(({ status }) => answers.push(status)))
-  await vi.waitFor(() => expect(answers).toEqual([503]))
+  await expect.poll(() => answers).toEqual([503])
   open()
   await Promise.all(calls)
   expect(seen.most).toBe(2)

@@ -182,13 +182,15 @@ test('who asks again while the first is under way waits for its cards', async ()
 
 test('who waits for longer than proxies do is told that it is still under way', async () => {
   const { engine, open, seen } = counting(1)
-  const api = await startApi({ engine })
+  const replies = new MemoryKeptReplies()
+  const api = await startApi({ engine, replies })
   const headers = keyed()
   const [token, other] = [await api.token(), await api.token()]
   const first = api.post({ headers, token })
-  await vi.waitFor(() => expect(seen.runs).toBe(1))
+  await expect.poll(() => seen.runs).toBe(1)
+  const looks = vi.spyOn(replies, 'put')
   const second = api.post({ headers, token: other })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.poll(() => looks).toHaveBeenCalled()
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + 50_000)
   const refused = await second
@@ -206,16 +208,20 @@ test('who waits for longer than proxies do is told that it is still under way', 
 
 test('who leaves while they wait ends nothing', async () => {
   const { engine, open, seen } = counting(1)
-  const api = await startApi({ engine })
+  const replies = new MemoryKeptReplies()
+  const api = await startApi({ engine, replies })
   const headers = keyed()
   const [token, other] = [await api.token(), await api.token()]
   const first = api.post({ headers, token })
-  await vi.waitFor(() => expect(seen.runs).toBe(1))
+  await expect.poll(() => seen.runs).toBe(1)
+  const looks = vi.spyOn(replies, 'put')
   const gone = new AbortController()
   const second = api.send({ headers, token: other, signal: gone.signal })
-  setTimeout(() => gone.abort(), 100)
+  second.catch(() => {})
+  await expect.poll(() => looks).toHaveBeenCalled()
+  gone.abort()
   await expect(second).rejects.toThrow()
-  await vi.waitFor(() => expect(api.logged().join()).toContain('"reason":"client_gone"'))
+  await expect.poll(() => api.logged().join()).toContain('"reason":"client_gone"')
   open()
   expect((await first).status).toBe(200)
   expect(seen.runs).toBe(1)
@@ -245,10 +251,10 @@ async function leave(api: Api, headers: Record<string, string>, hasBegun: () => 
   const before = api.logged().length
   const gone = new AbortController()
   const call = api.send({ token: await api.token(), headers, signal: gone.signal })
-  await vi.waitUntil(hasBegun)
+  await expect.poll(hasBegun).toBe(true)
   gone.abort()
   await expect(call).rejects.toThrow()
-  await vi.waitFor(() => expect(api.logged().slice(before).join()).toContain('client_gone'))
+  await expect.poll(() => api.logged().slice(before).join()).toContain('client_gone')
 }
 
 test('who left while the model worked and comes again is served once more without another use', async () => {
@@ -333,7 +339,7 @@ test('two instances that share a store give one answer at one call of the model'
   const there = await startApi({ engine: other.engine, env, replies })
   const headers = keyed()
   const first = here.post({ headers })
-  await vi.waitFor(() => expect(one.seen.runs).toBe(1))
+  await expect.poll(() => one.seen.runs).toBe(1)
   const second = there.post({ headers })
   one.open()
   expect((await second).body).toEqual((await first).body)

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Api, startApi } from '@/test/api/start-api'
 
 const toolType = 'fixture-server'
@@ -99,7 +99,7 @@ test('a visitor who leaves while a model works ends the work, which counts', asy
   const response = await api.send({ toolType, prompt: '1 then wait', headers, signal: leaving.signal })
   leaving.abort()
   await response.text().catch(() => {})
-  await vi.waitFor(() => expect(api.logged().at(-1)).toContain('"reason":"client_gone"'))
+  await expect.poll(() => api.logged().at(-1)).toContain('"reason":"client_gone"')
   expect((await ask(api, '1')).body.remaining).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { CatalogueError } from '@/lib/errors'
 import { createThreadPool } from './pool'
 
@@ -97,7 +97,7 @@ test('who leaves ends the work', async () => {
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   // A thread that has ended has no number any more.
-  await vi.waitFor(() => expect(workers[0]?.threadId).toBe(-1))
+  await expect.poll(() => workers[0]?.threadId).toBe(-1)
 })
 
 test('a thread that ends or breaks by itself is an error of ours, and the next job gets another', async () => {
@@ -112,7 +112,7 @@ test('threads that are kept are started before the first job, and replaced after
   pool.prepare()
   expect(workers).toHaveLength(2)
   await run({ do: 'answer' })
-  await vi.waitFor(() => expect(workers).toHaveLength(3))
+  await expect.poll(() => workers).toHaveLength(3)
   await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'took_too_long' })
-  await vi.waitFor(() => expect(workers).toHaveLength(4))
+  await expect.poll(() => workers).toHaveLength(4)
 })

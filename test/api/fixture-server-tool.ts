@@ -17,7 +17,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     promptLimit: 40,
     picture: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
-    deadlineMs: 300,
+    deadlineMs: 3_000,
     service: 'images',
     dailyLimit: () => 3,
     price: ({ prompt }, settings) =>

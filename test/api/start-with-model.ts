@@ -9,13 +9,14 @@ const prices = {
   OPENAI_PRICE_OUTPUT: '1',
   DAILY_BUDGET_USD: '100',
 }
-const impatient = { firstWordMs: 300, idleMs: 200, retryMs: 10, drainMs: 100 }
+/** Long enough for a busy machine, short enough for a test of silence. */
+const patience = { firstWordMs: 3_000, idleMs: 2_000, retryMs: 10, drainMs: 1_000 }
 
 /** The API with a model behind it that answers as the prompt's `fault:NAME` says; a token costs a micro-dollar. */
 export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
   const model = await startOpenAiStandIn({ pace: { firstMs: 10, pieces: 40, everyMs } })
   onTestFinished(() => model.stop())
-  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', patience: impatient }
+  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', patience }
   const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...prices, ...env } })
   return { api, model, last: () => JSON.parse(api.logged().at(-1) ?? '{}') as Record<string, unknown> }
 }

@@ -8,7 +8,7 @@ import type { SpeechStep } from '@/lib/speech/speech'
 import { wavHeader } from '@/lib/speech/wav'
 import { createModelEngine } from './model-engine'
 
-const quick = { firstWordMs: 2_000, idleMs: 1_000, retryMs: 5 }
+const quick = { firstWordMs: 3_000, idleMs: 2_000, retryMs: 5 }
 const voices = [
   { id: 'alloy', label: 'Alloy' },
   { id: 'nova', label: 'Nova' },
@@ -18,7 +18,7 @@ let standIn: OpenAiStandIn
 beforeAll(async () => {
   await madeMedia()
   standIn = await startOpenAiStandIn()
-}, 60_000)
+})
 afterAll(() => standIn.stop())
 
 const engineAt = (baseUrl: string) =>

@@ -68,7 +68,7 @@ test.each([
 // Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
-  const pulledOn = Array.fromAsync(runner.newEngine().write(job, AbortSignal.timeout(5_000)))
+  const pulledOn = Array.fromAsync(runner.newEngine().write(job, new AbortController().signal))
   await expect(pulledOn).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
 })
 
@@ -97,16 +97,17 @@ test.each([
 })
 
 test('a slow answer is waited for as long as words keep coming', async () => {
-  const engine = runner.newEngine({ patience: { firstWordMs: 2_000, idleMs: 200 } })
+  const idleMs = 1_500
+  const engine = runner.newEngine({ patience: { idleMs } })
   const started = performance.now()
   const { items, error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toBeNull()
   expect(items).toHaveLength(4)
-  expect(performance.now() - started).toBeGreaterThan(1_500)
+  expect(performance.now() - started).toBeGreaterThan(idleMs)
 })
 
 test('all the waiting together has an end', async () => {
-  const engine = runner.newEngine({ patience: { firstWordMs: 5_000, idleMs: 5_000, totalMs: 300 } })
+  const engine = runner.newEngine({ patience: { totalMs: 300 } })
   const { error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
 })

