@@ -88,7 +88,7 @@ test('a process starts without Redis, waits for it once and finds it when it com
 
 test('it is said once, without the address', async () => {
   const change = (url: string) => url.replace('unix://', 'unix://marker:secret@')
-  const { server, connection } = await connected({ change })
+  const { server, connection } = await connected({ change, answerMs: 250 })
   await expect.poll(() => error()).toHaveBeenCalled()
   await failing(connection)
   await server.kill()
