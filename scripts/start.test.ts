@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,10 @@ async function start({ dotEnv = '', node = [], isInstalled = true }: Start) {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
-    await cp(join(project, part), join(copy, part), { recursive: true, preserveTimestamps: true })
+    await cp(join(project, part), join(copy, part), { recursive: true })
   }
+  // Older than what is installed: nothing may be installed over the project's own packages, to which the copy is linked.
+  await utimes(join(copy, 'package-lock.json'), 0, 0)
   if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, '.env'), dotEnv)
   const child = spawn(process.execPath, [...node, join(copy, 'scripts/start.mjs')], {

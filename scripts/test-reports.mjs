@@ -2,20 +2,21 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** Enough of a message to mend its cause by; of a stack only what begins it. */
-const MOST_LETTERS = 1_500
+export const MOST_LETTERS = 1_500
 
 const inWords = (where, messages) =>
   stripVTControlCharacters(`${where}: ${messages.join('\n')}`).slice(0, MOST_LETTERS)
 
-/** Vitest's: failed tests, and files that could not be read. */
+/** Vitest's: failed tests, and files that could not be read or did not come to their end. */
 export const unitReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
-  failures: testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [inWords(name, [message])] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => inWords(`${name} › ${fullName}`, failureMessages)),
-  ]),
+  failures: testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (message || failed.length === 0) return [inWords(name, [message || 'ended without a result'])]
+      return failed.map(({ fullName, failureMessages }) => inWords(`${name} › ${fullName}`, failureMessages))
+    }),
 })
 
 /** Playwright's: failed journeys, and servers that did not start. */

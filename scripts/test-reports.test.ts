@@ -4,24 +4,36 @@ const { unitReport, journeysReport } = await import(new URL('./test-reports.mjs'
 
 const passing = { fullName: 'passes', status: 'passed', failureMessages: [] }
 
-test('of unit tests the failed ones are named, and files that cannot be read', () => {
+test('of unit tests the failed ones are named, and files that cannot be read or do not end', () => {
   const report = {
-    numPassedTests: 1,
+    numPassedTests: 2,
     testResults: [
       {
         name: 'a.test.ts',
+        status: 'failed',
         message: '',
         assertionResults: [
           { fullName: 'outer fails', status: 'failed', failureMessages: ['expected 1 to be 2'] },
           passing,
         ],
       },
-      { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'c.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [{ ...passing, status: 'pending' }],
+      },
+      { name: 'd.test.ts', status: 'passed', message: '', assertionResults: [passing] },
     ],
   }
   expect(unitReport(report)).toEqual({
-    passed: 1,
-    failures: ['a.test.ts › outer fails: expected 1 to be 2', 'b.test.ts: Cannot find module'],
+    passed: 2,
+    failures: [
+      'a.test.ts › outer fails: expected 1 to be 2',
+      'b.test.ts: Cannot find module',
+      'c.test.ts: ended without a result',
+    ],
   })
 })
 

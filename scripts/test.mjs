@@ -3,12 +3,12 @@
  * and the browser journeys. Every part runs even when an earlier one fails. At the end everything that failed is named with
  * its reason, because whoever reads may see the end alone. The last line is `N passed, N failed`.
  */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { node, root, run } from './run.mjs'
-import { journeysReport, unitReport } from './test-reports.mjs'
+import { journeysReport, MOST_LETTERS, unitReport } from './test-reports.mjs'
 
 const total = { passed: 0, failures: [] }
 const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
@@ -23,25 +23,46 @@ async function step(name, work) {
     total.passed += 1
     return result
   } catch (error) {
-    terminal(`${name} failed: ${error.message}\n`)
     total.failures.push(`${name}: ${error.message}`)
     return null
   }
 }
 
 /** Runs a test runner that writes a JSON report; one that dies without, or fails though no test did, is a failure. */
-async function suite(name, report, command, read, { env = {}, print } = {}) {
-  const say = print ?? terminal
-  say(`\n== ${name}\n`)
-  const status = await run(node(), command, { env, mayFail: true, print })
-  if (!existsSync(report)) return void total.failures.push(`${name}: ended with ${status} and no report`)
-  const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
-  total.passed += passed
-  const isUnexplained = status !== 0 && failures.length === 0
-  total.failures.push(...failures, ...(isUnexplained ? [`${name}: ended with ${status}`] : []))
+async function suite(name, report, command, read, { env = {}, print = terminal } = {}) {
+  print(`\n== ${name}\n`)
+  const said = lastWords(print)
+  const status = await run(node(), command, { env, mayFail: true, print: said.print })
+  try {
+    const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
+    total.passed += passed
+    total.failures.push(...failures)
+    if (status === 0 || failures.length > 0) return
+  } catch (error) {
+    said.print(`${error.message}\n`)
+  }
+  total.failures.push(`${name}: ended with ${status}\n${said.end()}`)
 }
 
-const tool = (name, ...args) => run(node(), [join(root, 'node_modules', ...name), ...args])
+/** Passes on what is printed, and keeps the end of it. */
+function lastWords(print) {
+  let end = ''
+  return {
+    print(text) {
+      print(text)
+      end = (end + text).slice(-MOST_LETTERS)
+    },
+    end: () => end,
+  }
+}
+
+async function check(...command) {
+  const said = lastWords(terminal)
+  const status = await run(node(), command, { mayFail: true, print: said.print })
+  if (status !== 0) throw new Error(`ended with ${status}\n${said.end()}`)
+}
+
+const packageFile = (...path) => join(root, 'node_modules', ...path)
 
 /** A build keeps little more than one core busy, so these run beside it; gives what they have to say. */
 async function unitTests() {
@@ -51,7 +72,7 @@ async function unitTests() {
     'Unit tests (vitest)',
     unit,
     [
-      join(root, 'node_modules/vitest/vitest.mjs'),
+      packageFile('vitest/vitest.mjs'),
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -64,9 +85,9 @@ async function unitTests() {
 }
 
 await ensureDependencies()
-await step('Lint and format (Biome)', () => tool(['@biomejs', 'biome', 'bin', 'biome'], 'check', '.'))
-await step('Types (TypeScript)', () => tool(['typescript', 'bin', 'tsc'], '--noEmit'))
-await step('Regular expressions (recheck)', () => run(node(), [join(root, 'scripts/expressions/check.ts')]))
+await step('Lint and format (Biome)', () => check(packageFile('@biomejs/biome/bin/biome'), 'check', '.'))
+await step('Types (TypeScript)', () => check(packageFile('typescript/bin/tsc'), '--noEmit'))
+await step('Regular expressions (recheck)', () => check(join(root, 'scripts/expressions/check.ts')))
 
 const { ensureBuild } = await import('./ensure-build.mjs')
 const { ensureFloor } = await import('./ensure-floor.mjs')
@@ -87,7 +108,7 @@ if (built && floor && browser) {
   await suite(
     'Browser journeys (Playwright)',
     journeys,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+    [packageFile('@playwright/test/cli.js'), 'test'],
     journeysReport,
     { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } },
   )

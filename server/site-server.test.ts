@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -42,25 +42,27 @@ test('once the end has begun, each answer is the last of its connection', async 
 
 const large = Buffer.alloc(64 * 1024 * 1024)
 
-async function askAndPause(port: number) {
+/** A client that reads nothing of the answer, which is under way. */
+async function askAndPause(site: { server: Server }, port: number) {
+  const asked = once(site.server, 'request')
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n')
-  await sleep(500)
+  await asked
   return socket
 }
 
 // Row H2
 test('a client that reads nothing of a finished answer keeps no server from ending', async () => {
   const { site, port } = await listen((_, response) => response.end(large))
-  const socket = await askAndPause(port)
+  const socket = await askAndPause(site, port)
   await site.close()
   socket.destroy()
 })
 
 test('a client that reads slowly gets a finished answer whole while the server ends', async () => {
   const { site, port } = await listen((_, response) => response.end(large), 20_000)
-  const socket = await askAndPause(port)
+  const socket = await askAndPause(site, port)
   const closed = site.close()
   await sleep(700)
   let bytes = 0

@@ -14,11 +14,13 @@ function cpuOf(work: (length: number) => unknown, length: number): number {
 
 /**
  * How many times as long work takes on four times as much: about four where time grows with the length, sixteen where it grows
- * with its square. Measured as CPU time of this thread, the least of a few runs, so a busy machine counts neither way.
+ * with its square. Measured as CPU time of this thread, the least of a few runs of both in turn after one that compiles it.
  */
 export function growthOf(work: (length: number) => unknown, length: number): number {
-  const leastOf = (size: number) => Math.min(...[1, 2, 3].map(() => cpuOf(work, size)))
-  return leastOf(length) / leastOf(Math.floor(length / 4))
+  const quarter = Math.floor(length / 4)
+  cpuOf(work, quarter)
+  const times = Array.from({ length: 4 }, () => [cpuOf(work, length), cpuOf(work, quarter)] as const)
+  return Math.min(...times.map(([whole]) => whole)) / Math.min(...times.map(([, part]) => part))
 }
 
 /** More than sorting and a cache take away, less than a square. */

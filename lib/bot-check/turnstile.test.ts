@@ -119,7 +119,7 @@ test('a service that hangs is given up after two times 3 seconds, and the token 
   const { api, service } = await start()
   expect(await api.post({ token: `${good}&fault=hang` })).toMatchObject(unavailable)
   expect(service.requests).toHaveLength(2)
-})
+}, 20_000)
 
 // Row F15
 test('a refused secret is our own fault', async () => {

@@ -7,12 +7,15 @@ import { keptRepliesBehave } from './kept-replies.contract'
 import { MemoryKeptReplies } from './memory-kept-replies'
 import { RedisKeptReplies } from './redis-kept-replies'
 
+/** A busy machine is no fault of the store. */
+const patient = { answerMs: 10_000, breakMs: 100 }
+
 let server: RedisServer
 let connections: [RedisConnection, RedisConnection]
 
 beforeAll(async () => {
   server = await startRedis()
-  connections = [new RedisConnection(server.url), new RedisConnection(server.url)]
+  connections = [new RedisConnection(server.url, patient), new RedisConnection(server.url, patient)]
   return async () => {
     for (const connection of connections) connection.close()
     await server.remove()

@@ -114,7 +114,7 @@ test('a body of unknown length is cut where no tool would take it', async () => 
 test('a body that comes drop by drop is given up after 5 seconds', async () => {
   const { url } = await startApi()
   expect(await answerTo(url, `${head}Content-Length: 100\r\n\r\n`, '{')).toMatch(/^HTTP\/1.1 408 /)
-})
+}, 20_000)
 
 // Row 17
 test.each([

@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createBasicEngine } from './basic-engine'
 import { createBasicSpeaker } from './basic-speaker'
 import { basicVoices } from './basic-voices'
 import type { SpeechFacts, SpeechStep } from './speech'
-
-// The first call compiles 18 MB of WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const workerFile = fileURLToPath(new URL('../../server/speech-worker.mjs', import.meta.url))
 const speaker = createBasicSpeaker({ workerFile })

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createBasicSpeaker, type SpeechJob } from './basic-speaker'
-
-// The first call compiles 18 MB of WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const workerFile = fileURLToPath(new URL('../../server/speech-worker.mjs', import.meta.url))
 const job: SpeechJob = { lines: ['Hello there.'], voice: 'en-us', wordsPerMinute: 160 }

@@ -178,8 +178,12 @@ test('pictures that were made count, and the page is told how many are missing',
 })
 
 test('a time limit ends the call as a timeout, and the connection with it', async () => {
-  const { error } = await run('a kite fault:hang', { signal: AbortSignal.timeout(300) })
-  expect(error).toEqual(['unavailable', 'upstream_timeout'])
+  const limit = new AbortController()
+  const before = standIn.requests.length
+  const drawing = run('a kite fault:hang', { signal: limit.signal })
+  await expect.poll(() => standIn.requests).toHaveLength(before + 1)
+  limit.abort(new DOMException('late', 'TimeoutError'))
+  expect((await drawing).error).toEqual(['unavailable', 'upstream_timeout'])
   await expect.poll(() => standIn.requests.at(-1)?.aborted).toBe(true)
 })
 

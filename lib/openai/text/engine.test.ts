@@ -182,7 +182,8 @@ test('usage is unknown where the server reports none', async () => {
 
 test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s', async (fault) => {
   const leave = new AbortController()
-  const engine = runner.newEngine({ patience: { firstWordMs: 30_000, idleMs: 30_000 } })
+  // Longer than the test may take: nothing but the visitor ends it.
+  const engine = runner.newEngine({ patience: { firstWordMs: 90_000, idleMs: 90_000, totalMs: 90_000 } })
   const before = runner.standIn.requests.length
   const run = runner.run(`bread fault:${fault}`, { engine, signal: leave.signal })
   await expect.poll(() => runner.standIn.requests).toHaveLength(before + 1)

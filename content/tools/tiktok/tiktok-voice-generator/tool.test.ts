@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readVariables, type Settings, settingsFrom } from '@/lib/env'
 import { readFields } from '@/lib/request/parameters'
 import { basicVoices } from '@/lib/speech/basic-voices'
@@ -7,9 +7,6 @@ import { basicEngineIn } from '@/lib/speech/engine-for'
 import type { ServerPart } from '@/lib/tool/server-run'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
-
-// The first call compiles 18 MB of WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const robotic = settingsFrom(readVariables({}))
 const model = settingsFrom(

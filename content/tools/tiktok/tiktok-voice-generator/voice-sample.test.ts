@@ -11,9 +11,6 @@ import { speechType } from '@/lib/speech/speech-file'
 import { serveHandler } from '@/test/api/serve-handler'
 import { voiceSample } from './voice-sample'
 
-// The first call compiles 18 MB of WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
-
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
 
 /** The route over real HTTP. */
