@@ -41,7 +41,5 @@ export const test = base.extend({
       return response
     }
     await use(page)
-    // A request that is still held when its journey ends would fail the next one.
-    for (const opened of page.context().pages()) await opened.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })

@@ -72,7 +72,7 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   const grid = page.getByRole('grid', { name: 'Emoji' })
   // The list arrives while the first emoji is pressed, which must not cost the click.
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await page.waitForTimeout(500)
+    await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
   const popper = page.getByRole('button', { name: 'Party popper' })
