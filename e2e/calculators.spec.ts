@@ -44,7 +44,7 @@ test('figures are read as creators write them, kept as they were typed, and what
   await expect(followers).toHaveAccessibleDescription('Read as 100,000')
   await expect(page.getByLabel('Average views per video')).toHaveAccessibleDescription('Read as 50,000')
   await expect(rate).toHaveAccessibleDescription('Read as 5')
-  await expect(page).toHaveURL(/[?&]f=100k&v=0%2C05\+Mio&e=5%2C0\+%25/)
+  await expect(page).toHaveURL(/[?&]f=100k&v=0%2C05\+Mio&e=5%2C0\+%25&n=beauty&a=business/)
   await page.reload()
   await expect(estimate).toContainText('$6,795')
   await expect(rate).toHaveValue('5,0 %')

@@ -39,13 +39,15 @@ for (const [path, label, line, total] of [
     await expect(page.getByLabel(label)).toBeVisible()
     await settled(page)
     const sent: string[] = []
-    page.on('request', (request) => sent.push(request.url()))
+    // The site's own list and its code come when the search button passes below the mouse.
+    const own = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
     await page.getByLabel(label).fill(line)
     await expect(page.getByText(total, { exact: true })).toBeVisible()
     await expect(page.getByText('No shouting.')).toBeVisible()
     await page.getByLabel(label).fill('STOP BUYING SHEDS')
     await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
-    expect(sent).toEqual([])
+    expect(sent.filter((one) => !own.test(one))).toEqual([])
     expect(await axeViolations(page)).toEqual([])
   })
 }
