@@ -122,12 +122,14 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await expect.poll(() => page.workers().length).toBe(1)
   const took = await page.evaluate(async () => {
     const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
-    const from = performance.now()
+    let frames = 0
     stop?.click()
-    while (document.body.textContent.includes('Working…')) await new Promise(requestAnimationFrame)
-    return performance.now() - from
+    for (; document.body.textContent.includes('Working…'); frames += 1)
+      await new Promise(requestAnimationFrame)
+    return frames
   })
-  expect(took).toBeLessThan(200)
+  // 200 ms at 60 frames a second; a busy machine draws fewer, and what it is to wait for takes seconds.
+  expect(took).toBeLessThanOrEqual(12)
   await expect(row('slow.jpg')).toContainText('Stopped')
   await expect(row('waiting.jpg')).toContainText('Stopped')
   await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.avif' })).toBeVisible()
