@@ -56,6 +56,7 @@ function lastWords(print) {
   }
 }
 
+/** Runs a program that says what is wrong; that is the failure. */
 async function check(...command) {
   const said = lastWords(terminal)
   const status = await run(node(), command, { mayFail: true, print: said.print })

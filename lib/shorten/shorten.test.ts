@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { weightedLength } from '@/lib/platforms/count'
+import { growthOf } from '@/test/growth'
 import { keepSentences } from './keep-sentences'
 import { tighten } from './tighten'
 
@@ -83,9 +84,12 @@ test.each([
   'a'.repeat(6_000),
   'Straße İ NASA. '.repeat(300),
   '\ud800'.repeat(10),
-])('the result is never longer than X takes, whatever the text is made of', (text) => {
+])('the result is never longer than X takes, whatever the text is made of', async (text) => {
   for (const by of ['rank', 'place'] as const) {
     const found = keepSentences(text, x, { by, keepLinks: true })
     expect(weightedLength(found.text)).toBeLessThanOrEqual(280)
+    // Every sentence is searched for every link: a square of few, and no more.
+    const keep = (length: number) => keepSentences(text.slice(0, length), x, { by, keepLinks: true })
+    expect(await growthOf(keep, text.length)).toBeLessThan(2 * 16)
   }
 })

@@ -46,10 +46,10 @@ test('a sentence that leans comes with the one before it, or not at all', () => 
   ])
 })
 
-test('a long chain of sentences that lean takes no longer than in proportion', () => {
+test('a long chain of sentences that lean takes no longer than in proportion', async () => {
   const chain = sentencesOf('It is so. '.repeat(1_200))
   const choose = (length: number) => keyBlocks(chain.slice(0, length), { most: 1_000, measure, together: 2 })
-  expect(growthOf(choose, 1_200)).toBeLessThan(mostGrowth)
+  expect(await growthOf(choose, 1_200)).toBeLessThan(mostGrowth)
 })
 
 test('lines that a mail program broke are one, headings between paragraphs go', () => {

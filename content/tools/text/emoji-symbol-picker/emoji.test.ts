@@ -1,6 +1,7 @@
 import data from 'emojibase-data/en/data.json'
 import messages from 'emojibase-data/en/messages.json'
 import { expect, test } from 'vitest'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { emojiData, readEmoji, skinsOf } from './emoji-data'
 import { emojiList } from './emoji-list'
 import { type Entry, fullyQualified, listFrom } from './list-from'
@@ -74,10 +75,12 @@ test.each([
   expect(emojiFor(text)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('a text without words of emoji gets none, and a long one comes to an end', () => {
+test('a text without words of emoji gets none, and a long one takes no longer than in proportion', async () => {
   expect(emojiFor('')).toEqual([])
   expect(emojiFor('and of the with \ud83d 日本')).toEqual([])
-  expect(emojiFor('bread coffee straße İ 👩‍👧 '.repeat(20_000)).length).toBeGreaterThan(2)
+  const find = (times: number) => emojiFor('bread coffee straße İ 👩‍👧 '.repeat(times))
+  expect(find(20_000).length).toBeGreaterThan(2)
+  expect(await growthOf(find, 20_000)).toBeLessThan(mostGrowth)
 })
 
 const namesFor = (id: string, query: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formValues } from '@/lib/tool/form-values'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { certificate } from './certificate'
 import { conduct } from './conduct'
 import { linesOfCsv } from './csv'
@@ -156,13 +157,13 @@ test('too few people or too many lines are told', async () => {
   })
 })
 
-test('a hundred thousand entries are drawn from', async () => {
-  const text = Array.from({ length: 100_000 }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
+test('a hundred thousand entries are drawn from, and take no longer than in proportion', async () => {
+  const text = (length: number) =>
+    Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
   const rules = rulesWith({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
-  expect(await conduct({ text, rules, ask: 'draw', seed: 's' })).toMatchObject({
-    is: 'drawn',
-    summary: { people: 100_000 },
-  })
+  const draw = (length: number) => conduct({ text: text(length), rules, ask: 'draw', seed: 's' })
+  expect(await draw(100_000)).toMatchObject({ is: 'drawn', summary: { people: 100_000 } })
+  expect(await growthOf(draw, 20_000)).toBeLessThan(mostGrowth)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { qrSymbol } from '@/lib/qr/symbol'
 import { formValues } from '@/lib/tool/form-values'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { run } from './build'
 import { utmLinkBuilder } from './tool'
 
@@ -130,7 +131,7 @@ test('a QR code is read as its link', () => {
   expect(qrSymbol('a'.repeat(5_000))).toBeNull()
 })
 
-test('a hundred thousand characters of anything come to an end', () => {
+test('a hundred thousand characters of anything take no longer than in proportion', async () => {
   const many = Array.from({ length: 9_000 }, (_, at) => `utm_${at}&`).join('')
   for (const text of [
     `a.co/?${many}`,
@@ -139,6 +140,8 @@ test('a hundred thousand characters of anything come to an end', () => {
     `a.co?${'%'.repeat(99_000)}`,
     'ß\n'.repeat(50_000),
   ]) {
-    built(text, { networks: ['x', 'tiktok', 'instagram', 'threads'] })
+    const build = (length: number) =>
+      built(text.slice(0, length), { networks: ['x', 'tiktok', 'instagram', 'threads'] })
+    expect(await growthOf(build, text.length), text.slice(0, 20)).toBeLessThan(mostGrowth)
   }
 })
