@@ -18,9 +18,15 @@ const many = 20
 const patienceMs = 30_000
 
 /** Before any limit, without a valid token. */
-const unproved: Attack[] = (['slides', 'posts'] as const).flatMap((kind) =>
-  [1, many].map((count) => ({
-    name: `C1 ${kind}, ${count} with a false token from one address`,
+const unproved: Attack[] = (
+  [
+    ['C1', 'slides', many],
+    ['C1', 'posts', many],
+    ['A1', 'marks', 10],
+  ] as const
+).flatMap(([row, kind, most]) =>
+  [1, most].map((count) => ({
+    name: `${row} ${kind}, ${count} with a false token from one address`,
     patienceMs: 120_000,
     shots: async () => {
       const visitor = newVisitor()
