@@ -19,6 +19,10 @@ export type FailureReason =
   | 'upstream_address'
   | 'breaker_open'
   | 'budget_spent'
+  /** One address has spent its share of the day's budget. */
+  | 'share_spent'
+  /** One address has used up its processor time of the built-in writer. */
+  | 'processor_time'
   /** What counts money, or proofs of work, cannot be asked. */
   | 'limits_down'
   | 'busy'

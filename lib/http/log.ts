@@ -22,6 +22,8 @@ export type RequestRecord = {
   streamed?: boolean
   /** The reply to an earlier request with the same Idempotency-Key. */
   replayed?: boolean
+  /** A use was counted, although the run failed. */
+  useCounted?: true
   promptChars?: number
   cards?: number
   /** Bytes of a file that were handed over. */

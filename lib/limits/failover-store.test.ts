@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/redis/connection'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { FailoverStore } from './failover-store'
-import { admitAll, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
+import { admitAll, budgetOf, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 import { RedisLimitStore } from './redis-store'
 
@@ -66,12 +66,12 @@ test('without Redis half of the places are there, and always enough for one run'
 })
 
 test.each([
-  ['money', { key: 'budget', amount: 1, cap: 1_000_000, settles: true }],
-  ['a run of a model', { key: 'model', amount: 1, cap: 2_000, settles: false }],
+  ['money', budgetOf()],
+  ['a run of a model', budgetOf({ unit: 'runs', amount: 1, cap: 2_000 })],
 ])('without Redis nothing spends %s', async (_, budget) => {
   const store = await storeWithoutServer()
-  await expect(store.check(claim({ budget }))).rejects.toMatchObject(limitsDown)
-  await expect(store.admit(claim({ budget }))).rejects.toMatchObject(limitsDown)
+  await expect(store.check(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
+  await expect(store.admit(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
 })
 
 // Rows F12, M10

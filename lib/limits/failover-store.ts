@@ -75,13 +75,14 @@ const half = (limit: number) => Math.ceil(limit / 2)
 
 /** The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything. */
 function halfOf(claim: Claim): Claim {
-  if (claim.budget) throw limitsDown()
-  const { quota, totals, slots } = claim
+  const { quota, totals, budgets, slots } = claim
+  if (budgets.some(({ unit }) => unit !== 'processor')) throw limitsDown()
   const halved = (places: number) => Math.max(slots.takes, half(places))
   return {
     ...claim,
     quota: { ...quota, limit: half(quota.limit) },
     totals: totals.map(({ key, limit }) => ({ key, limit: half(limit) })),
+    budgets: budgets.map((budget) => ({ ...budget, cap: Math.max(budget.amount, half(budget.cap)) })),
     slots: { ...slots, total: halved(slots.total), perVisitor: halved(slots.perVisitor) },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { PoolName, Slots } from './pools'
-import type { Admission, Claim, LimitStore } from './store'
+import type { Admission, Budget, Claim, LimitStore } from './store'
 
 const LONG_MS = 60_000
 /** Windows and leases that a test waits for, in real time, because Redis has a clock of its own. */
@@ -20,8 +20,18 @@ export const claim = (change: Partial<Claim> = {}): Claim => ({
   visitor: 'v',
   quota: { key: 'q', limit: 20 },
   totals: [],
-  budget: null,
+  budgets: [],
   slots: slotsIn(1_000, 1_000),
+  ...change,
+})
+
+export const budgetOf = (change: Partial<Budget> = {}): Budget => ({
+  key: 'b',
+  scope: 'site',
+  unit: 'money',
+  amount: 3_000,
+  cap: 100_000,
+  keptMs: LONG_MS,
   ...change,
 })
 
@@ -64,8 +74,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
-    const budget = { key: 'b', amount: 3_000, cap: 100_000, settles: true }
-    const wanted = claim({ quota: { key: 'q', limit: 1_000 }, budget })
+    const wanted = claim({ quota: { key: 'q', limit: 1_000 }, budgets: [budgetOf()] })
     const { admitted, refused } = await admitAll(store, 100, wanted)
     expect(admitted).toHaveLength(33)
     expect(new Set(refused)).toEqual(new Set(['budget']))
@@ -75,7 +84,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a run that cost more than was set aside counts with what it cost', async () => {
-    const budget = (amount: number) => claim({ budget: { key: 'b', amount, cap: 100, settles: true } })
+    const budget = (amount: number) => claim({ budgets: [budgetOf({ amount, cap: 100 })] })
     const { admitted } = await admitAll(store, 1, budget(10))
     await admitted[0]?.settle({ spent: 95, refund: false })
     expect(await store.check(budget(6))).toBe('budget')
@@ -85,12 +94,65 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a budget in runs keeps what was taken, however a run ends', async () => {
-    const wanted = claim({ budget: { key: 'm', amount: 1, cap: 3, settles: false } })
+    const wanted = claim({ budgets: [budgetOf({ unit: 'runs', amount: 1, cap: 3 })] })
     const { admitted, refused } = await admitAll(store, 5, wanted)
     expect(admitted).toHaveLength(3)
     expect(refused).toEqual(['budget', 'budget'])
     await admitted[0]?.settle({ spent: 0, refund: true })
     expect(await store.check(wanted)).toBe('budget')
+  })
+
+  // Row A4
+  test('a visitor’s share closes for that visitor alone, and what is held counts like what is spent', async () => {
+    const of = (visitor: string) =>
+      claim({
+        visitor,
+        quota: { key: `q:${visitor}`, limit: 1_000 },
+        budgets: [budgetOf(), budgetOf({ key: `b:${visitor}`, scope: 'visitor', cap: 10_000 })],
+      })
+    const { admitted, refused } = await admitAll(store, 5, of('v'))
+    expect(admitted).toHaveLength(3)
+    // Until its runs have ended they may give some of it back.
+    expect(refused).toEqual(['busy', 'busy'])
+    expect((await admitAll(store, 1, of('w'))).admitted).toHaveLength(1)
+    expect(await store.spent('b')).toBe(12_000)
+    await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, refund: true })))
+    expect(await store.spent('b')).toBe(10_600)
+    expect(await store.check(of('v'))).toBe('share')
+    expect(await store.check(of('w'))).toBeNull()
+  })
+
+  // Row A4
+  test('a run that cost less than was set aside leaves room in the share', async () => {
+    const budgets = [budgetOf({ scope: 'visitor', cap: 3_500 })]
+    const first = await admitAll(store, 1, claim({ budgets }))
+    await first.admitted[0]?.settle({ spent: 500, refund: false })
+    const second = await admitAll(store, 1, claim({ budgets }))
+    await second.admitted[0]?.settle({ spent: 501, refund: false })
+    expect(await store.check(claim({ budgets }))).toBe('share')
+  })
+
+  // Row A4
+  test('a visitor’s runs of models count however they end, and say how many are left', async () => {
+    const budgets = [budgetOf({ scope: 'visitor', unit: 'runs', amount: 1, cap: 2 })]
+    const { admitted } = await admitAll(store, 2, claim({ budgets }))
+    expect(admitted.map(({ left }) => left)).toEqual([1, 0])
+    await Promise.all(admitted.map((run) => run.settle({ spent: 0, refund: true })))
+    expect(await store.check(claim({ budgets }))).toBe('share')
+  })
+
+  // Row A2
+  test('processor time is settled by what was used, and counts apart from money', async () => {
+    const processor = budgetOf({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, cap: 1_000 })
+    const wanted = claim({ budgets: [processor] })
+    const { admitted, refused } = await admitAll(store, 5, wanted)
+    expect([admitted.length, refused]).toEqual([4, ['busy']])
+    await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, refund: false })))
+    const [late] = (await admitAll(store, 1, wanted)).admitted
+    // Its thread had to be started again.
+    await late?.settle({ spent: 0, processorMs: 1_750, refund: true })
+    expect(await store.check(wanted)).toBe('processor')
+    expect(await store.check(claim())).toBeNull()
   })
 
   test('slots bound what runs at once, for all and for one visitor', async () => {
@@ -116,10 +178,13 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   test('a refusal takes nothing', async () => {
     const slots = slotsIn(1, 1)
     const other = { key: 'other', limit: 1 }
-    const budget = { key: 'b', amount: 1, cap: 1, settles: true }
+    const budgets = [
+      budgetOf({ amount: 1, cap: 1 }),
+      budgetOf({ key: 's', scope: 'visitor', amount: 1, cap: 1 }),
+    ]
     await store.admit(claim({ slots }))
-    expect(await store.admit(claim({ slots, quota: other, budget }))).toBe('busy')
-    expect(await store.check(claim({ quota: other, budget }))).toBeNull()
+    expect(await store.admit(claim({ slots, quota: other, budgets }))).toBe('busy')
+    expect(await store.check(claim({ quota: other, budgets }))).toBeNull()
   })
 
   test('each pool has places of its own', async () => {

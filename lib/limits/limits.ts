@@ -1,8 +1,9 @@
 import { CatalogueError } from '@/lib/errors'
 import { createBudgetWatch } from './budget-watch'
+import { budgetsOf, secondsToNextProcessorWindow, siteBudget } from './budgets'
 import { countInMinute, NETWORK_VISITORS } from './minute'
 import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
-import type { Admission, Budget, Claim, LimitStore, Refusal } from './store'
+import type { Admission, Claim, LimitStore, Refusal } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
 import type { Visitor } from './visitor'
 
@@ -20,6 +21,9 @@ const CHALLENGES = 3
 const SAMPLES = 2
 /** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
 const ALL_TOOLS = 5
+/** Uses given back in a day after work that was done in vain, as a part of those of one tool: 10 of 100. */
+const REFUNDS = 0.1
+const DAY_MS = 86_400_000
 
 /** What a run asks for. */
 export type Needs = {
@@ -34,6 +38,8 @@ export type Needs = {
   reserve: number | null
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
+  /** Whether the built-in writer does it, which takes processor time of this machine. */
+  usesWriter?: boolean | undefined
   /** Uses a day of a tool that has a limit of its own. */
   daily?: number | undefined
 }
@@ -42,28 +48,23 @@ export type Needs = {
 export function createLimits(store: LimitStore, settings: LimitSettings) {
   const sayBudget = createBudgetWatch()
 
-  /** Money where the operator has set a budget; else runs of a model, which need no prices. */
-  function siteBound(day: string): Omit<Budget, 'amount'> | null {
-    const { dailyBudgetMicroUsd: cap, modelDailyLimit: runs } = settings
-    if (cap !== null) return { key: `budget:${day}`, cap, settles: true }
-    // A run counts however it ends: the model may have worked.
-    return runs === null ? null : { key: `model:${day}`, cap: runs, settles: false }
-  }
-
-  function budgetOf({ reserve, usesModel }: Needs, day: string): Budget | null {
-    const bound = siteBound(day)
-    const amount = bound?.settles ? reserve : usesModel ? 1 : null
-    return bound && amount !== null ? { ...bound, amount } : null
-  }
-
   /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
   async function budgetShare(): Promise<number | null> {
-    const bound = siteBound(utcDay())
-    return bound && (bound.cap === 0 ? 1 : (await store.spent(bound.key)) / bound.cap)
+    const budget = siteBudget(settings, utcDay())
+    return budget && (budget.cap === 0 ? 1 : (await store.spent(budget.key)) / budget.cap)
+  }
+
+  /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
+  async function takeRefund({ key, network }: Needs['visitor']): Promise<boolean> {
+    const most = Math.ceil(REFUNDS * settings.dailyLimit)
+    const isWithin = async (holder: string, limit: number) =>
+      (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
+    return (await isWithin(key, most)) && (network === null || isWithin(network, NETWORK_VISITORS * most))
   }
 
   return {
     budgetShare,
+    takeRefund,
     /** One generation asked for, whatever tool. */
     burst: (visitor: Needs['visitor']) => countInMinute(store, 'burst', visitor, settings.burstLimit),
     /** One proof of work handed out. */
@@ -86,7 +87,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
             ? [{ key: `uses:${day}:${visitor.network}`, limit: NETWORK_VISITORS * allTools }]
             : []),
         ],
-        budget: budgetOf(needs, day),
+        budgets: budgetsOf(needs, settings),
         slots: slotsOf(needs, settings.maxConcurrent),
       }
     },
@@ -100,7 +101,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       const admission = await store.admit(claim)
       if (typeof admission === 'string') throw refused(admission, claim)
       // Nobody waits for it: the run has what it needs.
-      if (claim.budget) void budgetShare().then(sayBudget, () => {})
+      if (claim.budgets.some(({ scope }) => scope === 'site')) void budgetShare().then(sayBudget, () => {})
       return admission
     },
   }
@@ -118,6 +119,16 @@ function refused(refusal: Refusal, { slots }: Claim): CatalogueError {
       return new CatalogueError('unavailable', {
         reason: 'budget_spent',
         retryAfterSeconds: secondsToMidnight(),
+      })
+    case 'share':
+      return new CatalogueError('daily_total', {
+        reason: 'share_spent',
+        retryAfterSeconds: secondsToMidnight(),
+      })
+    case 'processor':
+      return new CatalogueError('rate_limited', {
+        reason: 'processor_time',
+        retryAfterSeconds: secondsToNextProcessorWindow(),
       })
     case 'busy':
       return new CatalogueError('unavailable', {

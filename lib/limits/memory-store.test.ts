@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admitAll, claim, limitStoreBehaves } from './limit-store.contract'
+import { admitAll, budgetOf, claim, limitStoreBehaves } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 
 const done = { spent: 0, refund: false }
@@ -8,7 +8,7 @@ limitStoreBehaves(() => new MemoryLimitStore())
 
 test('a flood of visitors does not push the day’s spending out', async () => {
   const store = new MemoryLimitStore()
-  const spent = claim({ budget: { key: 'b', amount: 100, cap: 100, settles: true } })
+  const spent = claim({ budgets: [budgetOf({ amount: 100, cap: 100 })] })
   await store.admit(spent)
   for (let i = 0; i < 60_000; i += 1) void store.hit(`k${i}`, 60_000)
   expect(await store.check({ ...spent, visitor: 'w', quota: { key: 'w', limit: 20 } })).toBe('budget')

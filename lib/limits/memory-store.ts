@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { changeAtEnd, isInUses, refusalOf } from './budgets'
 import { MemoryQuotas } from './memory-quotas'
 import type { Slots } from './pools'
 import { DaySpending } from './spending'
-import type { Admission, Claim, LimitStore, Place, Refusal } from './store'
+import type { Admission, Budget, Claim, LimitStore, Place, Refusal } from './store'
 
 /** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
 const MAX_KEYS = 50_000
@@ -16,6 +17,8 @@ export class MemoryLimitStore implements LimitStore {
   private readonly windows = new LRUCache<string, Window>({ max: MAX_KEYS })
   private readonly claims = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
+  /** Counts of visitors' budgets; the site's are in `spending`. */
+  private readonly shares = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly slots = new Map<symbol, Taken>()
   private readonly places = new Map<symbol, { pool: string; holder: string; until: number }>()
 
@@ -49,23 +52,25 @@ export class MemoryLimitStore implements LimitStore {
   async admit(claim: Claim): Promise<Refusal | Admission> {
     const refusal = this.refusal(claim)
     if (refusal) return refusal
-    const { visitor, quota, totals, budget, slots } = claim
+    const { visitor, quota, totals, budgets, slots } = claim
     const used = this.quotas.use(quota)
-    const left = totals.map((total) => total.limit - this.quotas.use(total))
+    const usesLeft = totals.map((total) => total.limit - this.quotas.use(total))
     const slot = Symbol(visitor)
     this.slots.set(slot, { ...slots, visitor, until: Date.now() + slots.leaseMs })
+    const saved = this.change(budgets, ({ amount }) => amount)
+    const runsLeft = budgets.filter(isInUses).map((budget) => budget.cap - this.countOf(budget))
     let settled = false
     // Last, because it may wait for a file.
-    if (budget) await this.spending.add(budget.key, budget.amount)
+    await saved
     return {
       used,
-      left: Math.min(quota.limit - used, ...left),
-      settle: async ({ spent, refund }) => {
+      left: Math.min(quota.limit - used, ...usesLeft, ...runsLeft),
+      settle: async (end) => {
         if (settled) return
         settled = true
         this.slots.delete(slot)
-        if (refund) for (const given of [quota, ...totals]) this.quotas.giveBack(given)
-        if (budget?.settles) await this.spending.add(budget.key, spent - budget.amount)
+        if (end.refund) for (const given of [quota, ...totals]) this.quotas.giveBack(given)
+        await this.change(budgets, (budget) => changeAtEnd(budget, end))
       },
     }
   }
@@ -80,18 +85,37 @@ export class MemoryLimitStore implements LimitStore {
     return async () => void this.places.delete(place)
   }
 
-  private refusal({ quota, totals, budget, slots, visitor }: Claim): Refusal | null {
+  private refusal({ quota, totals, budgets, slots, visitor }: Claim): Refusal | null {
     if (this.quotas.isSpent(quota)) return 'quota'
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
-    if (budget && this.spending.of(budget.key) + budget.amount > budget.cap) return 'budget'
-    return this.hasRoom(slots, visitor) ? null : 'busy'
+    const own = this.taken(slots).filter((slot) => slot.visitor === visitor)
+    const full = budgets.find((budget) => this.countOf(budget) + budget.amount > budget.cap)
+    // What the visitor's own runs have set aside may be free again in a moment.
+    if (full) return full.scope === 'visitor' && own.length > 0 ? 'busy' : refusalOf(full)
+    const { takes, total, perVisitor } = slots
+    const hasRoom = sum(this.taken(slots)) + takes <= total && sum(own) + takes <= perVisitor
+    return hasRoom ? null : 'busy'
   }
 
-  private hasRoom({ pool, takes, total, perVisitor }: Slots, visitor: string): boolean {
+  private taken({ pool }: Slots): Taken[] {
     for (const [slot, { until }] of this.slots) if (until <= Date.now()) this.slots.delete(slot)
-    const taken = [...this.slots.values()].filter((slot) => slot.pool === pool)
-    const own = taken.filter((slot) => slot.visitor === visitor)
-    return sum(taken) + takes <= total && sum(own) + takes <= perVisitor
+    return [...this.slots.values()].filter((slot) => slot.pool === pool)
+  }
+
+  private countOf({ scope, key }: Budget): number {
+    return scope === 'site' ? this.spending.of(key) : (this.shares.get(key) ?? 0)
+  }
+
+  /** Counts at once; resolves when the site's count would outlast this process. */
+  private async change(budgets: readonly Budget[], by: (budget: Budget) => number): Promise<void> {
+    const saves: Promise<void>[] = []
+    for (const budget of budgets) {
+      const change = by(budget)
+      // Never below 0: a flood of visitors may have pushed the count out meanwhile.
+      if (budget.scope === 'visitor') this.shares.set(budget.key, Math.max(0, this.countOf(budget) + change))
+      else if (change !== 0) saves.push(this.spending.add(budget.key, change))
+    }
+    await Promise.all(saves)
   }
 
   private window(key: string, windowMs: number): Window {

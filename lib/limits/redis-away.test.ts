@@ -2,12 +2,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/redis/connection'
 import { flakyLink } from '@/test/flaky-link'
 import { type RedisServer, startRedis } from '@/test/redis-server'
-import { claim } from './limit-store.contract'
+import { budgetOf, claim } from './limit-store.contract'
 import { RedisLimitStore } from './redis-store'
 import type { Admission } from './store'
 
 const patience = { answerMs: 5_000, breakMs: 300 }
-const wanted = claim({ budget: { key: 'b', amount: 3_000, cap: 100_000, settles: true } })
+const wanted = claim({ budgets: [budgetOf()] })
 const spent = (spent: number) => ({ spent, refund: false })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

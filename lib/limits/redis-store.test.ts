@@ -1,13 +1,14 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/redis/connection'
 import { freePort } from '@/test/free-port'
 import { type RedisServer, startRedis } from '@/test/redis-server'
-import { admitAll, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
+import { admitAll, budgetOf, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
 import { RedisLimitStore } from './redis-store'
 
 /** A busy machine is no fault of the store. */
 const patient = { answerMs: 10_000, breakMs: 100 }
-const budget = { key: 'b', amount: 3_000, cap: 100_000, settles: true }
+const budgets = [budgetOf()]
 
 let server: RedisServer
 let connections: RedisConnection[]
@@ -52,7 +53,7 @@ test('what one process counts the other knows', async () => {
 
 test('nothing but what is counted stays behind a run', async () => {
   const [store] = twoStores()
-  const { admitted } = await admitAll(store, 1, claim({ budget }))
+  const { admitted } = await admitAll(store, 1, claim({ budgets }))
   await admitted[0]?.settle({ spent: 800, refund: false })
   expect(server.ask('KEYS', '*').split('\n').sort()).toEqual(['{postsmith}:b', '{postsmith}:q'])
   expect(server.ask('GET', '{postsmith}:b')).toBe('800')
@@ -60,7 +61,7 @@ test('nothing but what is counted stays behind a run', async () => {
 
 test('everything that is kept ends by itself', async () => {
   const [store] = twoStores()
-  await admitAll(store, 2, claim({ budget, totals: [{ key: 'all', limit: 9 }] }))
+  await admitAll(store, 2, claim({ budgets, totals: [{ key: 'all', limit: 9 }] }))
   await store.hit('k', 60_000)
   await store.claim('t', 60_000)
   const keys = server.ask('KEYS', '*').split('\n')
@@ -73,7 +74,59 @@ test('a longer lease in the same pool is not cut by a shorter one', async () => 
   const pool = (leaseMs: number) => claim({ slots: slotsIn(9, 9, { leaseMs }) })
   await store.admit(pool(60_000))
   await store.admit(pool(100))
-  expect(Number(server.ask('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(50_000)
+  expect(Number(server.ask('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
+})
+
+/** Leases are renewed three times before they end. */
+const LEASE_MS = 3_000
+
+// Row A16
+test('places of a process that died are free after a lease of seconds, those of one that lives are not', async () => {
+  server.ask('FLUSHALL')
+  const doomed = new RedisConnection(server.url, patient)
+  const [dying, living] = [doomed, ...connections].map((each) => new RedisLimitStore(each, LEASE_MS))
+  if (!dying || !living) throw new Error('There are three.')
+  const run = (store: RedisLimitStore) => store.admit(claim({ slots: slotsIn(2, 2) }))
+  const file = { pool: 'a', holder: 'v', perHolder: 2, total: 2, leaseMs: 60_000 }
+  await Promise.all([run(dying), run(living), dying.hold(file), living.hold(file)])
+  expect([await run(living), await living.hold(file)]).toEqual(['busy', null])
+  doomed.close()
+  await expect.poll(() => living.hold(file)).not.toBeNull()
+  await expect.poll(() => run(living)).toMatchObject({ used: 3 })
+  // Several leases later the living process still has its own places, of which none is free.
+  await sleep(3 * LEASE_MS)
+  expect([await run(living), await living.hold(file)]).toEqual(['busy', null])
+})
+
+// Row A16
+test('a lease is renewed up to the run’s own end, and not after it is settled', async () => {
+  server.ask('FLUSHALL')
+  const store = new RedisLimitStore(connections[0] as RedisConnection, 600)
+  const within = (leaseMs: number) => claim({ slots: slotsIn(2, 2, { leaseMs }) })
+  const [settled] = (await admitAll(store, 1, within(60_000))).admitted
+  await admitAll(store, 1, within(2_000))
+  expect(await store.check(within(60_000))).toBe('busy')
+  await settled?.settle({ spent: 0, refund: false })
+  await sleep(2_700)
+  expect(server.ask('EXISTS', '{postsmith}:places:text')).toBe('0')
+})
+
+// Row A16
+test('a run under way has its places again after Redis was away for longer than a lease', async () => {
+  const own = await startRedis()
+  const connection = new RedisConnection(own.url, { answerMs: 250, breakMs: 100 })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(async () => {
+    connection.close()
+    await own.remove()
+  })
+  const store = new RedisLimitStore(connection, 1_000)
+  const wanted = claim({ slots: slotsIn(1, 1) })
+  await expect.poll(() => store.admit(wanted)).toMatchObject({ used: 1 })
+  own.pause()
+  await sleep(2_000)
+  own.resume()
+  await expect.poll(() => store.check(wanted)).toBe('busy')
 })
 
 test('all keys of a claim lie in one slot of a cluster', async () => {
@@ -86,7 +139,7 @@ test('all keys of a claim lie in one slot of a cluster', async () => {
   const connection = new RedisConnection(cluster.url, patient)
   const store = new RedisLimitStore(connection)
   const totals = [{ key: 'all', limit: 9 }]
-  const { admitted } = await admitAll(store, 2, claim({ budget, totals }))
+  const { admitted } = await admitAll(store, 2, claim({ budgets, totals }))
   await admitted[0]?.settle({ spent: 800, refund: true })
   await store.hit('k', 60_000)
   await store.claim('t', 60_000)

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from '@/lib/redis/client'
 import { onceBack } from '@/lib/redis/once-back'
+import { changeAtEnd, DAY_COUNT_MS, isInUses, refusalOf } from './budgets'
+import { Leases } from './leases'
 import * as scripts from './redis-scripts'
-import type { Admission, Budget, Claim, LimitStore, Place, Quota, Refusal } from './store'
+import type { Admission, Budget, Claim, LimitStore, Place, Quota, Refusal, RunEnd } from './store'
 
-/** Counts name their day; the last of its runs has ended long before. */
-const COUNT_MS = 26 * 3_600_000
+/** Places of a process that died are free after this, in milliseconds. */
+const LEASE_MS = 20_000
 /** How long a run may still be settled after its lease. */
 const SETTLE_MS = 15 * 60_000
 
 type Wanted = Pick<Place, 'pool' | 'holder' | 'perHolder' | 'total' | 'leaseMs'> & {
   takes: number
-  budget: Budget | null
+  budgets: readonly Budget[]
   uses: readonly Quota[]
 }
 
@@ -21,7 +23,14 @@ type Taken = { wanted: Wanted; run: string }
 
 /** Counts for every process that has the same Redis. Methods throw `RedisAway`; what ends a run is sent again instead. */
 export class RedisLimitStore implements LimitStore {
-  constructor(private readonly redis: Redis) {}
+  private readonly leases: Leases
+
+  constructor(
+    private readonly redis: Redis,
+    leaseMs = LEASE_MS,
+  ) {
+    this.leases = new Leases(redis, leaseMs)
+  }
 
   async hit(key: string, windowMs: number) {
     const [count, msLeft] = (await this.redis.run(scripts.hit, [`window:${key}`], [windowMs])) as [
@@ -52,58 +61,87 @@ export class RedisLimitStore implements LimitStore {
     const taken = { wanted: wantedBy(claim), run: randomUUID() }
     const { answer, used, left } = await this.take(taken)
     if (answer !== 'ok') return answer
-    const { budget } = claim
-    return {
-      used,
-      left,
-      settle: ({ spent, refund }) => this.settle(taken, budget?.settles ? spent - budget.amount : 0, refund),
-    }
+    const changesAt = (end: RunEnd) => claim.budgets.map((budget) => changeAtEnd(budget, end))
+    this.renew(taken)
+    return { used, left, settle: (end) => this.settle(taken, changesAt(end), end.refund) }
   }
 
   async hold(place: Place) {
-    const taken = { wanted: { ...place, takes: 1, budget: null, uses: [] }, run: randomUUID() }
+    const taken = { wanted: { ...place, takes: 1, budgets: [], uses: [] }, run: randomUUID() }
     const { answer } = await this.take(taken)
-    return answer === 'ok' ? () => this.settle(taken, 0, false) : null
+    if (answer !== 'ok') return null
+    this.renew(taken)
+    return () => this.settle(taken, [], false)
   }
 
   private async take(taken: Taken, looksOnly = false): Promise<Answer> {
-    const { takes, total, perHolder, leaseMs, budget, uses } = taken.wanted
-    const shares = [budget?.amount ?? '', budget?.cap ?? '']
-    const args = [looksOnly ? 1 : 0, taken.run, leaseMs, takes, total, perHolder, ...shares]
-    const limits = uses.map(({ limit }) => Math.min(limit, Number.MAX_SAFE_INTEGER))
+    const { takes, total, perHolder, leaseMs, budgets, uses } = taken.wanted
+    const order: scripts.TakeOrder = {
+      looksOnly,
+      run: taken.run,
+      places: takes,
+      most: [total, perHolder],
+      leaseMs: this.leases.first(leaseMs),
+      runMs: leaseMs + SETTLE_MS,
+      budgets: budgets.map(budgetOrder),
+      limits: uses.map(({ limit }) => Math.min(limit, Number.MAX_SAFE_INTEGER)),
+      countMs: DAY_COUNT_MS,
+    }
     try {
-      const kept = [COUNT_MS, leaseMs + SETTLE_MS]
-      const reply = await this.redis.run(scripts.take, keysOf(taken), [...args, ...kept, ...limits])
+      const reply = await this.redis.run(scripts.take, keysOf(taken), [JSON.stringify(order)])
       const [answer, used, left = 0] = reply as ['ok' | Refusal, number, number?]
       return { answer, used, left }
     } catch (error) {
+      const changes = budgets.map(({ amount }) => -amount)
       // The answer may be lost and the run taken all the same: nobody will use it.
-      if (!looksOnly) void this.settle(taken, -(budget?.amount ?? 0), true)
+      if (!looksOnly) void this.settle(taken, changes, true)
       throw error
     }
   }
 
-  private async settle(taken: Taken, change: number, refund: boolean): Promise<void> {
-    const args = [taken.run, taken.wanted.takes, change, refund ? 1 : 0]
+  private renew({ wanted, run }: Taken): void {
+    const [pool, holder] = placesOf(wanted)
+    this.leases.keep({
+      run,
+      keys: [pool, holder, runKey(run)],
+      places: wanted.takes,
+      longestMs: wanted.leaseMs,
+    })
+  }
+
+  private async settle(taken: Taken, changes: readonly number[], refund: boolean): Promise<void> {
+    const { run, wanted } = taken
+    this.leases.end(run)
+    const args = [run, wanted.takes, refund ? 1 : 0, ...changes]
     await onceBack(() => this.redis.run(scripts.settle, keysOf(taken), args))
   }
 }
 
-const wantedBy = ({ visitor, quota, totals, budget, slots }: Claim): Wanted => ({
+const wantedBy = ({ visitor, quota, totals, budgets, slots }: Claim): Wanted => ({
   ...slots,
   holder: visitor,
   perHolder: slots.perVisitor,
-  budget,
+  budgets,
   uses: [quota, ...totals],
 })
 
-function keysOf({ wanted: { pool, holder, budget, uses }, run }: Taken): string[] {
+const budgetOrder = (budget: Budget): scripts.TakeOrder['budgets'][number] => ({
+  amount: budget.amount,
+  cap: budget.cap,
+  keptMs: budget.keptMs,
+  refusal: refusalOf(budget),
+  isOwn: budget.scope === 'visitor',
+  isInUses: isInUses(budget),
+})
+
+const runKey = (run: string) => `run:${run}`
+
+function placesOf({ pool, holder }: Wanted): [pool: string, holder: string] {
   const places = `places:${pool}`
-  return [
-    places,
-    `${places}:${holder}`,
-    `run:${run}`,
-    budget?.key ?? 'no-budget',
-    ...uses.map(({ key }) => key),
-  ]
+  return [places, `${places}:${holder}`]
+}
+
+function keysOf({ wanted, run }: Taken): string[] {
+  const { budgets, uses } = wanted
+  return [...placesOf(wanted), runKey(run), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { admitAll, claim } from './limit-store.contract'
+import { admitAll, budgetOf, claim } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 import { DaySpending } from './spending'
 import { SpendingFile } from './spending-file'
@@ -16,33 +16,34 @@ function newFolder(): string {
 /** The store of a process that has just started. */
 const startedAt = (path: string) => new MemoryLimitStore(new DaySpending(new SpendingFile(path)))
 
-const money = { key: 'budget:2026-11-22', amount: 3_000, cap: 10_000, settles: true }
-const runs = { key: 'model:2026-11-22', amount: 1, cap: 5, settles: false }
+const money = budgetOf({ key: 'budget:2026-11-22', cap: 10_000 })
+const own = budgetOf({ key: 'budget:2026-11-22:v', scope: 'visitor' })
+const runs = budgetOf({ key: 'model:2026-11-22', unit: 'runs', amount: 1, cap: 5 })
 
 test('what was spent outlasts the process, what was set aside included', async () => {
   const path = join(newFolder(), 'new', 'spending.json')
-  const { admitted } = await admitAll(startedAt(path), 3, claim({ budget: money }))
+  const { admitted } = await admitAll(startedAt(path), 3, claim({ budgets: [money, own] }))
   await admitted[0]?.settle({ spent: 800, refund: false })
   // 800 are spent and two reserves of 3,000 under way when the process is killed.
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ 'budget:2026-11-22': 6_800 })
-  expect((await admitAll(startedAt(path), 5, claim({ budget: money }))).admitted).toHaveLength(1)
+  expect((await admitAll(startedAt(path), 5, claim({ budgets: [money, own] }))).admitted).toHaveLength(1)
 })
 
 test('so do the runs of a model', async () => {
   const path = join(newFolder(), 'spending.json')
-  await admitAll(startedAt(path), 3, claim({ budget: runs }))
-  expect((await admitAll(startedAt(path), 5, claim({ budget: runs }))).admitted).toHaveLength(2)
+  await admitAll(startedAt(path), 3, claim({ budgets: [runs] }))
+  expect((await admitAll(startedAt(path), 5, claim({ budgets: [runs] }))).admitted).toHaveLength(2)
 })
 
 test('a run is let in once the file knows of it, and the file is always whole', async () => {
   const folder = newFolder()
   const path = join(folder, 'spending.json')
   const store = startedAt(path)
-  const budget = { key: 'b', amount: 1, cap: 1_000, settles: true }
+  const budgets = [budgetOf({ amount: 1, cap: 1_000 })]
   let counted = 0
   await Promise.all(
     Array.from({ length: 200 }, async () => {
-      await store.admit(claim({ quota: { key: 'q', limit: 1_000 }, budget }))
+      await store.admit(claim({ quota: { key: 'q', limit: 1_000 }, budgets }))
       counted += 1
       expect(JSON.parse(readFileSync(path, 'utf8')).b).toBeGreaterThanOrEqual(counted)
     }),
@@ -78,7 +79,7 @@ test('where nothing can be written the process counts alone, and says so once', 
   const notAFolder = join(newFolder(), 'file')
   writeFileSync(notAFolder, '')
   const store = startedAt(join(notAFolder, 'spending.json'))
-  expect((await admitAll(store, 5, claim({ budget: money }))).admitted).toHaveLength(3)
+  expect((await admitAll(store, 5, claim({ budgets: [money, own] }))).admitted).toHaveLength(3)
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)],
   ])

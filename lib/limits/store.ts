@@ -37,27 +37,35 @@ export type Claim = {
   quota: Quota
   /** Wider counts that the same use goes into: all tools of the visitor, all visitors of the network. */
   totals: readonly Quota[]
-  /** What is set aside until the run's end; null when nothing is spent. */
-  budget: Budget | null
+  /** What is set aside until the run's end, the site's own budget first; empty when nothing is spent. */
+  budgets: readonly Budget[]
   slots: Slots
 }
 
 export type Budget = {
+  /** Names the period that it counts for. */
   key: string
-  /** Whole micro-dollars, or runs. */
+  /** Everybody's together, or that of the visitor or of the network around. */
+  scope: 'site' | 'visitor'
+  unit: 'money' | 'runs' | 'processor'
+  /** Whole micro-dollars, runs or milliseconds. The run's end replaces it by what was used; runs stay as they are. */
   amount: number
   cap: number
-  /** Whether the end replaces the amount by what was really spent. */
-  settles: boolean
+  /** Milliseconds that the count is kept: at least to the end of the period. */
+  keptMs: number
 }
 
-export type Refusal = 'quota' | 'total' | 'budget' | 'busy'
+/** `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is under way. */
+export type Refusal = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
+
+/** What a run used: micro-dollars, and milliseconds of the built-in writer's processor time. */
+export type RunEnd = { spent: number; processorMs?: number; refund: boolean }
 
 export type Admission = {
   /** Uses of the quota, this one included. */
   used: number
-  /** Uses that are left of the quota and of every total, whichever is less. */
+  /** Uses that are left of the quota, of every total and of the visitor's budgets of runs, whichever is least. */
   left: number
-  /** Frees the places, settles the budget and gives the use back if asked. Later calls do nothing. */
-  settle(result: { spent: number; refund: boolean }): Promise<void>
+  /** Frees the places, settles the budgets and gives the use back if asked. Later calls do nothing. */
+  settle(end: RunEnd): Promise<void>
 }

@@ -5,6 +5,7 @@ import type { Exchange } from '@/lib/http/exchange'
 import type { Held } from '@/lib/idempotency/hold-reply'
 import type { Limits, Needs } from '@/lib/limits/limits'
 import { modelOf } from '@/lib/limits/pools'
+import type { RunEnd } from '@/lib/limits/store'
 import { type Visitor, visitorOf } from '@/lib/limits/visitor'
 import { redis } from '@/lib/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
@@ -24,7 +25,7 @@ export async function enter({ settings, limits }: Gate, { request, record }: Exc
   return visitor
 }
 
-export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily'> & {
+export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily' | 'usesWriter'> & {
   tool: ServedTool
   visitor: Visitor
   /** The proof of the bot check. */
@@ -53,7 +54,9 @@ export type AdmittedRun = {
   /** Uses that the server still allows after this one. */
   left: number
   deadline: Deadline
-  settle(end: { spent: number; refund: boolean }): Promise<void>
+  settle(end: RunEnd): Promise<void>
+  /** Takes one of the refunds that this address has for work done in vain; false when it has none left today. */
+  takeRefund(): Promise<boolean>
 }
 
 /**
@@ -74,6 +77,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
     deadlineMs,
     reserve,
     usesModel,
+    usesWriter: wanted.usesWriter,
     daily: isFree ? Number.POSITIVE_INFINITY : limit,
   })
   const model = usesModel ? modelOf(pool, settings) : null
@@ -95,6 +99,7 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
       left: isFree ? Math.min(limit - admission.used, admission.left) + 1 : admission.left,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
+      takeRefund: () => limits.takeRefund(visitor),
     }
   } catch (error) {
     pass?.giveBack()

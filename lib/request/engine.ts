@@ -50,6 +50,8 @@ export type Job = {
    * the server charges for none, null when the server does not say. The built-in engine never calls it.
    */
   onCall?: () => (usage: Usage | null) => void
+  /** Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in milliseconds. A model never calls it. */
+  onProcessorTime?: (ms: number) => void
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string
 }

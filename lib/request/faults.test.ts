@@ -76,7 +76,7 @@ test('no model is asked for a tool that runs in the browser alone', async () => 
 
 // Rows 56, F8
 test('what the model’s moderation refuses counts as a use, and half of what was set aside is free again', async () => {
-  const { api, last } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.0135' })
+  const { api, last } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.05' })
   expect((await api.post({ prompt: 'sourdough fault:moderated' })).status).toBe(422)
   // Some servers charge for what they refuse, and none says so: half of 8,656.
   expect(last().costMicroUsd).toBe(4_328)

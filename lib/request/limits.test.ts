@@ -144,16 +144,17 @@ test('when the day’s budget is spent, no model is called until midnight', asyn
   // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at a micro-dollar each.
   const engine = using({ inputTokens: 6_000, outputTokens: 1_000 })
   const api = await startApi({ engine, env: { ...prices, DAILY_BUDGET_USD: '0.016' } })
-  expect((await api.post()).status).toBe(200)
+  const from = (address: string) => api.post({ address })
+  expect((await from('203.0.113.1')).status).toBe(200)
   expect(api.logged().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
-  expect((await api.post()).status).toBe(200)
-  const refused = await api.post()
+  expect((await from('203.0.113.2')).status).toBe(200)
+  const refused = await from('203.0.113.3')
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
   expect(engine.calls).toBe(2)
   expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
-  await api.post()
+  await from('203.0.113.3')
   const said = api.logged().filter((line) => line.includes('"msg":"budget"'))
   expect(said.map((line) => JSON.parse(line).share)).toEqual(['four fifths used', 'used up'])
 })
@@ -199,20 +200,24 @@ test('a run over midnight is settled on the day on which it began', async () => 
         report?.({ inputTokens: 0, outputTokens: 0 })
         throw new CatalogueError('unavailable', { reason: 'upstream_server' })
       }
-      report?.({ inputTokens: 5_000, outputTokens: 0 })
+      report?.({ inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 })
       for (const text of lines) yield { item: { text } }
     },
   }
-  const api = await startApi({ engine, env: { ...one, ...prices, DAILY_BUDGET_USD: '0.0148' } })
+  const api = await startApi({ engine, env: { ...one, ...prices, DAILY_BUDGET_USD: '0.06' } })
   const late = api.post({ prompt: 'late' })
   await begun.promise
   vi.setSystemTime(new Date('2026-11-22T00:00:01Z'))
   expect((await api.post()).body.remaining).toBe(19)
   gate.resolve()
   expect((await late).status).toBe(503)
-  // The new day has one use and 5,000 micro-dollars more on it, and loses neither to yesterday's failure.
+  // The new day has its own use and costs, and loses neither to yesterday's failure.
   expect((await api.post()).body.remaining).toBe(18)
-  expect(await api.post()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect((await api.post({ prompt: 'dear', address: '203.0.113.2' })).status).toBe(200)
+  expect(await api.post({ address: '203.0.113.3' })).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  })
   expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
 })
 
@@ -245,13 +250,14 @@ test('a visitor over the limit uses up nothing of the neighbours’', async () =
 test('without a budget models have so many runs a day, however those end', async () => {
   const engine = using({ inputTokens: 1, outputTokens: 1 })
   const api = await startApi({ engine, env: { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '3' } })
-  expect((await api.post()).status).toBe(200)
-  expect((await api.post()).status).toBe(200)
+  const from = (address: string) => api.post({ address })
+  expect((await from('203.0.113.1')).status).toBe(200)
+  expect((await from('203.0.113.2')).status).toBe(200)
   engine.write = async function* () {
     yield* []
   }
-  expect((await api.post()).status).toBe(502)
-  const refused = await api.post()
+  expect((await from('203.0.113.3')).status).toBe(502)
+  const refused = await from('203.0.113.4')
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5)
   expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')

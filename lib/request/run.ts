@@ -2,11 +2,14 @@ import { USES_PER_DAY } from '@/lib/browser/usage'
 import { CatalogueError } from '@/lib/errors'
 import { toCatalogueError } from '@/lib/http/failure'
 import type { AdmittedRun } from './admission'
+import { unanswered } from './meter'
 
 /** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
 export type Bill = {
   spent: number
   hasModelWorked: boolean
+  /** What the built-in writer took. */
+  processorMs?: number
   /** It costs no use however it ends. */
   isFree?: boolean
 }
@@ -16,10 +19,11 @@ export type Bill = {
  * settled by what `billed` says, and a use that gave the visitor nothing is given back.
  */
 export async function* run<Step, Result>(
-  { exchange, pass, held, deadline, reserve, settle }: AdmittedRun,
+  admitted: AdmittedRun,
   work: AsyncGenerator<Step, Result, void>,
   billed: (failure: CatalogueError | null) => Bill,
 ): AsyncGenerator<Step, Result, void> {
+  const { exchange, pass, held, deadline, reserve } = admitted
   let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
   try {
     const result = yield* work
@@ -32,13 +36,16 @@ export async function* run<Step, Result>(
     deadline.clear()
     if (failure === null) pass?.succeeded()
     else pass?.failed(failure)
-    const { spent, hasModelWorked, isFree = false } = billed(failure)
-    if (reserve !== null) exchange.record.costMicroUsd = spent
-    const refund = refundsUse(failure, hasModelWorked)
+    const bill = billed(failure)
+    if (reserve !== null) exchange.record.costMicroUsd = bill.spent
+    const { isFree = false } = bill
     const isPaid = held?.isPaid ?? false
-    await settle({ spent, refund: isFree || isPaid || refund })
+    const refund = await givesUseBack(admitted, failure, bill)
+    const isUseCounted = !isFree && !isPaid && !refund
+    if (failure !== null && isUseCounted) exchange.record.useCounted = true
+    await admitted.settle({ spent: bill.spent, processorMs: bill.processorMs ?? 0, refund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
-    if (failure !== null) await held?.letGo({ isPaid: isPaid ? refund : !isFree && !refund })
+    if (failure !== null) await held?.letGo({ isPaid: isPaid ? refund : isUseCounted })
   }
 }
 
@@ -58,9 +65,16 @@ export function replyBase({ exchange, left }: AdmittedRun, content: string): Rep
 
 /**
  * Whether a run that ended so gives its use back. A refusal is an answer, and who leaves while a model works has had it
- * work; any other failure costs no use.
+ * work; any other failure costs no use. After work that was done in vain that holds a few times a day.
  */
-function refundsUse(failure: CatalogueError | null, hasModelWorked: boolean): boolean {
+async function givesUseBack(
+  { takeRefund }: AdmittedRun,
+  failure: CatalogueError | null,
+  { hasModelWorked, isFree }: Bill,
+): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
-  return !(hasModelWorked && failure.reason === 'client_gone')
+  const reason = failure.reason ?? ''
+  if (hasModelWorked && reason === 'client_gone') return false
+  const isWorkInVain = failure.code === 'took_too_long' || (hasModelWorked && !unanswered.includes(reason))
+  return isFree || !isWorkInVain || takeRefund()
 }

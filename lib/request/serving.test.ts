@@ -105,13 +105,13 @@ test('a visitor who leaves while a model works ends the work, which counts', asy
 
 test('what a run cost is charged; one that does not say is charged its reserve', async () => {
   const api = await startApi({ env: priced })
-  expect((await ask(api, '1 costs 1000')).status).toBe(200)
+  const from = (address: string, prompt: string) => api.post({ toolType, prompt, address })
+  expect((await from('203.0.113.1', '1 costs 1000')).status).toBe(200)
   expect(api.logged().at(-1)).toContain('"costMicroUsd":1000')
-  expect((await ask(api, '1')).status).toBe(200)
+  expect((await from('203.0.113.2', '1')).status).toBe(200)
   expect(api.logged().at(-1)).toContain('"costMicroUsd":40000')
-  expect((await ask(api, '1 costs 30000')).status).toBe(200)
-  const another = { toolType, prompt: '1', address: '203.0.113.7' }
-  expect(await api.post(another)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect((await from('203.0.113.3', '1 costs 30000')).status).toBe(200)
+  expect(await from('203.0.113.4', '1')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
 })
 
 test('a run that costs nothing goes on when the budget is spent', async () => {

@@ -63,6 +63,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     pool: 'text',
     reserve: money?.reserve ?? null,
     usesModel,
+    usesWriter: !usesModel,
     // A key that may not use the one must not close the other.
     breaker: usesModel
       ? backend.breakerOf(seer && seer !== settings.openai?.model ? 'vision' : 'text')
@@ -75,6 +76,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   if (seer) exchange.record.model = seer
   const meter = createMeter(money)
   let understood: Read | null = null
+  let processorMs = 0
   const job = {
     tool,
     input,
@@ -88,6 +90,9 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     },
     visitor: visitor.safetyId,
     onCall: meter.call,
+    onProcessorTime: (ms: number) => {
+      processorMs += ms
+    },
   }
   const cards: Card[] = []
   // Where nobody looks at the picture, the words beside it may be all that comes back.
@@ -102,7 +107,12 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
       exchange.record.engine = writer.name
       exchange.record.cards = cards.length
       if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
-      return { spent: usesModel ? meter.spent() : 0, hasModelWorked: usesModel, isFree: isFree() }
+      return {
+        spent: usesModel ? meter.spent() : 0,
+        hasModelWorked: usesModel,
+        processorMs,
+        isFree: isFree(),
+      }
     },
   )
   const kept = keeping(steps, held, cardDelivery)

@@ -119,8 +119,9 @@ test('a model’s sample is paid once, however many ask for it at the same time'
   expect(await store.spent(`budget:${day}`)).toBe(735_000)
   expect(JSON.stringify(last())).not.toContain('Hello!')
   // Two fit into the budget, a third does not.
-  expect((await get('?voice=alloy')).status).toBe(200)
-  const refused = await get('?voice=onyx')
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  expect((await get('?voice=alloy', from('203.0.113.2'))).status).toBe(200)
+  const refused = await get('?voice=onyx', from('203.0.113.3'))
   expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
   expect(model.requests).toHaveLength(2)
   expect((await get('?voice=nova')).status).toBe(200)

@@ -85,7 +85,8 @@ async function made(
   // Not ended by the visitor's leaving: others may wait for the same sample.
   const deadline = createDeadline(DEADLINE_MS, new AbortController().signal)
   const { settle } = admission
-  const admitted = { exchange, visitor, pass, held: null, reserve, left: 0, deadline, settle }
+  const takeRefund = () => limits.takeRefund(visitor)
+  const admitted = { exchange, visitor, pass, held: null, reserve, left: 0, deadline, settle, takeRefund }
   const speaking = untilAborted(piecesOf(engine, task, deadline.signal), deadline.signal)
   const sound = run(admitted, speaking, (failure) => ({
     spent: reserve === null || unanswered.includes(failure?.reason ?? '') ? 0 : reserve,

@@ -1,0 +1,89 @@
+import type { LimitSettings, Needs } from './limits'
+import { NETWORK_VISITORS } from './minute'
+import type { Budget, Refusal, RunEnd } from './store'
+import { utcDay } from './utc-day'
+
+/** A day's count; the last of its runs has ended long before. */
+export const DAY_COUNT_MS = 26 * 3_600_000
+
+/**
+ * The part of the day's budget that one address may spend: ten addresses have to work together to close a site, and an
+ * office behind one address has as much as its uses allow (200 of 2,000 runs of models, two tools used to their limit).
+ */
+const VISITOR_SHARE = 0.1
+/** For an IPv6 network of 48 bits, which one customer may hold. Eight visitors' shares would be most of the day. */
+const NETWORK_SHARE = 0.25
+
+/** The built-in writer ends a job after as much processor time. */
+const PROCESSOR_RESERVE_MS = 250
+/** Processor time for each request that the burst limit lets in: an ordinary run takes 10 to 40 ms. */
+const PROCESSOR_MS_PER_REQUEST = 50
+const PROCESSOR_WINDOW_MINUTES = 10
+const PROCESSOR_WINDOW_MS = PROCESSOR_WINDOW_MINUTES * 60_000
+
+type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit' | 'burstLimit'>
+
+/** The whole site's: money where the operator has set a budget; else runs of a model, which need no prices. */
+export function siteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
+  const { dailyBudgetMicroUsd: money, modelDailyLimit: runs } = settings
+  const base = { scope: 'site', keptMs: DAY_COUNT_MS } as const
+  if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', cap: money }
+  // A run counts however it ends: the model may have worked.
+  return runs === null ? null : { ...base, key: `model:${day}`, unit: 'runs', cap: runs }
+}
+
+/** Everything that a run sets aside until its end. */
+export function budgetsOf(needs: Needs, settings: BudgetSettings): Budget[] {
+  return [...dayBudgets(needs, settings), ...processorBudgets(needs, settings)]
+}
+
+function dayBudgets({ visitor, reserve, usesModel }: Needs, settings: BudgetSettings): Budget[] {
+  const site = siteBudget(settings, utcDay())
+  const amount = site?.unit === 'money' ? reserve : usesModel ? 1 : null
+  if (site === null || amount === null) return []
+  // Who has used less than the share may begin one more run, even if its reserve is larger than the share.
+  const shareOf = (holder: string, share: number): Budget => ({
+    ...site,
+    key: `${site.key}:${holder}`,
+    scope: 'visitor',
+    amount,
+    cap: Math.max(1, Math.floor(share * site.cap)) + amount - 1,
+  })
+  const network = visitor.network === null ? [] : [shareOf(visitor.network, NETWORK_SHARE)]
+  return [{ ...site, amount }, shareOf(visitor.key, VISITOR_SHARE), ...network]
+}
+
+function processorBudgets({ visitor, usesWriter = false }: Needs, { burstLimit }: BudgetSettings): Budget[] {
+  if (!usesWriter) return []
+  const window = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
+  const cap = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
+  const budgetOf = (holder: string, most: number): Budget => ({
+    key: `processor:${window}:${holder}`,
+    scope: 'visitor',
+    unit: 'processor',
+    amount: PROCESSOR_RESERVE_MS,
+    cap: most,
+    keptMs: PROCESSOR_WINDOW_MS,
+  })
+  const network = visitor.network === null ? [] : [budgetOf(visitor.network, NETWORK_VISITORS * cap)]
+  return [budgetOf(visitor.key, cap), ...network]
+}
+
+/** Seconds until processor time is counted from 0 again, at least one. */
+export const secondsToNextProcessorWindow = (now = Date.now()) =>
+  Math.ceil((PROCESSOR_WINDOW_MS - (now % PROCESSOR_WINDOW_MS)) / 1000)
+
+/** What a claim is refused with where this budget has no room. */
+export function refusalOf({ scope, unit }: Budget): Refusal {
+  if (scope === 'site') return 'budget'
+  return unit === 'processor' ? 'processor' : 'share'
+}
+
+/** By how much a run's end changes the budget's count. */
+export function changeAtEnd({ unit, amount }: Budget, { spent, processorMs = 0 }: RunEnd): number {
+  if (unit === 'runs') return 0
+  return (unit === 'money' ? spent : Math.ceil(processorMs)) - amount
+}
+
+/** Whether what is left of it are uses that the visitor has left. */
+export const isInUses = ({ scope, unit }: Budget): boolean => scope === 'visitor' && unit === 'runs'
