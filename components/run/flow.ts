@@ -23,6 +23,8 @@ export type FlowNotice = Notice & {
   next?: NextStep
   /** When it is worth trying again, in milliseconds since 1970. */
   retryAt?: number
+  /** The failed run took a use. */
+  useCounted?: true
   /** Nothing need be added: nothing was sent, or its words say what became of the text. */
   isWhole?: true
 }

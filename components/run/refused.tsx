@@ -14,13 +14,13 @@ type Props = {
 
 /** Why a run did not succeed and what helps, until the next one. */
 export function Refused({ notice, isChecked, kept = 'Your text', onAgain }: Props) {
-  const { title, text, code, next = 'again', retryAt = 0, isWhole } = notice
+  const { title, text, next = 'again', retryAt = 0, isWhole, useCounted } = notice
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In some browsers a promise, which an effect must not give back.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const counted = code === 'content_refused' ? '.' : ', and no use was counted.'
+  const counted = useCounted ? '.' : ', and no use was counted.'
   return (
     <div
       ref={box}

@@ -3,7 +3,7 @@ import { type NextStep, nextStep } from '@/lib/errors/next-step'
 
 /** A request that brought no reply, with what the page says about it. */
 export class RequestFailure extends Error {
-  readonly notice: Notice & { next: NextStep; retryAt?: number }
+  readonly notice: Notice & { next: NextStep; retryAt?: number; useCounted?: true }
 
   /** `retryAfter` is the reply's header of that name, in seconds. */
   constructor(
@@ -16,6 +16,7 @@ export class RequestFailure extends Error {
     this.notice = {
       ...notice,
       next: nextStep(notice.code),
+      ...(reply.useCounted && { useCounted: true as const }),
       ...(retryAfter && { retryAt: Date.now() + retryAfter * 1_000 }),
     }
   }

@@ -55,7 +55,7 @@ export class CatalogueError extends Error {
   readonly reason: FailureReason | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(wireText(code, details.limit))
+    super(wireText(code, details))
     this.name = 'CatalogueError'
     this.code = code
     this.status = details.status ?? errors[code].status
@@ -64,9 +64,12 @@ export class CatalogueError extends Error {
   }
 }
 
-function wireText(code: ErrorCode, limit: number | undefined): string {
+function wireText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: Details): string {
   if (code === 'too_long' && limit !== undefined) {
     return tooLong(limit)
+  }
+  if (code === 'rate_limited' && retryAfterSeconds > 60) {
+    return `Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`
   }
   const entry = errors[code]
   return 'wire' in entry ? entry.wire : entry.text
@@ -80,7 +83,11 @@ const fragments: readonly (readonly [string, ErrorCode])[] = [
 ]
 
 /** What an error reply may say. */
-export type ErrorReply = { code?: string | undefined; error?: string | undefined }
+export type ErrorReply = {
+  code?: string | undefined
+  error?: string | undefined
+  useCounted?: boolean | undefined
+}
 
 export type Notice = { code: ErrorCode; title: string; text: string }
 

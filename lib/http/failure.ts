@@ -3,7 +3,13 @@ import type { Exchange } from './exchange'
 import { framesOf } from './frames'
 import { logRequest } from './log'
 
-export type ErrorBody = { error: string; code: CatalogueError['code']; requestId: string }
+export type ErrorBody = {
+  error: string
+  code: CatalogueError['code']
+  requestId: string
+  /** The failed run took a use. */
+  useCounted?: true
+}
 
 /** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
 export function toCatalogueError(thrown: unknown, request: Request): CatalogueError {
@@ -16,7 +22,8 @@ export function toCatalogueError(thrown: unknown, request: Request): CatalogueEr
 }
 
 export function errorBody(error: CatalogueError, exchange: Exchange): ErrorBody {
-  return { error: error.message, code: error.code, requestId: exchange.requestId }
+  const { record, requestId } = exchange
+  return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
 }
 
 /** Writes the exchange's line in the log. */

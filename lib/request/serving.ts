@@ -51,7 +51,7 @@ export function deliverSteps(
   }
   const steps = run(admitted, work(), (failure) => {
     const spent = bill.total(failure)
-    return { spent, hasModelWorked: spent > 0 || pass !== null }
+    return { spent, hasModelWorked: reserve === null ? pass !== null : spent > 0 }
   })
   return deliver(keeping(steps, held, stepDelivery), exchange, stepDelivery, signal)
 }

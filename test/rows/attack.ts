@@ -37,4 +37,8 @@ export const attack: readonly Row[] = [
   ['N1', '`remaining` does not know the bound over all tools', 'the smaller of the two'],
   ['N2', 'challenges and media count IPv6 by /64 alone', 'by /48 as well, as eight visitors'],
   ['N3', 'downloads at once are not bounded by /48', 'half of all places at most'],
+  ['A2', 'texts that reach the writer’s deadline cost their address nothing', 'processor time per address'],
+  ['A4', 'one address spends or holds the whole budget', 'a tenth of it'],
+  ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
+  ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))
