@@ -125,3 +125,13 @@ test('a refusal that says when to come back tells the page', async () => {
   expect(retryAt - before).toBeGreaterThanOrEqual(20_000)
   expect(retryAt - before).toBeLessThan(30_000)
 })
+
+// Row A6
+test('a failed run that took a use tells the page', async () => {
+  const failed = async (body: object) => {
+    const { reply } = await ask((_, response) => response.writeHead(502, json).end(JSON.stringify(body)))
+    return (reply as RequestFailure).notice
+  }
+  expect(await failed({ code: 'empty_response', useCounted: true })).toMatchObject({ useCounted: true })
+  expect(await failed({ code: 'empty_response' })).not.toHaveProperty('useCounted')
+})

@@ -10,6 +10,8 @@ export const MAX_REPLY = 256 * 1024
 /** Within what proxies wait for the first byte of an answer, in milliseconds. */
 const PATIENCE_MS = 50_000
 const LOOK_AGAIN_MS = 200
+/** The key of a process that died is free after this; a run under way renews its hold three times meanwhile. */
+const LEASE_MS = 20_000
 const SOON_SECONDS = 5
 
 /** One request that is carried out under its key; every other with the same key waits for how it ends. */
@@ -29,7 +31,7 @@ type Repeatable = {
   appSecret: string
   /** All that makes the request what it is. */
   asked: string
-  /** After this it counts as broken off, in milliseconds. */
+  /** After this it counts as broken off, in milliseconds, even if its process lives. */
   leaseMs: number
   signal: AbortSignal
 }
@@ -48,7 +50,7 @@ export async function holdReply(
   const paid = `paid ${print}`
   const patience = performance.now() + PATIENCE_MS
   for (;;) {
-    const before = await replies.put(name, running, paid, leaseMs)
+    const before = await replies.put(name, running, paid, Math.min(LEASE_MS, leaseMs))
     if (before === null || before === paid) return held(before === paid)
     const [state, printBefore, sealed = ''] = before.split(' ')
     if (printBefore !== print) throw new CatalogueError('invalid_request', { status: 422 })
@@ -59,10 +61,17 @@ export async function holdReply(
   }
 
   function held(isPaid: boolean): Held {
+    const endsAt = performance.now() + leaseMs
+    const renewal = setInterval(() => {
+      const msLeft = Math.ceil(endsAt - performance.now())
+      if (msLeft > 0) void replies.replace(name, running, running, Math.min(LEASE_MS, msLeft))
+      else clearInterval(renewal)
+    }, LEASE_MS / 3).unref()
     let hasEnded = false
     async function end(next: string | null) {
       if (hasEnded) return
       hasEnded = true
+      clearInterval(renewal)
       await replies.replace(name, running, next, KEPT_MS)
     }
     return {
