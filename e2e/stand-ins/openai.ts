@@ -34,6 +34,8 @@ export type RecordedRequest = {
   authorization: string | undefined
   /** Whether the caller closed the connection before the answer was complete. */
   aborted: boolean
+  /** Bytes written to the connection for this answer, some of which the kernel may still hold. */
+  sent: number
 }
 
 export type OpenAiStandIn = {
@@ -56,10 +58,13 @@ export async function startOpenAiStandIn(
   const pace = options.pace ?? instant
   const keep = (request: IncomingMessage, response: ServerResponse, prompt: string, body: object) => {
     const { authorization } = request.headers
-    const record: RecordedRequest = { prompt, body: { ...body }, authorization, aborted: false }
+    const record: RecordedRequest = { prompt, body: { ...body }, authorization, aborted: false, sent: 0 }
+    const { socket } = request
+    const before = socket.bytesWritten
     if (requests.push(record) > mostRecorded) requests.shift()
     response.on('close', () => {
       record.aborted = !response.writableFinished
+      record.sent = socket.bytesWritten - before
     })
   }
 

@@ -13,6 +13,8 @@ export type FailureReason =
   | 'upstream_network'
   | 'upstream_request'
   | 'upstream_malformed'
+  /** An answer many times longer than what was asked for. */
+  | 'upstream_oversized'
   /** A page that wants to know whether a person asks; never solved. */
   | 'upstream_challenge'
   /** A redirect or a name led to an address that may not be asked. */

@@ -59,7 +59,10 @@ export function failure(error: unknown): CatalogueError {
  * A body as UTF-8 text, cut after so many bytes, whatever length it claims; the rest is cancelled. Throws `unavailable`
  * when the body breaks off.
  */
-export async function readLimited(response: Pick<Response, 'body'>, maxBytes: number): Promise<string> {
+export async function readLimited(
+  response: { readonly body: AsyncIterable<Uint8Array> | null },
+  maxBytes: number,
+): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {

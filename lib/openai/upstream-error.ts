@@ -3,7 +3,7 @@ import { CatalogueError, type ErrorCode } from '@/lib/errors'
 /**
  * Why a model could not be used. `auth` and `billing` need the operator and will not pass by themselves; `server`,
  * `timeout` and `network` may pass; `rate` says when; `request` is a model or a setting that the server refuses;
- * `malformed` is an answer that is not what was asked for.
+ * `malformed` is an answer that is not what was asked for; `oversized` is one that is many times longer.
  */
 export type UpstreamFailure =
   | 'auth'
@@ -14,6 +14,10 @@ export type UpstreamFailure =
   | 'network'
   | 'request'
   | 'malformed'
+  | 'oversized'
+
+/** Failures after which there is nothing to show. */
+const empty: readonly UpstreamFailure[] = ['malformed', 'oversized']
 
 type Details = { code?: ErrorCode; retryAfterSeconds?: number; upstreamStatus?: number }
 
@@ -24,7 +28,7 @@ export class UpstreamError extends CatalogueError {
   readonly upstreamStatus: number | undefined
 
   constructor(kind: UpstreamFailure, { code, retryAfterSeconds, upstreamStatus }: Details = {}) {
-    super(code ?? (kind === 'malformed' ? 'empty_response' : 'unavailable'), {
+    super(code ?? (empty.includes(kind) ? 'empty_response' : 'unavailable'), {
       reason: `upstream_${kind}`,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     })

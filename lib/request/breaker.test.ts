@@ -33,7 +33,8 @@ function halfOpen() {
 
 test('five failures within 30 seconds open it for 30 seconds', () => {
   const breaker = createBreaker()
-  for (let i = 0; i < 4; i += 1) fail(breaker, 'upstream_server')
+  const reasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized'] as const
+  for (const reason of reasons) fail(breaker, reason)
   expect(secondsOpen(breaker)).toBe(0)
   fail(breaker, 'upstream_timeout')
   expect(secondsOpen(breaker)).toBe(30)

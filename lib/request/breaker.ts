@@ -11,7 +11,7 @@ const TRIAL_MS = 60_000
 const SOON_MS = 5_000
 
 const operatorReasons = ['upstream_auth', 'upstream_billing']
-const passingReasons = ['upstream_server', 'upstream_timeout', 'upstream_network']
+const passingReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
 
 /** What a request that the breaker let through says at its end, once; later words count for nothing. */
 export type Pass = {

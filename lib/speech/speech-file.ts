@@ -10,12 +10,13 @@ export class SpeechFile {
   #length = 0
   #type: SpeechType | null = null
 
-  /** Throws `malformed` for what is no sound, or has no end. */
+  /** Throws `malformed` for what is no sound, `oversized` for what has no end. */
   add(bytes: Uint8Array): SpeechPiece {
     this.#type ??= speechType(bytes)
     this.#pieces.push(bytes)
     this.#length += bytes.length
-    if (this.#type === null || this.#length > MAX_BYTES) throw new UpstreamError('malformed')
+    if (this.#type === null) throw new UpstreamError('malformed')
+    if (this.#length > MAX_BYTES) throw new UpstreamError('oversized')
     return { bytes, type: this.#type }
   }
 

@@ -41,4 +41,9 @@ export const attack: readonly Row[] = [
   ['A4', 'one address spends or holds the whole budget', 'a tenth of it'],
   ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
   ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
+  [
+    'A8',
+    'a model’s answer of empty objects, or without end',
+    'read in linear time, given up after its tokens’ worth',
+  ],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { endless } from './endless.ts'
 import { type Body, hasPicture, questionIn } from './question.ts'
 import { send, sendError } from './replies.ts'
 
@@ -57,6 +58,7 @@ const onlyPicture =
 
 /** Faults that answer instead of a completion. */
 export const refusals: Record<string, Refusal> = {
+  ...endless,
   '401': error(401, `Incorrect API key provided: ${secret}.`, 'invalid_request_error', 'invalid_api_key'),
   '403': error(
     403,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { localServer } from '@/test/local-server'
 import { transcribe } from './transcribe'
 
@@ -157,4 +158,18 @@ test('who leaves takes the request along', async () => {
   const asked = { apiKey: null, baseUrl: server.origin, model: 'm', priceMicroUsd: null }
   await expect(transcribe(sound, { server: asked, signal: left.signal })).rejects.toThrow('left')
   await closed.promise
+})
+
+// Row A8
+test.each([
+  ['endless-json', 'upstream_oversized'],
+  ['endless-error', 'upstream_request'],
+])('fault %s: the answer is given up', async (fault, reason) => {
+  const model = await startOpenAiStandIn()
+  onTestFinished(() => model.stop())
+  const server = { apiKey: null, baseUrl: model.url, model: `fault:${fault}`, priceMicroUsd: null }
+  const { signal } = new AbortController()
+  await expect(transcribe(sound, { server, signal })).rejects.toMatchObject({ reason })
+  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
+  expect(model.requests[0]?.sent).toBeLessThan(20_000_000)
 })

@@ -1,8 +1,10 @@
 import 'server-only'
+import { text } from 'node:stream/consumers'
 import { fetch, type Response } from 'undici'
 import type { ModelServer } from '@/lib/env/media-settings'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { readLimited } from '@/lib/net/guarded-fetch'
+import { bounded } from '@/lib/openai/bounded'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/telemetry/model-call'
 import { readTranscription, type Transcription } from './read-transcription'
@@ -33,7 +35,7 @@ export async function transcribe(sound: Sound, asked: TranscribeOptions): Promis
     const asking = { ...asked, signal }
     const response = await send(sound, asking, format)
     const answer = response.ok ? response : await withoutTimes(response, sound, asking, format)
-    const read = readTranscription(await readLimited(answer, MAX_ANSWER_BYTES))
+    const read = readTranscription(await text(bounded(answer.body, MAX_ANSWER_BYTES)))
     if (read === null) throw new UpstreamError('malformed')
     return read
   } catch (error) {

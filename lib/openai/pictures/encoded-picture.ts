@@ -9,10 +9,11 @@ export const MAX_PICTURE = 20_000_000
 
 /**
  * What a server sent as a picture, with its type by its first bytes and not by what anyone says. Throws
- * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64.
+ * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, `UpstreamError('oversized')` for more than that.
  */
 export function encodedPicture(value: unknown): EncodedPicture {
-  if (typeof value !== 'string' || value.length > MAX_PICTURE) throw new UpstreamError('malformed')
+  if (typeof value !== 'string') throw new UpstreamError('malformed')
+  if (value.length > MAX_PICTURE) throw new UpstreamError('oversized')
   const type = typeOf(Buffer.from(value.slice(0, 24), 'base64'))
   if (!type || !isBase64(value)) throw new UpstreamError('malformed')
   return { base64: value, type }

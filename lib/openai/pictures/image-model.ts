@@ -1,6 +1,7 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import type { ModelServer } from '@/lib/env/media-settings'
 import { perProcess } from '@/lib/env/per-process'
+import { openAiClient } from '@/lib/openai/client'
 import { failureOf } from '@/lib/openai/text/failure'
 import { Learned } from '@/lib/openai/text/learned'
 import { UpstreamError } from '@/lib/openai/upstream-error'
@@ -18,14 +19,8 @@ export class ImageModel {
   constructor(server: ModelServer) {
     this.#server = server
     this.#dialect = new Learned(firstImageDialect(server))
-    this.#client = new OpenAI({
-      apiKey: server.apiKey ?? 'none',
-      baseURL: server.baseUrl,
-      maxRetries: 0,
-      // The signal of a run is what ends it; this only has to be longer.
-      timeout: 300_000,
-      logLevel: 'off',
-    })
+    // The signal of a run is what ends it; this only has to be longer.
+    this.#client = openAiClient(server, 300_000)
   }
 
   /**
@@ -37,7 +32,7 @@ export class ImageModel {
     const watched = beginModelCall({ operation: 'image_generation', server: this.#server })
     let thrown: unknown
     try {
-      for await (const picture of readPictures(await this.#ask(wanted, signal))) {
+      for await (const picture of readPictures(await this.#ask(wanted, signal), wanted.previews + 1)) {
         watched.heard()
         yield picture
       }

@@ -232,3 +232,14 @@ test('nothing that the server said gets through', async () => {
     )
   }
 })
+
+// Row A8
+test.each([
+  ['endless-json', 'empty_response', 'upstream_oversized'],
+  ['endless-error', 'unavailable', 'upstream_request'],
+])('fault %s: the answer is given up', async (fault, code, reason) => {
+  const before = standIn.requests.length
+  expect((await run(`a kite fault:${fault}`)).error).toEqual([code, reason])
+  await expect.poll(() => standIn.requests[before]?.aborted).toBe(true)
+  expect(standIn.requests[before]?.sent).toBeLessThan(40_000_000)
+})

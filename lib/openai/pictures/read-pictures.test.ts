@@ -7,7 +7,7 @@ const jpeg = Buffer.from('ffd8ffe000104a4649460001', 'hex').toString('base64')
 const webp = Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1').toString('base64')
 
 const read = (body: BodyInit, type: string) =>
-  Array.fromAsync(readPictures(new Response(body, { headers: { 'content-type': type } })))
+  Array.fromAsync(readPictures(new Response(body, { headers: { 'content-type': type } }), 4))
 const json = (b64_json: unknown) => read(JSON.stringify({ data: [{ b64_json }] }), 'application/json')
 const event = (type: string, content: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...content })}\n\n`
@@ -55,7 +55,21 @@ test.each([
   ],
   ['as JSON', 'application/json', JSON.stringify({ data: [{ b64_json: 'A'.repeat(MAX_PICTURE + 20_000) }] })],
 ])('a picture that is too large is refused %s', async (_, type, body) => {
-  await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
+  await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_oversized' })
+})
+
+// Row A8
+test('a stream of more pictures than were asked for is given up', async () => {
+  const base64 = Buffer.concat([pngStart, Buffer.alloc(9_000_000, 7)]).toString('base64')
+  let events = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      events += 1
+      controller.enqueue(Buffer.from(event('image_generation.partial_image', { b64_json: base64 })))
+    },
+  })
+  await expect(read(body, 'text/event-stream')).rejects.toMatchObject({ reason: 'upstream_oversized' })
+  expect(events).toBeLessThan(10)
 })
 
 test('comments, unknown events and the end mark are passed over', async () => {

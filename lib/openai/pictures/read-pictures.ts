@@ -1,6 +1,8 @@
+import { text as textFrom } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
 import { isRecord } from '@/lib/is-record'
+import { bounded } from '@/lib/openai/bounded'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { type EncodedPicture, encodedPicture, MAX_PICTURE } from './encoded-picture'
 
@@ -11,20 +13,21 @@ export type PictureEvent = { picture: EncodedPicture; finished: boolean }
 const MAX_MESSAGE = MAX_PICTURE + 10_000
 
 /**
- * Reads the answer to a request for one picture, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for
- * anything else and for a stream that ends without a finished picture.
+ * Reads the answer to a request for one picture, as a stream of at most `maxEvents` pictures or as one JSON body. Throws
+ * `UpstreamError('malformed')` for anything else and for a stream that ends without a finished picture, `UpstreamError('oversized')`
+ * for more bytes than those pictures can take.
  */
-export async function* readPictures(response: Response): AsyncGenerator<PictureEvent> {
+export async function* readPictures(response: Response, maxEvents: number): AsyncGenerator<PictureEvent> {
   const type = response.headers.get('content-type') ?? ''
   if (/html/i.test(type)) throw new UpstreamError('malformed')
   if (!/event-stream/i.test(type)) {
-    const reply: unknown = JSON.parse(await textOf(response))
+    const reply: unknown = JSON.parse(await textFrom(bounded(response.body, MAX_MESSAGE)))
     const [first] = isRecord(reply) && Array.isArray(reply.data) ? reply.data : []
     yield { picture: encodedPicture(isRecord(first) ? first.b64_json : null), finished: true }
     return
   }
   let finished = false
-  for await (const data of eventsOf(response)) {
+  for await (const data of eventsOf(bounded(response.body, maxEvents * MAX_MESSAGE))) {
     const event = eventOf(data, response)
     if (!event || finished) continue
     finished = event.finished
@@ -44,30 +47,18 @@ function eventOf(data: string, { headers }: Response): PictureEvent | null {
 }
 
 /** To the very end of the body, so that the connection can serve the next call. */
-async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []
   const parser = createParser({
     maxBufferSize: MAX_MESSAGE,
     onEvent: ({ data }) => events.push(data),
     onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') throw new UpstreamError('malformed')
+      if (type === 'max-buffer-size-exceeded') throw new UpstreamError('oversized')
     },
   })
-  for await (const bytes of body ?? []) {
+  for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
     yield* events.splice(0)
   }
-}
-
-async function textOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  const pieces: string[] = []
-  let length = 0
-  for await (const bytes of body ?? []) {
-    length += bytes.length
-    if (length > MAX_MESSAGE) throw new UpstreamError('malformed')
-    pieces.push(decoder.decode(bytes, { stream: true }))
-  }
-  return pieces.join('')
 }

@@ -177,16 +177,16 @@ test('whoever leaves ends the call to the model', async () => {
 })
 
 test('a sound without end is cut off', async () => {
-  const baseUrl = await serverThat((_request, response) => {
-    const more = () => {
-      while (response.writable && response.write(Buffer.alloc(256_000))) {}
-    }
-    response.on('drain', more)
-    response.write('ID3')
-    more()
-  })
-  const { error, bytes } = await say('Hello there.', { baseUrl })
-  expect(error).toEqual(['empty_response', 'upstream_malformed'])
+  const { error, bytes } = await say('Hello there. fault:endless-sound')
+  expect(error).toEqual(['empty_response', 'upstream_oversized'])
   expect(bytes).toBeGreaterThan(15_000_000)
   expect(bytes).toBeLessThanOrEqual(16_000_000)
+})
+
+// Row A8
+test('an error whose explanation has no end is taken for what its status says', async () => {
+  const before = standIn.requests.length
+  expect((await say('Hello there. fault:endless-error')).error).toEqual(['unavailable', 'upstream_request'])
+  await expect.poll(() => standIn.requests[before]?.aborted).toBe(true)
+  expect(standIn.requests[before]?.sent).toBeLessThan(14_000_000)
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI from 'openai'
 import type { Settings } from '@/lib/env'
+import { openAiClient } from '@/lib/openai/client'
 import { Clock } from '@/lib/openai/text/clock'
 import { failureOf } from '@/lib/openai/text/failure'
 import { retryWait } from '@/lib/openai/text/retry-wait'
@@ -27,13 +27,7 @@ type SpeechSettings = NonNullable<Settings['speech']>
  */
 export function createModelEngine(settings: SpeechSettings, given: Partial<Patience> = {}): SpeechEngine {
   const patience = { ...usual, ...given }
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl,
-    maxRetries: 0,
-    timeout: patience.firstWordMs,
-    logLevel: 'off',
-  })
+  const client = openAiClient(settings, patience.firstWordMs)
 
   return {
     name: 'model',

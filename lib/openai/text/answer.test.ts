@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAnswer } from './answer'
 
 const read = (body: string, type: string) =>
-  Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } })))
+  Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
 const json = (value: unknown) => read(JSON.stringify(value), 'application/json')
 const nothing = { text: '', refused: false, finish: null, usage: null }
 

@@ -1,25 +1,46 @@
+import { text as textFrom } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
+import { bounded } from '@/lib/openai/bounded'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { Usage } from '@/lib/request/engine'
 
 /** A piece of an answer. */
 export type Part = { text: string; refused: boolean; finish: string | null; usage: Usage | null }
 
+/** Tokens beyond what was asked for, such as a model's thoughts. */
+const SPARE_TOKENS = 1_000
+/** A streamed token takes some 300 bytes with the JSON around it. */
+const BYTES_PER_TOKEN = 1_000
+/** Four times what a token of text has, and less than a parser may keep in memory. */
+const CHARACTERS_PER_TOKEN = 16
+
 /**
- * Reads an answer in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for anything else
- * and for a stream that ends without saying why it finished, which is how a lost answer looks.
+ * Reads an answer of some `maxTokens` in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for
+ * anything else and for a stream that ends without saying why it finished, which is how a lost answer looks;
+ * `UpstreamError('oversized')` for more than the tokens can take.
  */
-export async function* readAnswer(response: Response): AsyncGenerator<Part> {
+export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<Part> {
+  const tokens = maxTokens + SPARE_TOKENS
+  let characters = 0
+  for await (const part of partsOf(response, tokens * BYTES_PER_TOKEN)) {
+    characters += part.text.length
+    if (characters > tokens * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
+    yield part
+  }
+}
+
+async function* partsOf(response: Response, maxBytes: number): AsyncGenerator<Part> {
   const type = response.headers.get('content-type') ?? ''
   if (/html/i.test(type)) throw new UpstreamError('malformed')
+  const body = bounded(response.body, maxBytes)
   if (/json/i.test(type)) {
-    yield partOf(JSON.parse(await response.text()))
+    yield partOf(JSON.parse(await textFrom(body)))
     return
   }
   let finished = false
   try {
-    for await (const data of eventsOf(response)) {
+    for await (const data of eventsOf(body)) {
       const part = partOf(chunkOf(data, response))
       finished ||= part.finish !== null
       yield part
@@ -34,12 +55,12 @@ export async function* readAnswer(response: Response): AsyncGenerator<Part> {
  * The data of each server-sent event up to `[DONE]`. Reads to the very end of the body, which the SDK's own reader does
  * not: only then the connection can serve the next call, without another TLS handshake.
  */
-async function* eventsOf({ body }: Response): AsyncGenerator<string> {
+async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
   let done = false
-  for await (const bytes of body ?? []) {
+  for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
     for (const data of events.splice(0)) {
       done ||= data === '[DONE]'

@@ -42,7 +42,7 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
     const question = { ...call.question, system: call.canary.mark(call.question.system) }
     const response = await model.ask(question, call.deadline, clock.abort.signal)
     isAnswered = true
-    parts = readAnswer(response)
+    parts = readAnswer(response, question.maxOutputTokens)
     for (let step = await parts.next(); !step.done; step = await parts.next()) yield* take(step.value)
     parts = null
     clock.check()

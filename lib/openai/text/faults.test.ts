@@ -46,6 +46,26 @@ test.each([
   expect(requests).toHaveLength(calls)
 })
 
+/** What the kernel may hold of an answer that is not read on. */
+const KERNEL_BYTES = 12_000_000
+
+// Row A8
+test.each([
+  ['endless-items', 'empty_response', 'upstream_oversized'],
+  ['endless-text', 'empty_response', 'upstream_oversized'],
+  ['endless-thoughts', 'empty_response', 'upstream_oversized'],
+  ['endless-comments', 'empty_response', 'upstream_oversized'],
+  ['endless-line', 'empty_response', 'upstream_oversized'],
+  ['endless-json', 'empty_response', 'upstream_oversized'],
+  ['endless-error', 'unavailable', 'upstream_request'],
+])('fault %s: the answer is given up after what its tokens can take', async (fault, code, reason) => {
+  const { error, requests } = await runner.run(`rye bread fault:${fault}`)
+  expect(error).toEqual([code, reason, undefined])
+  expect(requests).toHaveLength(1)
+  await expect.poll(() => requests[0]?.aborted).toBe(true)
+  expect(requests[0]?.sent).toBeLessThan(2_000_000 + KERNEL_BYTES)
+})
+
 // Row F2
 test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
   const { error, requests } = await runner.run('rye bread fault:rate')

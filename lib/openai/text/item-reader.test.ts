@@ -70,6 +70,30 @@ test.each([
   expect(reader.sawJson).toBe(sawJson)
 })
 
+// Row A8
+test.each([
+  ['empty objects', (length: number) => '{}'.repeat(length / 2)],
+  ['empty objects in a list', (length: number) => `[${'{},'.repeat(length / 3)}`],
+  ['lists in lists', (length: number) => '['.repeat(length)],
+  ['objects in objects', (length: number) => '{"a":'.repeat(length / 5)],
+  ['objects in objects that close', (length: number) => '{"a":'.repeat(length / 6) + '}'.repeat(length / 6)],
+  ['backslashes', (length: number) => `{"a":"${'\\\\'.repeat(length / 2)}`],
+  ['brackets in a string', (length: number) => `{"a":"${'}'.repeat(length)}`],
+  ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
+  ['garbage', (length: number) => '{x[y'.repeat(length / 4)],
+])('%s take time in proportion to their length', async (_, make) => {
+  const inPieces = (length: number) => read(make(length).match(/.{1,16000}/gsu) ?? [])
+  expect(await growthOf(inPieces, 100_000)).toBeLessThan(mostGrowth)
+})
+
+test.each([
+  ['one after another', (count: number) => '{"note":1}'.repeat(count) + JSON.stringify(a)],
+  ['in a list', (count: number) => `[${'{"note":1},'.repeat(count)}${JSON.stringify(a)}]`],
+])('an item is found after 200 values %s, not after thousands', (_, make) => {
+  expect(read([make(200)])).toEqual([a])
+  expect(read([make(5_000)])).toEqual([])
+})
+
 test('thousands of brackets are given up', async () => {
   const readBrackets = (length: number) =>
     read([`${'[{'.repeat(length)}x`, '['.repeat(length), 'x'.repeat(10)])

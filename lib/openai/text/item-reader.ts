@@ -11,6 +11,9 @@ const assumedOf = z.object({ assumed: z.array(z.string()).catch([]) })
 /** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
 const MAX_FALSE_STARTS = 20
 
+/** Values that are looked at in one answer, which has some ten items. Each one costs a parser or a check by the schema. */
+const MAX_VALUES = 500
+
 /**
  * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
  * an object with the array under another name, items one after another, code fences and prose around them all work.
@@ -22,6 +25,7 @@ export class ItemReader {
   #item: z.ZodType
   #root: Root | null = null
   #falseStarts = 0
+  #values = 0
   #ready: WrittenItem[] = []
 
   constructor(item: z.ZodType) {
@@ -36,11 +40,12 @@ export class ItemReader {
 
   #read(text: string): void {
     let rest = text
-    while (rest !== '' && this.#falseStarts < MAX_FALSE_STARTS) {
+    while (rest !== '' && this.#falseStarts < MAX_FALSE_STARTS && this.#values < MAX_VALUES) {
       if (!this.#root) {
         const start = rest.search(/[[{]/)
         if (start < 0) return
         rest = rest.slice(start)
+        this.#values++
         this.#root = new Root(rest.startsWith('['), (value) => this.#accept(value))
       }
       rest = this.#feed(this.#root, rest)
@@ -61,6 +66,7 @@ export class ItemReader {
   }
 
   #accept(value: unknown): boolean {
+    if (++this.#values > MAX_VALUES) return false
     const checked = this.#item.safeParse(value)
     if (checked.success) this.#ready.push({ item: checked.data, assumed: assumedOf.parse(value).assumed })
     if (checked.success) this.sawJson = true
@@ -89,12 +95,14 @@ class Root {
 
   /** Returns what follows the value, or null while it is not complete. A value ends at a closing bracket. */
   write(text: string): string | null {
-    let read = 0
-    for (const piece of text.split(/(?<=[}\]])/)) {
+    const closing = /[}\]]/g
+    for (let read = 0; read < text.length; read = closing.lastIndex) {
+      closing.lastIndex = read
+      if (!closing.test(text)) closing.lastIndex = text.length
+      const piece = text.slice(read, closing.lastIndex)
       this.#parser.write(piece)
       this.text += piece
-      read += piece.length
-      if (this.failed || this.#parser.isEnded) return text.slice(read)
+      if (this.failed || this.#parser.isEnded) return text.slice(closing.lastIndex)
     }
     return null
   }

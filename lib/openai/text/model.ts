@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
+import { openAiClient } from '@/lib/openai/client'
 import { afterRefusal, firstDialect } from './dialect'
 import { failureOf } from './failure'
 import { Learned } from './learned'
@@ -24,13 +25,7 @@ export class Model {
     this.server = settings
     this.#dialect = new Learned(firstDialect(settings))
     this.patience = { ...patience, ...settings.patience }
-    this.#client = new OpenAI({
-      apiKey: settings.apiKey ?? 'none',
-      baseURL: settings.baseUrl,
-      maxRetries: 0,
-      timeout: this.patience.firstWordMs,
-      logLevel: 'off',
-    })
+    this.#client = openAiClient(settings, this.patience.firstWordMs)
   }
 
   /**

@@ -1,0 +1,29 @@
+import OpenAI from 'openai'
+import { readLimited } from '@/lib/net/guarded-fetch'
+
+type Server = { apiKey: string | null; baseUrl: string | null }
+
+/** More than any server explains; the SDK reads the body of an error whole. */
+const MAX_ERROR_BYTES = 64_000
+
+/**
+ * A client of the SDK that does not retry and logs nothing. `timeout` is in milliseconds, until the answer's headers. Callers bound
+ * the body of a successful answer themselves.
+ */
+export function openAiClient({ apiKey, baseUrl }: Server, timeout: number): OpenAI {
+  return new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl,
+    maxRetries: 0,
+    timeout,
+    logLevel: 'off',
+    fetch: fetchWithShortErrors,
+  })
+}
+
+async function fetchWithShortErrors(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  if (response.ok || !response.body) return response
+  const words = await readLimited(response, MAX_ERROR_BYTES).catch(() => '')
+  return new Response(words, response)
+}
