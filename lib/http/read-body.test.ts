@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CatalogueError } from '@/lib/errors'
 import { decodeText, readBody } from './read-body'
 
@@ -46,6 +46,40 @@ test('a body that says it is larger is not read', async () => {
 test('a body that does not come is not waited for', async () => {
   const request = post(new ReadableStream())
   await expect(readBody(request, { ...limits, maxMs: 20 })).rejects.toMatchObject({ status: 408 })
+})
+
+/** Reads a body that brings so many bytes each second, for a minute. */
+async function readAtRate(bytesEachSecond: number) {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let [sender, seconds]: [NodeJS.Timeout | undefined, number] = [undefined, 0]
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      sender = setInterval(() => {
+        seconds += 1
+        if (seconds < 60) return controller.enqueue(new Uint8Array(bytesEachSecond))
+        clearInterval(sender)
+        controller.close()
+      }, 999)
+    },
+    cancel: () => clearInterval(sender),
+  })
+  const startedAt = Date.now()
+  const reading = readBody(post(body), { ...limits, maxMs: 60_000 }).then(
+    ({ byteLength }) => ({ byteLength, seconds: Math.round((Date.now() - startedAt) / 1_000) }),
+    ({ status }) => ({ status, seconds: Math.round((Date.now() - startedAt) / 1_000) }),
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  return reading
+}
+
+// Row A12
+test('a body below 8 kB a second is given up after ten seconds', async () => {
+  expect(await readAtRate(5_000)).toEqual({ status: 408, seconds: 10 })
+})
+
+test('a body of 30 kB a second is read whole', async () => {
+  expect(await readAtRate(30_000)).toEqual({ byteLength: 59 * 30_000, seconds: 60 })
 })
 
 test('who leaves while sending is let go', async () => {

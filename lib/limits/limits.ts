@@ -1,6 +1,7 @@
 import { CatalogueError } from '@/lib/errors'
 import { createBudgetWatch } from './budget-watch'
 import { budgetsOf, secondsToNextProcessorWindow, siteBudget } from './budgets'
+import { holdPlace } from './hold-place'
 import { countInMinute, NETWORK_VISITORS } from './minute'
 import { type PoolName, retryAfterSeconds, slotsOf } from './pools'
 import type { Admission, Claim, LimitStore, Refusal } from './store'
@@ -24,6 +25,10 @@ const ALL_TOOLS = 5
 /** Uses given back in a day after work that was done in vain, as a part of those of one tool: 10 of 100. */
 const REFUNDS = 0.1
 const DAY_MS = 86_400_000
+/** Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its default. */
+const UPLOADS = { each: 2, share: 2 }
+/** Longer than one upload may take. */
+const UPLOAD_LEASE_MS = 100_000
 
 /** What a run asks for. */
 export type Needs = {
@@ -73,6 +78,18 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     /** One sample of a voice that has to be made. */
     sample: (visitor: Needs['visitor']) =>
       countInMinute(store, 'sample', visitor, SAMPLES * settings.burstLimit),
+    /** One file that is about to be read; call what it returns once it is there, or did not come. */
+    upload: (visitor: Needs['visitor']) =>
+      holdPlace(
+        store,
+        {
+          pool: 'uploads',
+          perHolder: UPLOADS.each,
+          total: UPLOADS.share * settings.maxConcurrent,
+          leaseMs: UPLOAD_LEASE_MS,
+        },
+        visitor,
+      ),
     /** What a generation needs. */
     claim(needs: Needs): Claim {
       const { visitor, toolType, daily = settings.dailyLimit } = needs

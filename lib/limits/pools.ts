@@ -24,7 +24,7 @@ const pools = {
   posts: { share: 2, each: 2, retryAfterSeconds: 3, model: null },
   /** Transcripts of posts (8). */
   transcription: { share: 1, each: 2, retryAfterSeconds: 10, model: 'transcription' },
-  /** Visitors' own files heard (4): each may come slowly, and is kept in memory. */
+  /** Visitors' own files heard (4), once they are there whole. */
   files: { share: 0.5, each: 2, retryAfterSeconds: 10, model: 'transcription' },
   speech: { share: 1, each: 2, retryAfterSeconds: 3, model: 'speech' },
   images: { share: 1, each: 2, retryAfterSeconds: 10, model: 'images' },

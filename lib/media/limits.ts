@@ -1,6 +1,6 @@
-import { CatalogueError } from '@/lib/errors'
-import { countInMinute, NETWORK_VISITORS } from '@/lib/limits/minute'
-import type { LimitStore, Place } from '@/lib/limits/store'
+import { holdPlace } from '@/lib/limits/hold-place'
+import { countInMinute } from '@/lib/limits/minute'
+import type { LimitStore } from '@/lib/limits/store'
 import type { Visitor } from '@/lib/limits/visitor'
 import type { MediaFile } from './link'
 
@@ -29,12 +29,6 @@ type Who = Pick<Visitor, 'key' | 'network'>
  * limit.
  */
 export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
-  async function hold(place: Omit<Place, 'leaseMs'>) {
-    const release = await store.hold({ ...place, leaseMs: LEASE_MS })
-    if (!release) throw new CatalogueError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
-    return release
-  }
-
   return {
     /** One request for a file. */
     async request(visitor: Who, file: MediaFile): Promise<void> {
@@ -42,22 +36,15 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
       await countInMinute(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
     },
     /** A place for a file under way; call what it returns once the file is through. */
-    async place({ key, network }: Who, file: MediaFile): Promise<() => Promise<void>> {
-      const { name, each, total: share } = laneOf(file)
-      const total = share * settings.maxConcurrent
-      const own = Math.ceil(each * settings.burstLimit)
-      // No network takes more than half of all places, however many visitors it may be.
-      const most = Math.min(NETWORK_VISITORS * own, Math.ceil(total / 2))
-      const release = await hold({ pool: `media:${name}`, holder: key, perHolder: own, total })
-      if (network === null) return release
-      try {
-        const within = { pool: `media:${name}:network`, holder: network, perHolder: most, total }
-        const leave = await hold(within)
-        return async () => void (await Promise.all([release(), leave()]))
-      } catch (error) {
-        await release()
-        throw error
+    async place(visitor: Who, file: MediaFile): Promise<() => Promise<void>> {
+      const { name, each, total } = laneOf(file)
+      const places = {
+        pool: `media:${name}`,
+        perHolder: Math.ceil(each * settings.burstLimit),
+        total: total * settings.maxConcurrent,
+        leaseMs: LEASE_MS,
       }
+      return holdPlace(store, places, visitor)
     },
   }
 }

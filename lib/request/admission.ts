@@ -40,6 +40,8 @@ export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily' | 'uses
   isFree?: boolean
   /** The key that it came with; null without one. */
   held: Held | null
+  /** Reads what the proof is needed for, before a place is taken. Where it fails, the proof is used up. */
+  receive?: () => Promise<void>
 }
 
 /** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
@@ -87,7 +89,9 @@ export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Pro
   try {
     await limits.peek(claim)
     exchange.record.botProvider = botCheck.providerOf(token)
-    giveBack = (await botCheck.verify(token, tool.type, exchange.request.signal)).giveBack
+    const vouched = await botCheck.verify(token, tool.type, exchange.request.signal)
+    await wanted.receive?.()
+    giveBack = vouched.giveBack
     const admission = await limits.admit(claim)
     return {
       exchange,

@@ -46,4 +46,5 @@ export const attack: readonly Row[] = [
     'a model’s answer of empty objects, or without end',
     'read in linear time, given up after its tokens’ worth',
   ],
+  ['A12', 'two addresses that drip bytes close file transcription', 'places for uploads, a least rate'],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))

@@ -3,13 +3,9 @@ import { RequestFailure } from '@/components/run/request-failure'
 import { CatalogueError } from '@/lib/errors'
 import { errorReplySchema } from '@/lib/errors/error-reply'
 import { speechTrack } from '@/lib/sound/speech-track'
+import { MAX_SECONDS, MAX_UPLOAD } from './limits'
 
 const url = '/api/transcribe-file'
-
-/** The specification's ten minutes. */
-const MAX_SECONDS = 600
-/** Below what Vercel lets a request carry: 4.5 MB (vercel.com/docs/functions/limitations, 2026-11). */
-const MAX_BYTES = 4_400_000
 
 /** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
 export async function soundOrder(file: File, token: string, signal: AbortSignal): Promise<Outgoing> {
@@ -17,7 +13,7 @@ export async function soundOrder(file: File, token: string, signal: AbortSignal)
   try {
     const { blob, type } = await speechTrack(
       file,
-      { maxBytes: MAX_BYTES, maxSeconds: MAX_SECONDS },
+      { maxBytes: MAX_UPLOAD, maxSeconds: MAX_SECONDS },
       { signal },
     )
     return { url, headers: { 'Content-Type': type, 'X-Bot-Token': token }, body: blob }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_SOUND } from './limits'
+import { MAX_UPLOAD } from './limits'
 import { soundType } from './sound-type'
 
 const post = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'audio/mpeg' }) =>
@@ -18,7 +18,7 @@ test.each(['', 'text/plain', 'multipart/form-data', 'toString', 'video/mp4'])('â
   )
 })
 
-test('a body that says it is larger than 25 MB is not read', () => {
-  const headers = { 'content-type': 'audio/mpeg', 'content-length': String(MAX_SOUND + 1) }
+test('a body that says it is larger than may be is not read', () => {
+  const headers = { 'content-type': 'audio/mpeg', 'content-length': String(MAX_UPLOAD + 1) }
   expect(() => soundType(post(null, headers))).toThrow(expect.objectContaining({ code: 'file_too_large' }))
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { CatalogueError } from '@/lib/errors'
-import { MAX_SOUND } from './limits'
+import { MAX_UPLOAD } from './limits'
 
 /** The types that speech recognition takes, with the ending of a file's name that goes along. */
 const endings: Readonly<Record<string, string>> = {
@@ -23,6 +23,6 @@ export function soundType({ headers }: Request): SoundType {
   if (ending === undefined || headers.has('content-encoding')) {
     throw new CatalogueError('invalid_request', { status: 415 })
   }
-  if (Number(headers.get('content-length') ?? 0) > MAX_SOUND) throw new CatalogueError('file_too_large')
+  if (Number(headers.get('content-length') ?? 0) > MAX_UPLOAD) throw new CatalogueError('file_too_large')
   return { type, name: `speech.${ending}` }
 }

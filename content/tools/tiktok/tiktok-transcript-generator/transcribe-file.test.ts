@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -13,6 +14,7 @@ import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { createBreaker } from '@/lib/request/breaker'
 import { serveHandler } from '@/test/api/serve-handler'
+import { MAX_UPLOAD } from './limits'
 import { offerFileTranscription, transcribeFile } from './transcribe-file'
 
 const tool = 'tiktok-transcript-generator'
@@ -21,6 +23,8 @@ const sound = readFileSync(join(media, 'sound.m4a'))
 
 type Sent = {
   body?: Buffer
+  /** Where it comes from. */
+  address?: string
   type?: string
   token?: string
   headers?: Record<string, string>
@@ -75,13 +79,38 @@ async function start(env: Record<string, string> = {}) {
   async function send({ body = sound, type = 'audio/mp4', headers = {}, ...given }: Sent = {}) {
     const response = await fetch(`${url}/api/transcribe-file`, {
       method: 'POST',
-      headers: { 'Content-Type': type, 'X-Bot-Token': given.token ?? (await token()), ...headers },
+      headers: {
+        'Content-Type': type,
+        'X-Bot-Token': given.token ?? (await token()),
+        ...(given.address && { 'X-Forwarded-For': given.address }),
+        ...headers,
+      },
       body: new Uint8Array(body),
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
+  /** Begins to send a megabyte and leaves it at a kilobyte. The status is what it is answered in the end. */
+  async function drip(address: string, proof?: string) {
+    const request = httpRequest(`${url}/api/transcribe-file`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'audio/mp4',
+        'Content-Length': 1_000_000,
+        'X-Bot-Token': proof ?? (await token()),
+        'X-Forwarded-For': address,
+      },
+    })
+    const dripper: { status: number | undefined } = { status: undefined }
+    request.on('response', ({ statusCode }) => {
+      dripper.status = statusCode
+    })
+    request.on('error', () => {})
+    request.write(Buffer.alloc(1_000))
+    onTestFinished(() => void request.destroy())
+    return dripper
+  }
   const last = () => JSON.parse(String(log.mock.calls.at(-1)?.[0])) as Record<string, unknown>
-  return { url, send, token, model, last }
+  return { url, send, token, drip, model, last }
 }
 
 test('a sound is heard, and only its seconds are charged', async () => {
@@ -141,12 +170,19 @@ test('a refused file costs no use', async () => {
   expect((await send()).body.remaining).toBe(19)
 })
 
+/** Frames of 24 ms at 32 kbit/s (MPEG-2, layer III, mono), whose side information is zero: silence. */
+function silentMp3(seconds: number): Buffer {
+  const frame = Buffer.alloc(96)
+  frame.set([0xff, 0xf3, 0x44, 0xc0])
+  return Buffer.concat(Array.from({ length: Math.ceil(seconds / 0.024) }, () => frame))
+}
+
 // Row 102
 test('more than ten minutes are refused before the model hears them', async () => {
   const { send, model } = await start()
-  const minute = readFileSync(join(media, 'voice.mp3'))
-  const eleven = Buffer.concat(Array.from({ length: 11 }, () => minute))
-  expect(await send({ body: eleven, type: 'audio/mpeg' })).toMatchObject({ body: { code: 'video_too_long' } })
+  expect(await send({ body: silentMp3(660), type: 'audio/mpeg' })).toMatchObject({
+    body: { code: 'video_too_long' },
+  })
   expect(model.requests).toEqual([])
 })
 
@@ -167,4 +203,40 @@ test('when the day’s budget could not pay for ten minutes, nothing is heard', 
   const { send, model } = await start({ DAILY_BUDGET_USD: '5' })
   expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(model.requests).toEqual([])
+})
+
+// Row A12
+test('who drips bytes from two addresses keeps nobody else out', async () => {
+  const { send, drip } = await start()
+  for (const address of ['203.0.113.1', '203.0.113.2']) {
+    const drippers = [await drip(address), await drip(address), await drip(address)]
+    // Two of three are being read: the third was refused.
+    await expect.poll(() => drippers.map(({ status }) => status).filter(Boolean)).toEqual([503])
+  }
+  for (const address of ['203.0.113.3', '203.0.113.4', '203.0.113.5']) {
+    expect((await send({ address })).status).toBe(200)
+  }
+})
+
+// Row A12
+test('nothing is waited for from who has no proof', async () => {
+  const { drip } = await start()
+  const dripper = await drip('203.0.113.1', 'no proof')
+  await expect.poll(() => dripper.status).toBe(403)
+})
+
+// Row A12
+test('a proof does not count again when its file does not come', async () => {
+  const { send, token } = await start()
+  const proof = await token()
+  expect((await send({ token: proof, body: Buffer.alloc(0) })).status).toBe(400)
+  expect(await send({ token: proof })).toMatchObject({ status: 403, body: { code: 'bot_check' } })
+})
+
+test('a file that is too large is refused, and costs no use', async () => {
+  const { send } = await start({ IP_QUOTA_FACTOR: '1' })
+  expect(await send({ body: Buffer.alloc(MAX_UPLOAD + 1) })).toMatchObject({
+    body: { code: 'file_too_large' },
+  })
+  expect((await send()).body.remaining).toBe(19)
 })

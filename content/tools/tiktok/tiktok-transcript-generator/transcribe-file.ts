@@ -2,19 +2,21 @@ import 'server-only'
 import { CatalogueError } from '@/lib/errors'
 import { readBody } from '@/lib/http/read-body'
 import { respond } from '@/lib/http/respond'
+import type { Sound } from '@/lib/openai/hearing/transcription-form'
 import { admit, enter } from '@/lib/request/admission'
 import { type Backend, servedTool } from '@/lib/request/pipeline'
 import { deliverSteps } from '@/lib/request/serving'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear, transcriptionBreaker } from './hear'
-import { MAX_SECONDS, MAX_SOUND, priceOf } from './limits'
-import { type SoundType, soundType } from './sound-type'
+import { MAX_SECONDS, MAX_UPLOAD, priceOf } from './limits'
+import { soundType } from './sound-type'
 import type { TranscriptPart } from './transcript-part'
 
 const toolType = 'tiktok-transcript-generator'
-const DEADLINE_MS = 200_000
-/** A slow line carries a ten-minute track of 2.4 MB within a minute; nobody keeps a place for longer. */
-const PATIENCE_MS = 60_000
+/** From the file's last byte on. The model has two minutes of it. */
+const DEADLINE_MS = 140_000
+/** A slow line carries a ten-minute track of 2.4 MB within a minute. */
+const UPLOAD_MS = 60_000
 
 export const route = '/api/transcribe-file'
 
@@ -28,7 +30,8 @@ export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, 
 
 /**
  * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
- * transcript tool's own runs, and counted with them. The body is read only once the request is let in.
+ * transcript tool's own runs, and counted with them. The body is read only after the bot check, and a place to hear it is taken
+ * only once it is there whole: two slow senders would take all four.
  */
 export function transcribeFile(
   backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf' | 'replies'>,
@@ -42,6 +45,8 @@ export function transcribeFile(
     const tool = servedTool(backend, toolType)
     exchange.record.tool = toolType
     transcriptionBreaker().check()
+    const release = await backend.limits.upload(visitor)
+    let bytes = new Uint8Array()
     const admitted = await admit(backend, exchange, {
       tool,
       visitor,
@@ -51,22 +56,25 @@ export function transcribeFile(
       breaker: null,
       deadlineMs: DEADLINE_MS,
       held: null,
-    })
-    return deliverSteps(admitted, backend, (context) => findInFile(request, type, context))
+      receive: async () => {
+        bytes = await readFile(request)
+      },
+    }).finally(release)
+    return deliverSteps(admitted, backend, (context) => findInFile({ bytes, ...type }, context))
   })
 }
 
-async function* findInFile(
-  request: Request,
-  type: SoundType,
-  context: ServerContext,
-): AsyncGenerator<ServerStep, string, void> {
-  context.spend(0)
+async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new CatalogueError('file_too_large')
-  const bytes = await readBody(request, { maxBytes: MAX_SOUND, maxMs: PATIENCE_MS, tooLarge })
+  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD, maxMs: UPLOAD_MS, tooLarge })
   if (bytes.byteLength === 0) throw new CatalogueError('invalid_request')
+  return bytes
+}
+
+async function* findInFile(sound: Sound, context: ServerContext): AsyncGenerator<ServerStep, string, void> {
+  context.spend(0)
   yield { progress: { stage: 'transcribing' } }
-  const heard = await hear({ bytes, ...type }, context)
+  const heard = await hear(sound, context)
   const part: TranscriptPart = {
     transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard },
   }
