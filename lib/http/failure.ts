@@ -28,21 +28,21 @@ export function errorBody(error: CatalogueError, exchange: Exchange): ErrorBody 
 
 /** Writes the exchange's line in the log. */
 export function logSuccess(exchange: Exchange, status: number): void {
-  logRequest({ ...exchange.record, requestId: exchange.requestId, status, ms: elapsed(exchange) })
+  const { record, requestId, request } = exchange
+  logRequest({ ...record, requestId, status, ms: elapsed(exchange) }, request)
 }
 
 export function logFailure(exchange: Exchange, error: CatalogueError, thrown: unknown): void {
   const { code, reason, status } = error
-  logRequest({
-    ...exchange.record,
-    requestId: exchange.requestId,
+  const { record, requestId, request } = exchange
+  const how = {
     status,
-    ms: elapsed(exchange),
     code,
     ...(reason && { reason }),
     ...upstreamStatus(error),
     ...(code === 'internal' && !reason && { at: framesOf(thrown) }),
-  })
+  }
+  logRequest({ ...record, requestId, ms: elapsed(exchange), ...how }, request)
 }
 
 function upstreamStatus(error: CatalogueError): { upstreamStatus?: number } {

@@ -1,9 +1,12 @@
+import { perProcess } from '@/lib/env/per-process'
 import type { ErrorCode, FailureReason } from '@/lib/errors'
 import { countRequest } from '@/lib/telemetry/count-request'
 import type { EngineName } from '@/lib/tool/card'
+import { addressKey, clientAddress, networkKey } from './client-address'
+import { createLineLimit } from './line-limit'
 
 /**
- * One line for each request to the API. There is no field for what a visitor wrote, what was generated, a token or an
+ * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was generated, a token or an
  * address, and there must never be one: free text has no place here.
  */
 export type RequestRecord = {
@@ -45,13 +48,26 @@ export type RequestRecord = {
 }
 
 /**
- * Writes a request's line to standard output as JSON, and counts it: what is logged and what is counted never differ. Failures of
- * the server are errors, those of others warnings.
+ * Counts a request, and writes its line to standard output as JSON. Of requests that did nothing, each address gets a few lines a minute;
+ * the others are summed up in one. Failures of the server are errors, those of others warnings.
  */
-export function logRequest(record: RequestRecord): void {
+export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
+  if (didNothing(record) && !mayWrite(record, request)) return
   const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
   write(level, 'request', record)
+}
+
+/** What was streamed or cost money has passed a limit, which bounds its lines. */
+const didNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
+  !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
+
+function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
+  const limit = perProcess('lineLimit', () =>
+    createLineLimit((suppressed) => write('warn', 'suppressed', { suppressed })),
+  )
+  const address = clientAddress(request)
+  return limit(networkKey(address) ?? addressKey(address), reason ?? code ?? 'ok')
 }
 
 /** What an operator should hear of that no single request says. */

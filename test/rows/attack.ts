@@ -47,4 +47,9 @@ export const attack: readonly Row[] = [
     'read in linear time, given up after its tokens’ worth',
   ],
   ['A12', 'two addresses that drip bytes close file transcription', 'places for uploads, a least rate'],
+  [
+    'A14',
+    'every refused request is a line in the log',
+    'five a minute for each address, the others summed up',
+  ],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))
