@@ -16,7 +16,7 @@ import { changes } from './openai/changes.ts'
 import { goodItems } from './openai/good-items.ts'
 import { faultIn } from './openai/media-call.ts'
 import { mediaRoutes, readFields } from './openai/media-routes.ts'
-import { type Body, type Question, questionIn, textOf } from './openai/question.ts'
+import { type Body, inputTokens, type Question, questionIn, textOf } from './openai/question.ts'
 import { refusals } from './openai/refusals.ts'
 import {
   type Answer,
@@ -25,6 +25,7 @@ import {
   sendError,
   sendJson,
   streamCompletion,
+  type Used,
 } from './openai/replies.ts'
 import { strictProblem } from './openai/strict-schema.ts'
 
@@ -36,6 +37,8 @@ export type RecordedRequest = {
   aborted: boolean
   /** Bytes written to the connection for this answer, some of which the kernel may still hold. */
   sent: number
+  /** The tokens that the call has cost until it ended or was aborted; none where it was refused with a status. */
+  used: Used
 }
 
 export type OpenAiStandIn = {
@@ -58,14 +61,24 @@ export async function startOpenAiStandIn(
   const pace = options.pace ?? instant
   const keep = (request: IncomingMessage, response: ServerResponse, prompt: string, body: object) => {
     const { authorization } = request.headers
-    const record: RecordedRequest = { prompt, body: { ...body }, authorization, aborted: false, sent: 0 }
+    const used = { inputTokens: 0, outputTokens: 0 }
+    const record: RecordedRequest = {
+      prompt,
+      body: { ...body },
+      authorization,
+      aborted: false,
+      sent: 0,
+      used,
+    }
     const { socket } = request
     const before = socket.bytesWritten
     if (requests.push(record) > mostRecorded) requests.shift()
     response.on('close', () => {
       record.aborted = !response.writableFinished
       record.sent = socket.bytesWritten - before
+      if (response.statusCode >= 400) used.inputTokens = 0
     })
+    return used
   }
 
   const server = createServer(
@@ -87,10 +100,11 @@ export async function startOpenAiStandIn(
       }
       const body = JSON.parse(await bodyOf(request)) as RecordedRequest['body']
       const question = questionIn(body)
-      keep(request, response, question.prompt, body)
+      const used = keep(request, response, question.prompt, body)
+      used.inputTokens = inputTokens(body)
       const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
       attempts.set(question.prompt, attempt)
-      await answer(response, body, question, attempt, pace)
+      await answer(response, body, { question, attempt, pace, used })
     }),
   )
   let connections = 0
@@ -113,12 +127,12 @@ export async function startOpenAiStandIn(
   }
 }
 
+type Asked = { question: Question; attempt: number; pace: Pace; used: Used }
+
 async function answer(
   response: ServerResponse,
   body: Body,
-  question: Question,
-  attempt: number,
-  pace: Pace,
+  { question, attempt, pace, used }: Asked,
 ): Promise<void> {
   const { fault } = question
   if (fault && refusals[fault]?.(response, body, attempt)) return
@@ -131,6 +145,7 @@ async function answer(
     model: String(body.model),
     finish: 'stop',
     usage: body.stream !== true || body.stream_options?.include_usage === true,
+    used,
     pace,
   }
   const changed = { ...good, ...(fault ? changes[fault]?.(good, question) : {}) }

@@ -36,6 +36,8 @@ export type FailureReason =
   | 'other_origin'
   /** The model reads text alone. */
   | 'upstream_blind'
+  /** The model's server refused the words before it drew anything. */
+  | 'upstream_moderated'
   /** The model gave its instructions away. */
   | 'canary'
   | 'client_gone'

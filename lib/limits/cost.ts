@@ -1,7 +1,7 @@
 import type { PromptTool } from '@/lib/tool/define'
 
 /** US dollars per million tokens, the same number as micro-dollars per token. */
-type Price = { input: number; output: number }
+export type Price = { input: number; output: number }
 
 type Usage = { inputTokens: number; outputTokens: number }
 
@@ -17,7 +17,7 @@ const THINKING_TOKENS = 1_000
 /** Output tokens of the longest answer that any tool asks for; `content/tools/registry.test.ts` holds them to it. */
 export const LONGEST_ANSWER = 6_000
 /** A first call and one that asks for what was missing. */
-export const CALLS = 2
+const CALLS = 2
 
 /**
  * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the model;

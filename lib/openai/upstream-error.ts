@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode } from '@/lib/errors'
+import { CatalogueError, type ErrorCode, type FailureReason } from '@/lib/errors'
 
 /**
  * Why a model could not be used. `auth` and `billing` need the operator and will not pass by themselves; `server`,
@@ -19,15 +19,23 @@ export type UpstreamFailure =
 /** Failures after which there is nothing to show. */
 const empty: readonly UpstreamFailure[] = ['malformed', 'oversized']
 
-type Details = { code?: ErrorCode; retryAfterSeconds?: number; upstreamStatus?: number }
+type Details = {
+  code?: ErrorCode
+  retryAfterSeconds?: number
+  upstreamStatus?: number
+  /** Whether the server may have worked before the failure. */
+  hasBegun?: boolean
+}
 
 /** A failed call to a model. Its message is the catalogue's: nothing that the model's server said is passed on. */
 export class UpstreamError extends CatalogueError {
   readonly kind: UpstreamFailure
   /** The server's HTTP status, for the log. */
   readonly upstreamStatus: number | undefined
+  readonly hasBegun: boolean
 
-  constructor(kind: UpstreamFailure, { code, retryAfterSeconds, upstreamStatus }: Details = {}) {
+  constructor(kind: UpstreamFailure, details: Details = {}) {
+    const { code, retryAfterSeconds, upstreamStatus, hasBegun = false } = details
     super(code ?? (empty.includes(kind) ? 'empty_response' : 'unavailable'), {
       reason: `upstream_${kind}`,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
@@ -35,5 +43,35 @@ export class UpstreamError extends CatalogueError {
     this.name = 'UpstreamError'
     this.kind = kind
     this.upstreamStatus = upstreamStatus
+    this.hasBegun = hasBegun
   }
+}
+
+/** What a model's server sends instead of an answer, without having worked. */
+const unworked: readonly (FailureReason | undefined)[] = [
+  'upstream_auth',
+  'upstream_billing',
+  'upstream_rate',
+  'upstream_server',
+  'upstream_network',
+  'upstream_request',
+  'upstream_blind',
+  'upstream_moderated',
+]
+
+/** Whether a call that failed so is taken to cost nothing. */
+export function isUncharged(failure: unknown): boolean {
+  if (!(failure instanceof CatalogueError) || !unworked.includes(failure.reason)) return false
+  return !(failure instanceof UpstreamError && failure.hasBegun)
+}
+
+/** Failures of a connection that had been made: the request may have arrived. */
+const broken: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'EPIPE']
+
+/** Whether the server may have worked on a request whose connection failed with this error of `fetch`. */
+export function mayHaveBegun(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && broken.includes(cause.code)) return true
+  }
+  return false
 }

@@ -46,11 +46,14 @@ export type Job = {
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
-   * Called as each call to a model begins. What it returns is called once the call is over, with what it used: no tokens when
-   * the server charges for none, null when the server does not say. The built-in engine never calls it.
+   * Called as each call to a model begins, with a function that says what the call has used so far: as the server reports
+   * it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
    */
-  onCall?: () => (usage: Usage | null) => void
-  /** Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in milliseconds. A model never calls it. */
+  onCall?: (used: () => Usage) => () => void
+  /**
+   * Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in
+   * milliseconds. A model never calls it.
+   */
   onProcessorTime?: (ms: number) => void
   /** A keyed hash that stands for the visitor, at most 64 characters, for the model provider's abuse reports. */
   visitor?: string

@@ -133,7 +133,7 @@ function using(usage: Usage): Engine & { calls: number } {
     calls: 0,
     async *write(job) {
       this.calls += 1
-      job.onCall?.()(usage)
+      job.onCall?.(() => usage)()
       for (const text of lines) yield { item: { text } }
     },
   }
@@ -193,14 +193,16 @@ test('a run over midnight is settled on the day on which it began', async () => 
   const engine: Engine = {
     name: 'openai',
     async *write(job) {
-      const report = job.onCall?.()
+      const used = { inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 }
+      const ended = job.onCall?.(() => used)
       if (job.input.prompt === 'late') {
         begun.resolve()
         await gate.promise
-        report?.({ inputTokens: 0, outputTokens: 0 })
+        used.inputTokens = 0
+        ended?.()
         throw new CatalogueError('unavailable', { reason: 'upstream_server' })
       }
-      report?.({ inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 })
+      ended?.()
       for (const text of lines) yield { item: { text } }
     },
   }

@@ -1,8 +1,8 @@
 import { USES_PER_DAY } from '@/lib/browser/usage'
 import { CatalogueError } from '@/lib/errors'
 import { toCatalogueError } from '@/lib/http/failure'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import type { AdmittedRun } from './admission'
-import { unanswered } from './meter'
 
 /** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
 export type Bill = {
@@ -73,8 +73,7 @@ async function givesUseBack(
   { hasModelWorked, isFree }: Bill,
 ): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
-  const reason = failure.reason ?? ''
-  if (hasModelWorked && reason === 'client_gone') return false
-  const isWorkInVain = failure.code === 'took_too_long' || (hasModelWorked && !unanswered.includes(reason))
+  if (hasModelWorked && failure.reason === 'client_gone') return false
+  const isWorkInVain = failure.code === 'took_too_long' || (hasModelWorked && !isUncharged(failure))
   return isFree || !isWorkInVain || takeRefund()
 }

@@ -1,10 +1,10 @@
 import type { CatalogueError } from '@/lib/errors'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import type { ServerTool } from '@/lib/tool/define'
 import type { ServerContext, ServerPart, ServerStep } from '@/lib/tool/server-run'
 import { type AdmittedRun, admit } from './admission'
 import { deliver } from './deliver'
 import { keeping } from './keeping'
-import { unanswered } from './meter'
 import type { Repeatable } from './once'
 import { readFields } from './parameters'
 import type { Backend, ToolRequest } from './pipeline'
@@ -73,7 +73,7 @@ function createBill(reserve: number | null) {
     },
     total(failure: CatalogueError | null): number {
       if (reserve === null) return 0
-      return reported ?? (unanswered.includes(failure?.reason ?? '') ? 0 : reserve)
+      return reported ?? (isUncharged(failure) ? 0 : reserve)
     },
   }
 }

@@ -74,7 +74,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   })
 
   if (seer) exchange.record.model = seer
-  const meter = createMeter(money)
+  const meter = createMeter(price)
   let understood: Read | null = null
   let processorMs = 0
   const job = {
@@ -106,7 +106,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     () => {
       exchange.record.engine = writer.name
       exchange.record.cards = cards.length
-      if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total)
+      if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total())
       return {
         spent: usesModel ? meter.spent() : 0,
         hasModelWorked: usesModel,

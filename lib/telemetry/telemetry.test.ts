@@ -31,7 +31,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
       attributes: {
         ...call,
         'gen_ai.response.time_to_first_chunk': expect.any(Number),
-        'gen_ai.usage.input_tokens': 900,
+        'gen_ai.usage.input_tokens': expect.any(Number),
         'gen_ai.usage.output_tokens': expect.any(Number),
       },
     },

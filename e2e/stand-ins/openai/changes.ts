@@ -71,6 +71,13 @@ export const changes: Record<string, Change> = {
   'lost-once': (answer, { again }) => (again ? {} : withItems(itemsOf(answer).map(withoutMarks))),
   'lost-twice': (answer) => withItems(itemsOf(answer).map(withoutMarks)),
   'no-usage': () => ({ usage: false }),
+  /** As models do that think first: most of what is paid for never shows, or shows beside the answer. */
+  thinks: () => ({ hiddenTokens: 400 }),
+  'thinks-slowly': () => ({ hiddenTokens: 400, pace: { firstMs: 300, pieces: 40, everyMs: 60 } }),
+  'thinks-aloud': () => ({
+    thoughts: 'They want bread, so the crust should come first. '.repeat(20),
+    usage: false,
+  }),
   /** As long as a small real model takes for a short answer. */
   realistic: () => ({ pace: { firstMs: 200, pieces: 50, everyMs: 4 } }),
   slow: () => ({ pace: { firstMs: 300, pieces: 40, everyMs: 60 } }),

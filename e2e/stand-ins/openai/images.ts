@@ -70,7 +70,7 @@ async function stream({ response, fault }: MediaCall, wanted: ImageRequest): Pro
       if (fault === 'cut') return void setTimeout(() => response.destroy(), 20)
     }
     if (fault === 'moderated-late') {
-      send('error', { error: blocked })
+      send('error', { error: { ...blocked, moderation_details: { moderation_stage: 'output' } } })
       break
     }
     send('image_generation.completed', { b64_json: await drawn(wanted, seed, fault), ...facts, usage })

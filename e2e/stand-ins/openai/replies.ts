@@ -1,5 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countTokens } from './tokens.ts'
+
+/** What a call has cost its server so far, whether or not it is reported. */
+export type Used = { inputTokens: number; outputTokens: number }
 
 /** How fast a streamed answer comes: the first piece after `firstMs`, then `pieces` pieces, `everyMs` apart. */
 export type Pace = { firstMs: number; pieces: number; everyMs: number }
@@ -9,18 +13,25 @@ export type Answer = {
   model: string
   finish: string | null
   refusal?: string
+  /** Whether usage is reported. */
   usage: boolean
+  used: Used
   pace: Pace
+  /** Output tokens spent before the first piece, which nobody sees. */
+  hiddenTokens?: number
+  /** Sent before the answer as thoughts. */
+  thoughts?: string
   /** Stops after this share of the text. */
   until?: number
   /** What happens there: the connection hangs, breaks or ends cleanly, or an error event comes. */
   ending?: 'hang' | 'cut' | 'end' | 'error-event'
 }
 
-const usageOf = (text: string) => ({
-  prompt_tokens: 900,
-  completion_tokens: Math.ceil(text.length / 4),
-  total_tokens: 900 + Math.ceil(text.length / 4),
+const usageOf = ({ used, hiddenTokens = 0 }: Answer) => ({
+  prompt_tokens: used.inputTokens,
+  completion_tokens: used.outputTokens,
+  total_tokens: used.inputTokens + used.outputTokens,
+  ...(hiddenTokens > 0 && { completion_tokens_details: { reasoning_tokens: hiddenTokens } }),
 })
 
 export function sendJson(
@@ -62,7 +73,8 @@ export function sendError(
 /** A chat completion in one JSON body. */
 export async function sendCompletion(response: ServerResponse, answer: Answer): Promise<void> {
   if (answer.pace.firstMs > 0) await sleep(answer.pace.firstMs)
-  const { text, model, finish, refusal = null } = answer
+  const { text, model, finish, refusal = null, used } = answer
+  used.outputTokens += countTokens(refusal ?? text)
   sendJson(response, 200, {
     id: 'chatcmpl-stand-in',
     object: 'chat.completion',
@@ -76,13 +88,13 @@ export async function sendCompletion(response: ServerResponse, answer: Answer): 
         finish_reason: finish,
       },
     ],
-    ...(answer.usage && { usage: usageOf(text) }),
+    ...(answer.usage && { usage: usageOf(answer) }),
   })
 }
 
 /** A chat completion as server-sent events: role, pieces, finish, usage, [DONE]. */
 export async function streamCompletion(response: ServerResponse, answer: Answer): Promise<void> {
-  const { text, model, finish, refusal, pace } = answer
+  const { text, model, finish, refusal, pace, thoughts, used } = answer
   const event = (choices: unknown[], usage: unknown = null) => {
     const chunk = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 1_700_000_000, model }
     return `data: ${JSON.stringify({ ...chunk, choices, ...(answer.usage && { usage }) })}\n\n`
@@ -92,11 +104,17 @@ export async function streamCompletion(response: ServerResponse, answer: Answer)
 
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' })
   response.write(delta({ role: 'assistant', content: '', refusal: null }))
+  used.outputTokens += answer.hiddenTokens ?? 0
   if (pace.firstMs > 0) await sleep(pace.firstMs)
+  if (thoughts) response.write(delta({ reasoning_content: thoughts }))
+  const before = used.outputTokens + countTokens(thoughts ?? '')
   const said = text.slice(0, Math.floor(text.length * (answer.until ?? 1)))
+  let written = ''
   for (const piece of refusal ? [] : piecesOf(said, pace.pieces)) {
     if (response.destroyed) return
     response.write(delta({ content: piece }))
+    written += piece
+    used.outputTokens = before + countTokens(written)
     if (pace.everyMs > 0) await sleep(pace.everyMs)
   }
   if (answer.ending === 'hang') return
@@ -112,9 +130,12 @@ export async function streamCompletion(response: ServerResponse, answer: Answer)
     response.end()
     return
   }
-  if (refusal) response.write(delta({ refusal }))
+  if (refusal) {
+    response.write(delta({ refusal }))
+    used.outputTokens = before + countTokens(refusal)
+  }
   response.write(delta({}, finish))
-  if (answer.usage) response.write(event([], usageOf(text)))
+  if (answer.usage) response.write(event([], usageOf(answer)))
   response.end('data: [DONE]\n\n')
 }
 

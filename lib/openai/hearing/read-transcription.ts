@@ -12,26 +12,44 @@ export type Transcription = {
   segments: readonly Segment[]
 }
 
+/** With the length of what was heard, in seconds, by the server's own account; null when it does not say. */
+export type Answered = { transcription: Transcription; seconds: number | null }
+
+const length = z.number().positive().optional().catch(undefined)
 const segment = z.object({ start: z.coerce.number(), end: z.coerce.number(), text: z.string() })
 const answer = z.object({
   text: z.string().optional().catch(undefined),
   language: z.string().max(40).optional().catch(undefined),
   segments: z.array(z.unknown()).optional().catch(undefined),
+  duration: length,
+  /** What OpenAI charges by; models that are paid by the token have no seconds here. */
+  usage: z.object({ seconds: length }).optional().catch(undefined),
 })
 
 /**
  * Reads what OpenAI-compatible servers answer: JSON with or without times, WebVTT, or the bare words. Null when it is
  * neither, such as a page of HTML.
  */
-export function readTranscription(body: string): Transcription | null {
+export function readTranscription(body: string): Answered | null {
   const json = parsed(body)
-  if (json === undefined) return readPlain(body)
+  if (json === undefined) {
+    const plain = readPlain(body)
+    return plain && { transcription: plain, seconds: null }
+  }
   const result = answer.safeParse(json)
   if (!result.success) return null
-  const { text, language = null, segments: given } = result.data
+  const { text, language = null, segments: given, duration, usage } = result.data
   if (text === undefined && given === undefined) return null
   const segments = (given ?? []).flatMap(segmentOf).toSorted((one, other) => one.start - other.start)
-  return { text: segments.length > 0 ? paragraphsOf(segments) : clean(text ?? ''), language, segments }
+  const charged = usage?.seconds ?? duration
+  return {
+    transcription: {
+      text: segments.length > 0 ? paragraphsOf(segments) : clean(text ?? ''),
+      language,
+      segments,
+    },
+    seconds: charged === undefined ? null : seconds(charged),
+  }
 }
 
 function readPlain(body: string): Transcription | null {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import { localServer } from '@/test/local-server'
 import { transcribe } from './transcribe'
 
@@ -96,7 +97,35 @@ test.each([
   ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', language: null, segments: [] }],
 ])('an answer with %s is understood', async (_, body, transcription) => {
   const { ask } = await modelServer({ body })
-  expect(await ask()).toEqual(transcription)
+  expect((await ask()).transcription).toEqual(transcription)
+})
+
+test.each([
+  ['its length', '{"text":"Hello.","duration":1.5}', 1.5],
+  ['its length in nanoseconds', '{"text":"Hello.","duration":1500000000}', 1.5],
+  ['the seconds to pay', '{"text":"Hello.","duration":1.5,"usage":{"type":"duration","seconds":2}}', 2],
+  ['tokens to pay', '{"text":"Hello.","usage":{"type":"tokens","input_tokens":14}}', null],
+  ['no length', words.body, null],
+  ['a length that is none', '{"text":"Hello.","duration":0,"usage":{"seconds":-1}}', null],
+])('an answer with %s says how much was heard', async (_, body, seconds) => {
+  const { ask } = await modelServer({ body })
+  expect((await ask()).seconds).toBe(seconds)
+})
+
+test('an answer that breaks off may have to be paid, a server that is not there does not', async () => {
+  const server = await localServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"text"')
+      setTimeout(() => response.destroy(), 20)
+    })
+  })
+  const asked = { apiKey: null, model: 'm', priceMicroUsd: null }
+  const fail = (baseUrl: string) =>
+    transcribe(sound, { server: { ...asked, baseUrl }, signal: new AbortController().signal }).catch(
+      isUncharged,
+    )
+  expect(await fail(server.origin)).toBe(false)
+  expect(await fail('http://127.0.0.1:1')).toBe(true)
 })
 
 test.each([
@@ -135,7 +164,7 @@ test('a server that knows no times is asked once more, for the words', async () 
     body: '{"error":{"message":"response_format verbose_json is not supported"}}',
   }
   const { ask, asked } = await modelServer(refusal, words)
-  expect((await ask()).text).toBe('Hello there.')
+  expect((await ask()).transcription.text).toBe('Hello there.')
   expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])
 })
 

@@ -5,9 +5,9 @@ import type { ModelServer } from '@/lib/env/media-settings'
 import { withoutEnd } from '@/lib/fit/without-end'
 import { readLimited } from '@/lib/net/guarded-fetch'
 import { bounded } from '@/lib/openai/bounded'
-import { UpstreamError } from '@/lib/openai/upstream-error'
+import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/telemetry/model-call'
-import { readTranscription, type Transcription } from './read-transcription'
+import { type Answered, readTranscription } from './read-transcription'
 import { transcriptionFailure } from './transcription-failure'
 import { type ResponseFormat, responseFormat, type Sound, transcriptionForm } from './transcription-form'
 
@@ -26,32 +26,38 @@ type TranscribeOptions = {
  * the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws `UpstreamError`,
  * `file_too_large`, or the signal's reason.
  */
-export async function transcribe(sound: Sound, asked: TranscribeOptions): Promise<Transcription> {
+export async function transcribe(sound: Sound, asked: TranscribeOptions): Promise<Answered> {
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(DEADLINE_MS)])
   const format = responseFormat(asked.server.model)
   const watched = beginModelCall({ operation: 'transcription', server: asked.server })
   let thrown: unknown
+  let isAnswered = false
   try {
     const asking = { ...asked, signal }
     const response = await send(sound, asking, format)
     const answer = response.ok ? response : await withoutTimes(response, sound, asking, format)
+    isAnswered = true
     const read = readTranscription(await text(bounded(answer.body, MAX_ANSWER_BYTES)))
     if (read === null) throw new UpstreamError('malformed')
     return read
   } catch (error) {
-    thrown = endOf(error, asked.signal, signal)
+    thrown = endOf(error, { left: asked.signal, signal, isAnswered })
     throw thrown
   } finally {
     watched.end(thrown)
   }
 }
 
+type End = { left: AbortSignal; signal: AbortSignal; isAnswered: boolean }
+
 /** What a call that failed throws: the visitor's leaving first, then the server's failure, then the time. */
-function endOf(error: unknown, left: AbortSignal, signal: AbortSignal): unknown {
+function endOf(error: unknown, { left, signal, isAnswered }: End): unknown {
   if (left.aborted) return left.reason
   if (error instanceof UpstreamError) return error
   if (signal.aborted) return new UpstreamError('timeout')
-  return error instanceof TypeError ? new UpstreamError('network') : error
+  if (isAnswered) return new UpstreamError('network', { hasBegun: true })
+  if (!(error instanceof TypeError)) return error
+  return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
 }
 
 /** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */

@@ -9,7 +9,7 @@ export function transcriptionFailure({ status, headers }: Response, body: string
     return new UpstreamError('billing', about)
   }
   if (status === 401 || status === 403) return new UpstreamError('auth', about)
-  if (status === 413) return new CatalogueError('file_too_large')
+  if (status === 413) return new CatalogueError('file_too_large', { reason: 'upstream_request' })
   if (status === 429) {
     const retryAfterSeconds = Number(headers.get('retry-after') ?? Number.NaN)
     return new UpstreamError('rate', {

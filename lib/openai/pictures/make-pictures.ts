@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import type { PicturePart } from '@/lib/pictures/picture-part'
-import { unanswered } from '@/lib/request/meter'
 import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'
@@ -34,15 +34,18 @@ export async function* makePictures(
   const left = new AbortController()
   const signal = AbortSignal.any([order.signal, left.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   const steps = createQueue<ServerStep>()
+  const price = order.price ?? 0
   let asked = 0
   let made = 0
   let failure: unknown = null
 
   async function work(): Promise<void> {
-    while (asked < order.count && failure === null) {
+    while (asked < order.count && failure === null && !signal.aborted) {
       asked += 1
+      // Spent as the call begins, since a visitor who leaves does not wait for its end.
+      order.spend(price)
       const error = await drawOne().catch((thrown: unknown) => thrown)
-      if (order.price !== null) order.spend(isFree(error) ? 0 : order.price)
+      if (isUncharged(error)) order.spend(-price)
       if (error !== undefined) failure ??= error
     }
   }
@@ -79,6 +82,3 @@ export async function* makePictures(
 const part = (given: PicturePart) => given
 
 const codeOf = (error: unknown) => (error instanceof CatalogueError ? error.code : 'internal')
-
-/** A call that the server answered with an error of its own instead of a picture. */
-const isFree = (error: unknown) => error instanceof CatalogueError && unanswered.includes(error.reason ?? '')

@@ -4,7 +4,7 @@ import { readAnswer } from './answer'
 const read = (body: string, type: string) =>
   Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
 const json = (value: unknown) => read(JSON.stringify(value), 'application/json')
-const nothing = { text: '', refused: false, finish: null, usage: null }
+const nothing = { text: '', thoughts: '', refused: false, finish: null, usage: null }
 
 test.each([
   [
@@ -21,7 +21,11 @@ test.each([
   ['choices that are none', { choices: 'x' }, {}],
   ['an empty choice', { choices: [null] }, {}],
   ['content that is none', { choices: [{ message: { content: 5 }, finish_reason: 5 }] }, {}],
-  ['a refusal', { choices: [{ message: { content: null, refusal: 'No.' } }] }, { refused: true }],
+  [
+    'a refusal',
+    { choices: [{ message: { content: null, refusal: 'No.' } }] },
+    { refused: true, thoughts: 'No.' },
+  ],
   [
     'a filter',
     { choices: [{ finish_reason: 'content_filter' }] },
@@ -30,11 +34,16 @@ test.each([
   [
     'usage',
     { choices: [], usage: { prompt_tokens: 9, completion_tokens: 4 } },
-    { usage: { inputTokens: 9, outputTokens: 4 } },
+    { usage: { inputTokens: 9, outputTokens: 4, thinkingTokens: 0 } },
+  ],
+  [
+    'usage with thoughts in it',
+    { usage: { prompt_tokens: 9, completion_tokens: 4, completion_tokens_details: { reasoning_tokens: 3 } } },
+    { usage: { inputTokens: 9, outputTokens: 4, thinkingTokens: 3 } },
   ],
   ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
 ])('one body with %s', async (_, body, expected) => {
-  expect(await json(body)).toEqual([{ ...nothing, ...expected }])
+  expect(await json(body)).toEqual([{ ...nothing, finish: 'stop', ...expected }])
 })
 
 // Row F6
@@ -59,7 +68,7 @@ test('a stream with comments and unknown fields, and without [DONE]', async () =
   ].join('\n\n')
   expect(await read(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
     nothing,
-    nothing,
+    { ...nothing, thoughts: 'hm' },
     { ...nothing, text: 'Hi' },
     { ...nothing, finish: 'stop' },
   ])

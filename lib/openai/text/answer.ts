@@ -6,7 +6,14 @@ import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { Usage } from '@/lib/request/engine'
 
 /** A piece of an answer. */
-export type Part = { text: string; refused: boolean; finish: string | null; usage: Usage | null }
+export type Part = {
+  text: string
+  /** What is written beside the answer and paid for as well: thoughts that are shown, or a refusal. */
+  thoughts: string
+  refused: boolean
+  finish: string | null
+  usage: (Usage & { thinkingTokens: number }) | null
+}
 
 /** Tokens beyond what was asked for, such as a model's thoughts. */
 const SPARE_TOKENS = 1_000
@@ -35,7 +42,8 @@ async function* partsOf(response: Response, maxBytes: number): AsyncGenerator<Pa
   if (/html/i.test(type)) throw new UpstreamError('malformed')
   const body = bounded(response.body, maxBytes)
   if (/json/i.test(type)) {
-    yield partOf(JSON.parse(await textFrom(body)))
+    const part = partOf(JSON.parse(await textFrom(body)))
+    yield { ...part, finish: part.finish ?? 'stop' }
     return
   }
   let finished = false
@@ -87,6 +95,8 @@ function partOf(value: unknown): Part {
   const finish = choice?.finish_reason
   return {
     text: textOf(said?.content),
+    // Servers name what a model thinks aloud in two ways.
+    thoughts: textOf(said?.reasoning_content ?? said?.reasoning) + textOf(said?.refusal),
     refused: Boolean(said?.refusal) || finish === 'content_filter',
     finish: typeof finish === 'string' ? finish : null,
     usage: usageOf(recordOf(reply.usage)),
@@ -99,9 +109,11 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : ''
 }
 
-function usageOf(usage: Record<string, unknown> | null): Usage | null {
+function usageOf(usage: Record<string, unknown> | null): Part['usage'] {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
-  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null
+  if (!isCount(inputTokens) || !isCount(outputTokens)) return null
+  const thinking = recordOf(usage?.completion_tokens_details)?.reasoning_tokens
+  return { inputTokens, outputTokens, thinkingTokens: isCount(thinking) ? thinking : 0 }
 }
 
 function isCount(value: unknown): value is number {

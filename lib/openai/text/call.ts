@@ -1,7 +1,6 @@
 import { CatalogueError } from '@/lib/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Job, Usage } from '@/lib/request/engine'
-import { unanswered } from '@/lib/request/meter'
+import type { Job } from '@/lib/request/engine'
 import { beginModelCall } from '@/lib/telemetry/model-call'
 import { type Part, readAnswer } from './answer'
 import type { Canary } from './canary'
@@ -21,17 +20,16 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   const clock = new Clock(model.patience, signal)
   const reader = new ItemReader(job.tool.item)
   const refuseLeak = call.canary.watch()
-  const report = job.onCall?.()
+  const tally = model.newTally(call.question)
+  const ended = job.onCall?.(() => tally.used)
   const watched = beginModelCall({ operation: 'chat', server: model.server })
-  let usage: Usage | null = null
-  let isAnswered = false
   let thrown: unknown
   let parts: AsyncGenerator<Part> | null = null
 
   const take = (part: Part): WrittenItem[] => {
     clock.heard(part.text)
     if (part.text !== '') watched.heard()
-    usage = part.usage ?? usage
+    tally.heard(part)
     if (part.finish !== null) clock.closing()
     if (part.refused) throw new CatalogueError('content_refused')
     refuseLeak(part.text)
@@ -40,8 +38,8 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
 
   try {
     const question = { ...call.question, system: call.canary.mark(call.question.system) }
-    const response = await model.ask(question, call.deadline, clock.abort.signal)
-    isAnswered = true
+    const asking = { deadline: call.deadline, signal: clock.abort.signal, tally }
+    const response = await model.ask(question, asking)
     parts = readAnswer(response, question.maxOutputTokens)
     for (let step = await parts.next(); !step.done; step = await parts.next()) yield* take(step.value)
     parts = null
@@ -50,15 +48,14 @@ export async function* callModel(call: Call, signal: AbortSignal): AsyncGenerato
   } catch (error) {
     parts = null
     thrown = clock.endOf(error)
-    const reason = thrown instanceof CatalogueError ? (thrown.reason ?? '') : ''
-    if (!isAnswered && unanswered.includes(reason)) usage = { inputTokens: 0, outputTokens: 0 }
     throw thrown
   } finally {
     if (parts && !signal.aborted) await drain(parts, clock, take)
     clock.stop()
-    if (usage) watched.used(usage)
+    tally.learn()
+    watched.used(tally.used)
     watched.end(thrown)
-    report?.(usage)
+    ended?.()
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Body, textOf } from '@/e2e/stand-ins/openai/question'
+import type { Usage } from '@/lib/request/engine'
 import { createSelection } from '@/lib/request/select'
 import { startRunner } from '@/test/openai-job'
 import { sampleTool } from '@/test/sample-tool'
@@ -151,33 +152,30 @@ test('the other name of the token limit is remembered', async () => {
   expect(requests[0]?.body).toMatchObject({ max_completion_tokens: 700 })
 })
 
-test('usage is reported once for each call, also when the caller stops at the last item', async () => {
-  const used: unknown[] = []
-  await runner.run('oat bread fault:fewer', { onCall: () => (usage) => void used.push(usage) })
-  expect(used).toEqual([
-    { inputTokens: 900, outputTokens: expect.any(Number) },
-    { inputTokens: 900, outputTokens: expect.any(Number) },
-  ])
+/** What the site counts for each call of a run, and what the calls have cost the server. */
+async function counted(prompt: string, engine = runner.newEngine()) {
+  const calls: { used: () => Usage; ended: boolean }[] = []
+  const onCall = (used: () => Usage) => {
+    const call = { used, ended: false }
+    calls.push(call)
+    return () => {
+      call.ended = true
+    }
+  }
+  const { requests } = await runner.run(prompt, { onCall, engine })
+  expect(calls.every(({ ended }) => ended)).toBe(true)
+  return { counts: calls.map(({ used }) => used()), cost: requests.map(({ used }) => used) }
+}
+
+test('each call counts with what its server reports, also when the caller stops at the last item', async () => {
+  const { counts, cost } = await counted('oat bread fault:fewer')
+  expect(counts).toHaveLength(2)
+  expect(counts).toEqual(cost)
 })
 
-test('a call that the server refuses is reported as one without tokens, and one that breaks off as unknown', async () => {
-  const used: unknown[] = []
-  const begun = vi.fn(() => (usage: unknown) => void used.push(usage))
-  await runner.run('oat bread fault:repair-500', { onCall: begun })
-  expect(begun).toHaveBeenCalledTimes(2)
-  expect(used).toEqual([
-    { inputTokens: 900, outputTokens: expect.any(Number) },
-    { inputTokens: 0, outputTokens: 0 },
-  ])
-  await runner.run('oat bread fault:cut', { onCall: begun })
-  expect(begun.mock.calls.length).toBeGreaterThan(2)
-  expect(used.slice(2)).toEqual([null])
-})
-
-test('usage is unknown where the server reports none', async () => {
-  const used: unknown[] = []
-  await runner.run('oat bread fault:no-usage', { onCall: () => (usage) => void used.push(usage) })
-  expect(used).toEqual([null])
+test('a call that the server refuses counts nothing', async () => {
+  const { counts, cost } = await counted('oat bread fault:repair-500')
+  expect(counts).toEqual([cost[0], { inputTokens: 0, outputTokens: 0 }])
 })
 
 test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s', async (fault) => {

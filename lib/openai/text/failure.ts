@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { CatalogueError } from '@/lib/errors'
-import { UpstreamError } from '@/lib/openai/upstream-error'
+import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
 
 /** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and what older accounts still send. */
 const billingCodes = new Set([
@@ -19,21 +19,24 @@ const moderated = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|f
 export function failureOf(error: unknown): CatalogueError {
   if (error instanceof CatalogueError) return error
   if (error instanceof APIConnectionTimeoutError) return new UpstreamError('timeout')
-  if (error instanceof APIConnectionError) return new UpstreamError('network')
+  if (error instanceof APIConnectionError) {
+    return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
+  }
   if (error instanceof APIError) return failureOfReply(error)
   if (error instanceof SyntaxError) return new UpstreamError('malformed')
   // undici's `TypeError: terminated`: the connection broke while the answer was on its way.
-  return new UpstreamError('network', { code: 'empty_response' })
+  return new UpstreamError('network', { code: 'empty_response', hasBegun: true })
 }
 
 function failureOfReply(error: APIError): CatalogueError {
   const { code, type, status } = error
-  const about = { ...(status !== undefined && { upstreamStatus: status }) }
+  // Without a status it came in the midst of an answer.
+  const about = status === undefined ? { hasBegun: true } : { upstreamStatus: status }
   if (status === 402 || [code, type].some((name) => name && billingCodes.has(name))) {
     return new UpstreamError('billing', about)
   }
   if (status === undefined || status < 500) {
-    if (moderated.test(`${code} ${type} ${error.message}`)) return new CatalogueError('content_refused')
+    if (moderated.test(`${code} ${type} ${error.message}`)) return refusal(error)
   }
   if (status === 401 || status === 403 || code === 'invalid_api_key') return new UpstreamError('auth', about)
   if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {
@@ -44,6 +47,13 @@ function failureOfReply(error: APIError): CatalogueError {
   if (status === 408) return new UpstreamError('timeout', about)
   if (status !== undefined && status < 500 && status !== 409) return new UpstreamError('request', about)
   return new UpstreamError('server', about)
+}
+
+/** OpenAI's image models say whether they refused the words or what they had drawn from them. */
+function refusal({ error }: APIError): CatalogueError {
+  const details: unknown = Object(error).moderation_details
+  const hasWorked = Object(details).moderation_stage !== 'input'
+  return new CatalogueError('content_refused', hasWorked ? {} : { reason: 'upstream_moderated' })
 }
 
 /** Seconds, at most a day; null where the server does not say. */

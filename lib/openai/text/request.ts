@@ -19,11 +19,13 @@ export type Question = {
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
 
 /** Models that think first spend output tokens on it, on top of what the answer needs. */
-const thinkingTokens = 1_000
+export const thinkingTokens = 1_000
+
+export const thinksFirst = (model: string) => /^(o\d|gpt-5)/.test(model)
 
 /** The request for one call, in the server's dialect. */
 export function requestBody(question: Question, dialect: Dialect, { model }: ModelSettings): Body {
-  const thinks = dialect.extras && /^(o\d|gpt-5)/.test(model)
+  const thinks = dialect.extras && thinksFirst(model)
   return {
     model,
     stream: true,

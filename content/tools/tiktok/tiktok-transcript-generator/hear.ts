@@ -4,8 +4,8 @@ import { CatalogueError } from '@/lib/errors'
 import type { Transcription } from '@/lib/openai/hearing/read-transcription'
 import { transcribe } from '@/lib/openai/hearing/transcribe'
 import type { Sound } from '@/lib/openai/hearing/transcription-form'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import { createBreaker } from '@/lib/request/breaker'
-import { unanswered } from '@/lib/request/meter'
 import type { ServerContext } from '@/lib/tool/server-run'
 import { MAX_SECONDS, priceOf } from './limits'
 import { soundSeconds } from './sound-seconds'
@@ -20,20 +20,21 @@ export const transcriptionBreaker = () => perProcess('breaker.transcription', cr
 export async function hear(sound: Sound, { settings, signal, spend }: ServerContext): Promise<Transcription> {
   const server = settings.transcription
   if (server === null) throw new CatalogueError('no_captions')
-  const seconds = await soundSeconds(sound.bytes)
+  const seconds = await soundSeconds(sound.bytes, MAX_SECONDS)
   if (seconds > MAX_SECONDS + 1) throw new CatalogueError('video_too_long')
   const pass = transcriptionBreaker().enter()
   const cost = priceOf(server, seconds) ?? 0
   // Spent as soon as the server may have begun, since who leaves now still has had it work.
   spend(cost)
   try {
-    const transcription = await transcribe(sound, { server, signal })
+    const { transcription, seconds: heard } = await transcribe(sound, { server, signal })
     pass.succeeded()
+    if (heard !== null) spend((priceOf(server, heard) ?? 0) - cost)
     if (transcription.text === '') throw new CatalogueError('no_speech')
     return transcription
   } catch (error) {
     pass.failed(error)
-    if (error instanceof CatalogueError && unanswered.includes(error.reason ?? '')) spend(-cost)
+    if (isUncharged(error)) spend(-cost)
     throw error
   }
 }

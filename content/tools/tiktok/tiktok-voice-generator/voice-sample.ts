@@ -4,8 +4,8 @@ import { checkOrigin } from '@/lib/http/check-origin'
 import type { Exchange } from '@/lib/http/exchange'
 import { respond } from '@/lib/http/respond'
 import { visitorOf } from '@/lib/limits/visitor'
+import { isUncharged } from '@/lib/openai/upstream-error'
 import { createDeadline } from '@/lib/request/deadline'
-import { unanswered } from '@/lib/request/meter'
 import type { Backend } from '@/lib/request/pipeline'
 import { run } from '@/lib/request/run'
 import { untilAborted } from '@/lib/request/until-aborted'
@@ -89,7 +89,7 @@ async function made(
   const admitted = { exchange, visitor, pass, held: null, reserve, left: 0, deadline, settle, takeRefund }
   const speaking = untilAborted(piecesOf(engine, task, deadline.signal), deadline.signal)
   const sound = run(admitted, speaking, (failure) => ({
-    spent: reserve === null || unanswered.includes(failure?.reason ?? '') ? 0 : reserve,
+    spent: reserve === null || isUncharged(failure) ? 0 : reserve,
     hasModelWorked: usesModel,
     isFree: true,
   }))
