@@ -32,9 +32,9 @@ export function eventStream<Step, Result>(
   async function breakOff(thrown: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
-    logFailure(exchange, toCatalogueError(thrown, exchange.request), thrown)
-    // The visitor is gone, so a failure of that has no reader.
+    // The visitor is gone, so a failure of that has no reader. The log says what the run has cost by then.
     await steps.return(undefined as never).catch(() => {})
+    logFailure(exchange, toCatalogueError(thrown, exchange.request), thrown)
   }
 
   const source: UnderlyingDefaultSource<Uint8Array> = {

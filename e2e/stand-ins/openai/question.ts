@@ -42,7 +42,7 @@ export const hasPicture = ({ messages = [] }: Body): boolean =>
     ({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'),
   )
 
-/** What the question costs: its words, its schema and its pictures, as gpt-4o counts those (85, and 170 a tile of 512 pixels). */
+/** What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32 pixels. */
 export function inputTokens(body: Body): number {
   const { messages = [], response_format } = body
   const words = messages.map(({ role }) => countTokens(textOf(body, role)))
@@ -55,9 +55,9 @@ export function inputTokens(body: Body): number {
 function pictureTokens(url: string): number {
   try {
     const { width, height } = imageSize(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
-    return 85 + 170 * Math.ceil(width / 512) * Math.ceil(height / 512)
+    return Math.ceil(1.62 * Math.ceil(width / 32) * Math.ceil(height / 32))
   } catch {
-    return 85
+    return 0
   }
 }
 
