@@ -28,6 +28,9 @@ async function start(pace?: Pace) {
     OPENAI_IMAGE_MODEL: 'gpt-image-2',
     OPENAI_IMAGE_PRICE: '0.04',
     OPENAI_IMAGE_BASE_URL: model.url,
+    OPENAI_SPEECH_MODEL: 'tts-1',
+    OPENAI_SPEECH_PRICE: '0.015',
+    OPENAI_SPEECH_BASE_URL: model.url,
     DAILY_BUDGET_USD: '100',
   }
   const api = await startApi({ engine: createOpenAiEngine(settings), env, toolByType })
@@ -89,7 +92,6 @@ test.each([
   ['is cut at the token limit', 'fault:length'],
   ['is refused half-way by the filter', 'fault:content-filter'],
   ['refuses', 'fault:refusal'],
-  ['gives its instructions away', 'fault:canary'],
   ['writes prose', 'fault:prose'],
   ['breaks off', 'fault:cut'],
   ['breaks off at its first word', 'fault:cut-first'],
@@ -189,4 +191,18 @@ test('of four pictures those that were begun are booked', async () => {
   await leave(site, begin, 50)
   await expect.poll(() => site.booked()).toEqual([80_000])
   expect(site.model.requests).toHaveLength(2)
+})
+
+test.each([
+  ['speaks', '', 1],
+  ['dies half-way', 'fault:dies', 1],
+  ['fails', 'fault:500', 0],
+  ['is never heard of again', 'fault:hang', 1],
+])('a text whose speech model %s is booked by its letters or not at all', async (_, fault, times) => {
+  const site = await start()
+  const prompt = `Sourdough bread at home. ${fault}`.trim()
+  const begin = (signal: AbortSignal) => site.send({ toolType: 'tiktok-voice-generator', prompt, signal })
+  if (fault === 'fault:hang') await leave(site, begin, 20)
+  else await (await begin(new AbortController().signal)).text()
+  await expect.poll(() => site.booked()).toEqual([times * 15 * prompt.length])
 })

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import type { Picture } from '@/lib/tool/define'
 
 /**
- * Tokens per character, measured with o200k_base (gpt-tokenizer 3, 2026-11) over the briefs, schemas and English answers of our
+ * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the briefs, schemas and English answers of our
  * tools and 17 other languages. Older tokenizers need up to three times as many outside English, which `Ratio` learns.
  */
 const perLetter = 0.23

@@ -138,6 +138,27 @@ test('a sound is heard, and only the seconds that the server charges for are boo
   expect(last().costMicroUsd).toBe(350_000)
 })
 
+// Row A3
+test.each([
+  ['who leaves while it is heard has it booked as long as it is', 'fault:hang', 333_000, 335_000],
+  ['a server that fails is paid nothing', 'fault:500', 0, 0],
+  ['an answer that makes no sense is paid as long as the sound is', 'fault:html', 333_000, 335_000],
+])('%s', async (_, fault, least, most) => {
+  const { url, token, model, last } = await start({ OPENAI_TRANSCRIBE_MODEL: `whisper-${fault}` })
+  const leaving = new AbortController()
+  const run = fetch(`${url}/api/transcribe-file`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'audio/mp4', 'X-Bot-Token': await token() },
+    body: sound,
+    signal: leaving.signal,
+  })
+  await expect.poll(() => model.requests).toHaveLength(1)
+  if (fault === 'fault:hang') leaving.abort()
+  await run.catch(() => {})
+  await expect.poll(() => last().costMicroUsd).toBeGreaterThanOrEqual(least)
+  expect(last().costMicroUsd).toBeLessThanOrEqual(most)
+})
+
 test('an MP3 is heard as well, and progress comes as events', async () => {
   const { url, token } = await start()
   const response = await fetch(`${url}/api/transcribe-file`, {
