@@ -23,7 +23,7 @@ function using(inputTokens: number): Engine {
   return {
     name: 'openai',
     async *write(job) {
-      job.onCall?.()({ inputTokens, outputTokens: 0 })
+      job.onCall?.(() => ({ inputTokens, outputTokens: 0 }))()
       for (const text of lines) yield { item: { text } }
     },
   }
@@ -58,7 +58,7 @@ test('what an address’s own runs hold is worth asking for again in seconds', a
     async *write(job) {
       runs += 1
       if (job.input.prompt === 'slow') await gate.promise
-      job.onCall?.()({ inputTokens: 1, outputTokens: 0 })
+      job.onCall?.(() => ({ inputTokens: 1, outputTokens: 0 }))()
       for (const text of lines) yield { item: { text } }
     },
   }
