@@ -10,7 +10,9 @@ export type Exchange = {
   readonly record: Partial<RequestRecord> & { route: string }
 }
 
-/** A caller's own `X-Request-Id` counts for nothing: the log holds no words of visitors. Its line in the log ends it. */
+/**
+ * A caller's own `X-Request-Id` counts for nothing: the log holds no words of visitors. Its line in the log ends it.
+ */
 export function openExchange(route: string, request: Request): Exchange {
   instruments().inFlight.add(1, { route })
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }

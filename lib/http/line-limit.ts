@@ -7,8 +7,9 @@ const LINES = 5
 const MAX_SOURCES = 500
 
 /**
- * Bounds the lines in the log of what costs a sender nothing. The returned function says whether a line is to be written; the others
- * are counted by kind, and `summarize` gets the counts when the minute ends. Addresses are kept for that minute, as a keyed hash.
+ * Bounds the lines in the log of what costs a sender nothing. The returned function says whether a line is to be
+ * written; the others are counted by kind, and `summarize` gets the counts when the minute ends. Addresses are kept
+ * for that minute, as a keyed hash.
  */
 export function createLineLimit(summarize: (suppressed: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)

@@ -6,8 +6,8 @@ import { addressKey, clientAddress, networkKey } from './client-address'
 import { createLineLimit } from './line-limit'
 
 /**
- * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was generated, a token or an
- * address, and there must never be one: free text has no place here.
+ * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was
+ * generated, a token or an address, and there must never be one: free text has no place here.
  */
 export type RequestRecord = {
   route: string
@@ -48,8 +48,8 @@ export type RequestRecord = {
 }
 
 /**
- * Counts a request, and writes its line to standard output as JSON. Of requests that did nothing, each address gets a few lines a minute;
- * the others are summed up in one. Failures of the server are errors, those of others warnings.
+ * Counts a request, and writes its line to standard output as JSON. Of requests that did nothing, each address gets a
+ * few lines a minute; the others are summed up in one. Failures of the server are errors, those of others warnings.
  */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)

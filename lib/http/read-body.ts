@@ -1,8 +1,8 @@
 import { CatalogueError } from '@/lib/errors'
 
 /**
- * A phone on slow 3G sends 30 kB a second: it may pause for seven of ten seconds, and one that drips bytes is found out. Shorter
- * bodies have `maxMs` alone.
+ * A phone on slow 3G sends 30 kB a second: it may pause for seven of ten seconds, and one that drips bytes is found
+ * out.
  */
 const LEAST_RATE = { bytes: 80_000, everyMs: 10_000 }
 
@@ -14,8 +14,9 @@ type Limits = {
 }
 
 /**
- * The body's bytes, no more of them and no later than the limits say. Throws `invalid_request` with 408 for a slow one, which
- * is also one below 8 kB a second over ten seconds, and the reason of the request's own signal. Next itself would take 50 MB and wait for minutes.
+ * The body's bytes, no more of them and no later than the limits say. Throws `invalid_request` with 408 for a slow
+ * one, which is also one below 8 kB a second over ten seconds, and the reason of the request's own signal. Next
+ * itself would take 50 MB and wait for minutes.
  */
 export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, maxMs, tooLarge = bodyTooLarge() } = limits

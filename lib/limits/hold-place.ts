@@ -6,8 +6,8 @@ import type { Visitor } from './visitor'
 type Places = Pick<Place, 'pool' | 'perHolder' | 'total' | 'leaseMs'>
 
 /**
- * Takes one place of a pool for a visitor, and one among those of the network around: no network takes more than half of all,
- * however many visitors it may be. Returns what gives both back. Throws `unavailable` where none is left.
+ * Takes one place of a pool for a visitor, and one among those of the network around: no network takes more than half
+ * of all, however many visitors it may be. Returns what gives both back. Throws `unavailable` where none is left.
  */
 export async function holdPlace(
   store: LimitStore,

@@ -25,7 +25,10 @@ const ALL_TOOLS = 5
 /** Uses given back in a day after work that was done in vain, as a part of those of one tool: 10 of 100. */
 const REFUNDS = 0.1
 const DAY_MS = 86_400_000
-/** Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its default. */
+/**
+ * Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its
+ * default.
+ */
 const UPLOADS = { each: 2, share: 2 }
 /** Longer than one upload may take. */
 const UPLOAD_LEASE_MS = 100_000

@@ -13,7 +13,8 @@ import { type ResponseFormat, responseFormat, type Sound, transcriptionForm } fr
 
 /** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
 const DEADLINE_MS = 120_000
-const MAX_ANSWER_BYTES = 5_000_000
+/** Ten minutes take some 200 kB, with times and tokens. */
+const MAX_ANSWER_BYTES = 1_000_000
 const MAX_REFUSAL_BYTES = 10_000
 
 type TranscribeOptions = {

@@ -9,7 +9,8 @@ export const MAX_PICTURE = 20_000_000
 
 /**
  * What a server sent as a picture, with its type by its first bytes and not by what anyone says. Throws
- * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, `UpstreamError('oversized')` for more than that.
+ * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, `UpstreamError('oversized')` for more
+ * than that.
  */
 export function encodedPicture(value: unknown): EncodedPicture {
   if (typeof value !== 'string') throw new UpstreamError('malformed')

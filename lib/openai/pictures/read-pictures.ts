@@ -13,9 +13,9 @@ export type PictureEvent = { picture: EncodedPicture; finished: boolean }
 const MAX_MESSAGE = MAX_PICTURE + 10_000
 
 /**
- * Reads the answer to a request for one picture, as a stream of at most `maxEvents` pictures or as one JSON body. Throws
- * `UpstreamError('malformed')` for anything else and for a stream that ends without a finished picture, `UpstreamError('oversized')`
- * for more bytes than those pictures can take.
+ * Reads the answer to a request for one picture, as a stream of at most `maxEvents` pictures or as one JSON body.
+ * Throws `UpstreamError('malformed')` for anything else and for a stream that ends without a finished picture,
+ * `UpstreamError('oversized')` for more bytes than those pictures can take.
  */
 export async function* readPictures(response: Response, maxEvents: number): AsyncGenerator<PictureEvent> {
   const type = response.headers.get('content-type') ?? ''

@@ -23,8 +23,8 @@ const BYTES_PER_TOKEN = 1_000
 const CHARACTERS_PER_TOKEN = 16
 
 /**
- * Reads an answer of some `maxTokens` in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')` for
- * anything else and for a stream that ends without saying why it finished, which is how a lost answer looks;
+ * Reads an answer of some `maxTokens` in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')`
+ * for anything else and for a stream that ends without saying why it finished, which is how a lost answer looks;
  * `UpstreamError('oversized')` for more than the tokens can take.
  */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<Part> {

@@ -11,7 +11,10 @@ const assumedOf = z.object({ assumed: z.array(z.string()).catch([]) })
 /** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
 const MAX_FALSE_STARTS = 20
 
-/** Values that are looked at in one answer, which has some ten items. Each one costs a parser or a check by the schema. */
+/**
+ * Values that are looked at in one answer, which has some ten items. Each one costs a parser or a check by the
+ * schema.
+ */
 const MAX_VALUES = 500
 
 /**

@@ -30,8 +30,8 @@ export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, 
 
 /**
  * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
- * transcript tool's own runs, and counted with them. The body is read only after the bot check, and a place to hear it is taken
- * only once it is there whole: two slow senders would take all four.
+ * transcript tool's own runs, and counted with them. The body is read only after the bot check, and a place to hear
+ * it is taken only once it is there whole: two slow senders would take all four.
  */
 export function transcribeFile(
   backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf' | 'replies'>,
