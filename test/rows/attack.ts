@@ -14,7 +14,7 @@ export const attack: readonly Row[] = [
   ['M5', 'no limit per address over all tools', 'five tools’ worth'],
   ['M6', 'a key without a budget only warns', 'a bound on runs'],
   ['M7', 'the reserve leaves out what is refined', 'everything that is sent is in it'],
-  ['M8', 'a call without usage is not counted', 'half of the reserve each'],
+  ['M8', 'a call without usage is not counted', 'what was sent and received, estimated'],
   ['M9', 'an item sent back may be endless', 'measured before anything reads it'],
   ['M10', 'one proof counts in each process, and again after a restart', 'once, where Redis is shared'],
   ['L1', 'characters that show nothing count as text', '400 empty_prompt'],
@@ -38,7 +38,6 @@ export const attack: readonly Row[] = [
   ['N2', 'challenges and media count IPv6 by /64 alone', 'by /48 as well, as eight visitors'],
   ['N3', 'downloads at once are not bounded by /48', 'half of all places at most'],
   ['A2', 'texts that reach the writer’s deadline cost their address nothing', 'processor time per address'],
-  ['A4', 'one address spends or holds the whole budget', 'a tenth of it'],
   ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
   ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
   [
@@ -52,4 +51,11 @@ export const attack: readonly Row[] = [
     'every refused request is a line in the log',
     'five a minute for each address, the others summed up',
   ],
+  ['A3', 'a sound lasts longer than its header says', 'measured by its packets, booked as the server says'],
+  [
+    'A4',
+    'an aborted run books what was set aside, and one address may spend the whole budget',
+    'what was sent and received, within 10 %; a tenth of the budget',
+  ],
+  ['A5', 'an aborted run of pictures books all of them', 'those that were begun'],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))

@@ -62,10 +62,7 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
   ['work of another kind', '502: what does not have the shape of the tool’s results is no data'],
   ['faked ends and roles', '200, sent as data'],
   ['markup in an answer', 'text on the page, and nothing is loaded'],
-  [
-    'what a moderation blocks',
-    '422; the use counts, and half of the reserve, as no server says what it charged',
-  ],
+  ['what a moderation blocks', '422; the use counts, and what was sent, as some servers charge for it'],
   ['an order to write for ever', 'stops at the limit: what is whole is shown, else 502'],
   ['links, numbers, several scripts', '200'],
   // The bot check, 59 to 77.

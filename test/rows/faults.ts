@@ -6,7 +6,7 @@ const rows: readonly Fault[] = [
   ['the model’s server refuses our account', '503 after one call, the use given back, five minutes of peace'],
   ['the model’s server is asked too often', 'one retry within two seconds, else 503 with its time'],
   ['the model’s server fails or hangs up', 'one retry, then 503, the use given back, counted by the breaker'],
-  ['silence before, within or after the first words', '503; without usage the reserve’s half counts'],
+  ['silence before, within or after the first words', '503; what was sent and received counts'],
   ['a stream that is cut short', '502 or a final error event; the page keeps what came, marked incomplete'],
   ['a page, nothing or broken JSON for an answer', '502 without a retry'],
   ['an answer without a result', '502, the use given back'],

@@ -24,14 +24,28 @@ test('what is not reported is estimated from what was sent and received', () => 
   expect(called(new Ratios(false), words).used).toEqual({ inputTokens: 1_000, outputTokens: 230 })
 })
 
-test('later estimates follow how the server counts, the last calls most', () => {
+test('later estimates follow how the server counts, by its last calls', () => {
   const ratios = new Ratios(false)
-  expect(called(ratios, words, report(3_000, 115)).used).toEqual({ inputTokens: 3_000, outputTokens: 115 })
-  expect(called(ratios, words).used).toEqual({ inputTokens: 3_000, outputTokens: 115 })
-  for (let call = 0; call < 40; call += 1) called(ratios, words, report(500, 460))
+  expect(called(ratios, words, report(3_000, 690)).used).toEqual({ inputTokens: 3_000, outputTokens: 690 })
+  expect(called(ratios, words).used).toEqual({ inputTokens: 3_000, outputTokens: 690 })
+  for (let call = 0; call < 40; call += 1) called(ratios, words, report(1_500, 460))
   const { inputTokens, outputTokens } = called(ratios, words).used
-  expect(Math.abs(inputTokens - 500)).toBeLessThan(20)
-  expect(Math.abs(outputTokens - 460)).toBeLessThan(5)
+  expect(Math.abs(inputTokens - 1_500)).toBeLessThan(50)
+  expect(Math.abs(outputTokens - 460)).toBeLessThan(10)
+})
+
+test('no text makes later runs cheaper than three quarters of the estimate', () => {
+  const ratios = new Ratios(false)
+  for (let call = 0; call < 40; call += 1) called(ratios, words, report(10, 10))
+  const { inputTokens, outputTokens } = called(ratios, words).used
+  expect(inputTokens).toBe(750)
+  expect(outputTokens / 230).toBeCloseTo(0.75)
+})
+
+test('nothing is learned of writing from an answer of a few words', () => {
+  const ratios = new Ratios(false)
+  called(ratios, { ...nothing, text: 'No.' }, report(1_000, 40))
+  expect(called(ratios, words).used.outputTokens).toBe(230)
 })
 
 test('a report before the end, or of no input, is none', () => {

@@ -3,40 +3,42 @@ import type { Part } from './answer'
 import { thinkingTokens } from './request'
 import { tokensIn } from './tokens'
 
-/** Earlier calls weigh this much less with each one that reports. */
-const FADING = 0.9
+/** How many of the last calls a mean is about. */
+const CALLS = 10
+/** The least that a server is taken to count of an estimate: a visitor's odd text may not make later runs cheap. */
+const LEAST = 0.75
+/** Estimated tokens of an answer from which something can be learned. */
+const ENOUGH = 50
 
-/** What a server reports for each token that is estimated; `first` until it has reported. */
-export class Ratio {
-  #first: number
-  #reported = 0
-  #estimated = 0
+/** A running mean, each call with the same weight; `first` until there is one. */
+class Mean {
+  #calls = 0
+  #value: number
 
   constructor(first: number) {
-    this.#first = first
+    this.#value = first
   }
 
   get value(): number {
-    return this.#estimated > 0 ? this.#reported / this.#estimated : this.#first
+    return this.#value
   }
 
-  learn(reported: number, estimated: number): void {
-    if (estimated <= 0) return
-    this.#reported = FADING * this.#reported + reported
-    this.#estimated = FADING * this.#estimated + estimated
+  learn(value: number): void {
+    this.#calls = Math.min(CALLS, this.#calls + 1)
+    this.#value += (value - this.#value) / this.#calls
   }
 }
 
-/** What has been learned of how a model counts. */
+/** How a model counts: what its server reports for each token that is estimated, as far as it has reported. */
 export class Ratios {
-  readonly text = new Ratio(1)
-  readonly picture = new Ratio(1)
-  readonly output = new Ratio(1)
+  readonly text = new Mean(1)
+  readonly picture = new Mean(1)
+  readonly output = new Mean(1)
   /** Output tokens of a call that never show in its answer. */
-  readonly hidden: Ratio
+  readonly hidden: Mean
 
   constructor(thinks: boolean) {
-    this.hidden = new Ratio(thinks ? thinkingTokens : 0)
+    this.hidden = new Mean(thinks ? thinkingTokens : 0)
   }
 }
 
@@ -49,7 +51,7 @@ type Sent = { tokens: number; hasPicture: boolean }
  */
 export class Tally {
   #ratios: Ratios
-  #input: Ratio
+  #input: Mean
   /** Estimated input tokens of one request. */
   #tokens: number
   /** Requests that the server may charge for, without the last one. */
@@ -91,9 +93,10 @@ export class Tally {
     const { inputTokens, outputTokens, thinkingTokens } = this.#report
     const { output, hidden } = this.#ratios
     const unseen = Math.min(outputTokens, Math.max(0, thinkingTokens - this.#thought))
-    this.#input.learn(inputTokens, this.#tokens)
-    hidden.learn(unseen, 1)
-    output.learn(outputTokens - unseen, this.#written + this.#thought)
+    this.#input.learn(Math.max(LEAST, inputTokens / this.#tokens))
+    hidden.learn(unseen)
+    const seen = this.#written + this.#thought
+    if (seen >= ENOUGH) output.learn(Math.max(LEAST, (outputTokens - unseen) / seen))
   }
 
   get used(): Usage {
