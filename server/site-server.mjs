@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { answerHeaders } from './answer-headers.mjs'
 import { answerBrokenRequest } from './broken-request.mjs'
 import { limitBody } from './limit-body.mjs'
@@ -21,6 +22,15 @@ const limits = {
 /** How long a client may take nothing of what was written for it. */
 const UNREAD_MS = 120_000
 
+/**
+ * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it that has
+ * not arrived yet, and does not send a POST a second time.
+ */
+const IDLE_AT_END_MS = 1_000
+
+/** Whether nothing is under way on a connection whose last answer this is. */
+const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
+
 /** Gives a response the headers of every answer; where Next writes its own, they take their place. */
 export function withAnswerHeaders(response) {
   for (const { key, value } of answerHeaders) response.setHeader(key, value)
@@ -30,26 +40,36 @@ export function withAnswerHeaders(response) {
 /** A server that knows what is under way on each of its connections: the answer to its last request, or null before that. */
 class SiteServer extends http.Server {
   answering = new Map()
+  accepted = 0
 
   constructor(options, listener) {
     super(options, listener)
     this.on('connection', (socket) => {
+      this.accepted += 1
       this.answering.set(socket, null)
       socket.once('close', () => this.answering.delete(socket))
     })
   }
 
-  /** Node's own, which `close` calls as well, cuts what was written and is not yet taken. */
-  closeIdleConnections() {
-    for (const [socket, response] of this.answering) {
-      if (!response || (response.writableFinished && socket.writableLength === 0)) socket.destroy()
-    }
-  }
+  /** Called by Node's `close`, whose own cuts requests on their way and answers not yet taken: `createSiteServer` closes later. */
+  closeIdleConnections() {}
+}
+
+/** Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset. */
+async function untilAllAreAccepted(server) {
+  let before
+  do {
+    before = server.accepted
+    // The first may end before the system is asked again.
+    await nextTurn()
+    await nextTurn()
+  } while (server.accepted > before)
 }
 
 /**
- * An HTTP server with our limits of time, whose every answer has our headers. `close` stops listening and resolves once all
- * answers under way are out; who takes nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
+ * An HTTP server with our limits of time, whose every answer has our headers. `close` takes the connections that the system holds
+ * already, stops listening and resolves once all answers under way are out and no connection has been used for a second; who takes
+ * nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
  */
 export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
   let isEnding = false
@@ -57,9 +77,8 @@ export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
     const { socket } = request
     server.answering.set(socket, response)
     if (isEnding) response.shouldKeepAlive = false
+    if (!server.listening) socket.setTimeout(unreadAtEndMs)
     limitBody(request, response)
-    // A connection that answered since the server stopped listening must not keep it for 75 seconds.
-    response.once('close', () => server.listening || setImmediate(() => server.closeIdleConnections()))
     answer(request, response)
   })
   server.on('checkExpectation', (_, response) => withAnswerHeaders(response).writeHead(417).end())
@@ -78,9 +97,15 @@ export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
     startEnding() {
       isEnding = true
     },
-    close() {
-      for (const socket of server.answering.keys()) socket.setTimeout(unreadAtEndMs)
-      return new Promise((resolve) => server.close(resolve))
+    async close() {
+      isEnding = true
+      await untilAllAreAccepted(server)
+      // Instead of the 75 seconds; for what goes idle from now on.
+      server.keepAliveTimeout = IDLE_AT_END_MS
+      for (const [socket, response] of server.answering) {
+        socket.setTimeout(isIdle(socket, response) ? IDLE_AT_END_MS : unreadAtEndMs)
+      }
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

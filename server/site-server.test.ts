@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
@@ -38,6 +38,52 @@ test('once the end has begun, each answer is the last of its connection', async 
   site.startEnding()
   expect(await headers()).toBe('close')
   await site.close()
+})
+
+/** A connection that has had an answer and may be used again. */
+async function usedConnection(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(post)
+  await once(socket, 'data')
+  return socket
+}
+
+const post = 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\n\r\n{}'
+const textOf = async (socket: Socket) => String(Buffer.concat(await socket.toArray().catch(() => [])))
+
+// Row F20
+test.each([
+  ['a new connection', async (port: number) => connect(port, '127.0.0.1').on('error', () => {})],
+  ['a connection that was used before', usedConnection],
+])('a request that is on its way on %s when the server closes is answered', async (_, open) => {
+  const { site, port } = await listen((_, response) => response.end('whole'))
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open(port)))
+  // The system has them all, and the server none yet.
+  for (const socket of sockets) socket.write(post)
+  const closed = site.close()
+  const answers = await Promise.all(sockets.map(textOf))
+  expect(answers.map((answer) => /Connection: close[\s\S]*whole$/.test(answer))).toEqual(Array(20).fill(true))
+  await closed
+})
+
+// Row F20
+test('a connection that had its answer after the server closed may be used for a moment longer', async () => {
+  const held = Promise.withResolvers<void>()
+  const { site, port } = await listen(async (request, response) => {
+    response.write('begun')
+    if (request.method === 'GET') await held.promise
+    response.end()
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  await once(socket, 'data')
+  const closed = site.close()
+  held.resolve()
+  await once(socket, 'data')
+  socket.write(post)
+  expect(await textOf(socket)).toContain('Connection: close')
+  await closed
 })
 
 const large = Buffer.alloc(64 * 1024 * 1024)
