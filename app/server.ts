@@ -1,5 +1,4 @@
 import 'server-only'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { toolByType } from '@/content/tools'
 import { createBotCheck } from '@/lib/bot-check'
@@ -12,7 +11,7 @@ import { createLimits } from '@/lib/limits/limits'
 import { MemoryLimitStore } from '@/lib/limits/memory-store'
 import { RedisLimitStore } from '@/lib/limits/redis-store'
 import { DaySpending } from '@/lib/limits/spending'
-import { SpendingFile } from '@/lib/limits/spending-file'
+import { spendingFileIn } from '@/lib/limits/spending-file'
 import type { LimitStore } from '@/lib/limits/store'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { redis } from '@/lib/redis/client'
@@ -34,8 +33,7 @@ function createLimitStore(): LimitStore {
   const shared = redis()
   if (shared) return new FailoverStore(new RedisLimitStore(shared), new MemoryLimitStore())
   const { stateFolder } = settings()
-  const file = stateFolder === null ? null : new SpendingFile(join(stateFolder, 'spending.json'))
-  return new MemoryLimitStore(new DaySpending(file))
+  return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : spendingFileIn(stateFolder)))
 }
 
 /** Apart from the rest, which starts threads. */

@@ -4,9 +4,21 @@ import { servedBuild } from '../server/served-build.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { node, root, run } from './run.mjs'
 
-/** Builds the site for production, unless the build that is served was made from exactly these files. */
+/** Why a build with the fingerprint `made` (null for none) cannot serve what `wanted` is the fingerprint of; null when it can. */
+export function whyBuild(made, wanted) {
+  if (made === wanted) return null
+  if (made === null) return 'there is no build yet'
+  const [settings] = wanted.split(' ')
+  return made.startsWith(`${settings} `)
+    ? 'files have changed since the last build'
+    : 'SITE_URL or HSTS_SUBDOMAINS is not what the last build was made with'
+}
+
+/** Builds the site for production, unless the build that is served was made from exactly these files and settings. */
 export async function ensureBuild() {
   const stamp = join(servedBuild(root), 'postsmith-build')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  const why = whyBuild(existsSync(stamp) ? readFileSync(stamp, 'utf8') : null, fingerprint())
+  if (why === null) return
+  console.log(`Postsmith: ${why}, so the site is built first. This takes some minutes.`)
   await run(node(), [join(root, 'scripts', 'build.mjs')])
 }

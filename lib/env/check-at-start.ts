@@ -1,13 +1,16 @@
 import { addressesAreTrusted } from '@/lib/http/client-address'
+import { spendingFileIn } from '@/lib/limits/spending-file'
 import { readVariables, SettingsError } from './'
 import { misspelt } from './misspelt'
-import { warnings } from './warnings'
+import { keepsSpending, warnings } from './warnings'
 
 /** Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run. */
 export function checkAtStart(): void {
   try {
-    const found = warnings(readVariables(process.env), addressesAreTrusted())
+    const variables = readVariables(process.env)
+    const found = warnings(variables, addressesAreTrusted())
     for (const warning of [...found, ...misspelt(process.env)]) console.warn(`Postsmith: ${warning}`)
+    if (keepsSpending(variables)) spendingFileIn(variables.STATE_DIR).checkAtStart()
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(`Postsmith cannot start with this environment:\n- ${error.problems.join('\n- ')}`)

@@ -24,13 +24,12 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
       'OPENAI_VISION_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: pictures are described by their visitors.',
     )
   }
-  const hasRedis = v.REDIS_URL !== undefined || v.KV_URL !== undefined
-  if (hasRedis && !v.APP_SECRET && !v.VERCEL) {
+  if (hasRedis(v) && !v.APP_SECRET && !v.VERCEL) {
     found.push(
       'APP_SECRET is not set: processes that share a Redis need the same one, else each counts visitors under names of its own.',
     )
   }
-  if (v.VERCEL && !hasRedis) {
+  if (v.VERCEL && !hasRedis(v)) {
     found.push(
       'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
     )
@@ -47,6 +46,14 @@ export function warnings(v: Variables, addressesAreTrusted: boolean): string[] {
   }
   return found
 }
+
+/** Whether runs are counted in a file, which has to be writable then. */
+export function keepsSpending(v: Variables): boolean {
+  const isBounded = v.DAILY_BUDGET_USD !== undefined || v.MODEL_DAILY_LIMIT !== 'off'
+  return !v.VERCEL && !hasRedis(v) && hasModel(v) && isBounded
+}
+
+const hasRedis = (v: Variables) => v.REDIS_URL !== undefined || v.KV_URL !== undefined
 
 const hasTextModel = (v: Variables) => (v.OPENAI_API_KEY ?? v.OPENAI_BASE_URL) !== undefined
 

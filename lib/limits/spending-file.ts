@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 const content = z.record(z.string(), z.number())
@@ -12,6 +12,18 @@ export class SpendingFile {
   private hasFailed = false
 
   constructor(private readonly path: string) {}
+
+  /** Says at once when the file cannot be written, which would else be found by the first run that spends. */
+  checkAtStart(): void {
+    const probe = `${this.path}.${process.pid}.probe`
+    try {
+      mkdirSync(dirname(this.path), { recursive: true })
+      writeFileSync(probe, '0')
+      rmSync(probe)
+    } catch {
+      this.warn('cannot be written')
+    }
+  }
 
   /** What was saved; nothing when there is no such file. */
   read(): [string, number][] {
@@ -54,6 +66,9 @@ export class SpendingFile {
     )
   }
 }
+
+/** The file of a process in its `STATE_DIR`. */
+export const spendingFileIn = (folder: string) => new SpendingFile(join(folder, 'spending.json'))
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')

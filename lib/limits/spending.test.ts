@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { admitAll, budgetOf, claim } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 import { DaySpending } from './spending'
-import { SpendingFile } from './spending-file'
+import { SpendingFile, spendingFileIn } from './spending-file'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-state-'))
@@ -83,6 +83,17 @@ test('where nothing can be written the process counts alone, and says so once', 
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)],
   ])
+})
+
+// Row F23
+test('a folder that cannot be written is said at the start; one that can be is left as it was', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const folder = newFolder()
+  spendingFileIn(folder).checkAtStart()
+  expect([readdirSync(folder), warn.mock.calls]).toEqual([[], []])
+  writeFileSync(join(folder, 'file'), '')
+  spendingFileIn(join(folder, 'file')).checkAtStart()
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/spending\.json cannot be written: .* STATE_DIR/)]])
 })
 
 test.each(['', '{', '[]', '{"b":"much"}'])('a file that says “%s” counts as none', (text) => {

@@ -9,7 +9,7 @@ export interface Redis {
   run(script: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown>
   /** Whether nothing is asked of it just now, because it failed or is not connected. */
   isAway(): boolean
-  /** Whether it answers. */
+  /** Whether it answers and takes a write. */
   ping(): Promise<boolean>
 }
 

@@ -60,6 +60,20 @@ test('a Redis that stands still costs 250 ms once, then nothing until one asks a
   expect(connection.isAway()).toBe(false)
 })
 
+// Row F13
+test.each([
+  ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  ['is a replica that may only be read', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+])('a Redis that %s answers no ping, until it takes writes again', async (_, refuse, take) => {
+  const { server, connection } = await connected({ breakMs: 100 })
+  expect(await connection.ping()).toBe(true)
+  server.ask(...refuse)
+  expect(await connection.ping()).toBe(false)
+  server.ask(...take)
+  await expect.poll(() => connection.ping()).toBe(true)
+  expect(server.ask('DBSIZE')).toBe('0')
+})
+
 // Row F12
 test('a Redis that is gone costs nothing, and is found again when it is back', async () => {
   const { server, connection } = await connected()

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { checkAtStart } from './check-at-start'
+
+const cannotBeWritten = expect.stringContaining('spending.json cannot be written')
+
+// Row F23
+test.each([
+  [{ OPENAI_API_KEY: 'x' }, true],
+  [{}, false],
+  [{ OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: 'off' }, false],
+  [{ OPENAI_API_KEY: 'x', REDIS_URL: 'redis://127.0.0.1' }, false],
+])('with %j the start says that STATE_DIR cannot be written: %s', (environment, isSaid) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubEnv('STATE_DIR', '/dev/null/state')
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  checkAtStart()
+  expect(warn.mock.calls.flat()).toEqual(
+    isSaid ? expect.arrayContaining([cannotBeWritten]) : expect.not.arrayContaining([cannotBeWritten]),
+  )
+})
