@@ -28,8 +28,7 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
   return {
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
       const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
-      // Cloudflare takes a token once, whoever asks.
-      if (!(await store.claim(key, LIFETIME_MS + 60_000, 'local'))) {
+      if (!(await store.claim(key, LIFETIME_MS + 60_000))) {
         throw new CatalogueError('bot_check', { reason: 'bot_replay' })
       }
       try {

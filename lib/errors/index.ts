@@ -25,7 +25,7 @@ export type FailureReason =
   | 'share_spent'
   /** One address has used up its processor time of the built-in writer. */
   | 'processor_time'
-  /** What counts money, or proofs of work, cannot be asked. */
+  /** What counts money and runs of models cannot be asked. */
   | 'limits_down'
   | 'busy'
   | 'bot_service'

@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5
 
 /**
  * Counts in the shared store. While that is away each process counts for itself with half of every limit, and refuses
- * what no process may decide by itself: money, runs of models, and proofs that only this site can tell from used ones.
+ * what all processes together may spend: money and runs of models.
  */
 export class FailoverStore implements LimitStore {
   constructor(
@@ -23,12 +23,13 @@ export class FailoverStore implements LimitStore {
     return unlessAway(() => this.shared.hit(key, windowMs), halved)
   }
 
-  claim(key: string, ttlMs: number, whenAway: 'refuse' | 'local' = 'refuse') {
-    const alone = () => {
-      if (whenAway === 'refuse') throw limitsDown()
-      return this.local.claim(key, ttlMs)
-    }
-    return unlessAway(() => this.shared.claim(key, ttlMs), alone)
+  async claim(key: string, ttlMs: number) {
+    // Remembered here, too: no process takes a proof twice when Redis goes away or comes back in between.
+    if (!(await this.local.claim(key, ttlMs))) return false
+    return unlessAway(
+      () => this.shared.claim(key, ttlMs),
+      async () => true,
+    )
   }
 
   async forget(key: string) {

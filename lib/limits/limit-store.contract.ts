@@ -274,7 +274,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     expect(claims.sort()).toEqual([false, true])
     await sleep(SHORT_MS + 20)
     expect(await store.claim('t', LONG_MS)).toBe(true)
-    expect(await store.claim('t', LONG_MS, 'local')).toBe(false)
+    expect(await store.claim('t', LONG_MS)).toBe(false)
     await store.forget('t')
     expect(await store.claim('t', LONG_MS)).toBe(true)
   })

@@ -7,11 +7,8 @@ import type { Slots } from './pools'
 export interface LimitStore {
   /** Counts one more in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /**
-   * Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this throws
-   * `unavailable`, or for `local` asks this process alone.
-   */
-  claim(key: string, ttlMs: number, whenAway?: 'refuse' | 'local'): Promise<boolean>
+  /** Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this process decides. */
+  claim(key: string, ttlMs: number): Promise<boolean>
   forget(key: string): Promise<void>
   /** What has been spent or set aside under a budget's key. */
   spent(key: string): Promise<number>

@@ -109,7 +109,9 @@ test('it is said once, without the address', async () => {
   await server.kill()
   await failing(connection)
   expect(error().mock.calls).toEqual([
-    ['Postsmith: Redis is away: WRONGPASS. Limits are halved and no model works until it is back.'],
+    [
+      'Postsmith: Redis is away: WRONGPASS. Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.',
+    ],
   ])
 })
 

@@ -13,6 +13,8 @@ type Patience = {
 
 const usual: Patience = { answerMs: 250, breakMs: 5_000 }
 const SAY_MS = 60_000
+const UNTIL_BACK =
+  'Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.'
 
 /** A connection that is kept up, and left alone for a while when Redis fails. */
 export class RedisConnection implements Redis {
@@ -117,6 +119,6 @@ export class RedisConnection implements Redis {
   private say({ message }: RedisAway): void {
     if (this.closed || performance.now() - this.saidAt < SAY_MS) return
     this.saidAt = performance.now()
-    console.error(`Postsmith: ${message}. Limits are halved and no model works until it is back.`)
+    console.error(`Postsmith: ${message}. ${UNTIL_BACK}`)
   }
 }

@@ -39,18 +39,22 @@ test('with Turnstile and the built-in writer a visitor has half of the requests 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('a proof of work is refused, because nobody else knows whether it was used', async () => {
-  const api = await startApi({ store: storeWithoutRedis() })
-  const answer = await api.post()
-  expect(answer).toMatchObject(unavailable)
-  expect(answer.headers.get('retry-after')).toBe('5')
-  expect(api.logged().at(-1)).toContain('"reason":"limits_down"')
+test('with a proof of work and the built-in writer a visitor has half of the requests a minute, a proof for each', async () => {
+  const api = await startApi({ store: storeWithoutRedis(), env: { BURST_LIMIT: '10' } })
+  const token = await api.token()
+  expect((await api.post({ token })).status).toBe(200)
+  expect(await api.post({ token })).toMatchObject({ status: 403, body: { code: 'bot_check' } })
+  const statuses = []
+  for (let number = 0; number < 4; number += 1) statuses.push((await api.post()).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 test('no model runs, and no token is used up for it', async () => {
   const env = { ...(await turnstile()), OPENAI_API_KEY: 'x' }
   const api = await startApi({ store: storeWithoutRedis(), engine: writing(lines, 'openai'), env })
-  expect(await api.post({ token: token(1) })).toMatchObject(unavailable)
+  const answer = await api.post({ token: token(1) })
+  expect(answer).toMatchObject(unavailable)
+  expect(answer.headers.get('retry-after')).toBe('5')
   expect(api.logged().at(-1)).toContain('"reason":"limits_down"')
   expect(api.logged().at(-1)).not.toContain('botProvider')
 })

@@ -16,7 +16,7 @@ export const attack: readonly Row[] = [
   ['M7', 'the reserve leaves out what is refined', 'everything that is sent is in it'],
   ['M8', 'a call without usage is not counted', 'what was sent and received, estimated'],
   ['M9', 'an item sent back may be endless', 'measured before anything reads it'],
-  ['M10', 'one proof counts in each process, and again after a restart', 'once, where Redis is shared'],
+  ['M10', 'one proof counts in each process, and again after a restart', 'once, where Redis is there'],
   ['L1', 'characters that show nothing count as text', '400 empty_prompt'],
   ['L2', 'hidden bytes in selectors reach the model', 'dropped'],
   ['L3', 'an undecodable path gives 500', '404'],

@@ -17,7 +17,7 @@ const rows: readonly Fault[] = [
     'goes on with the model’s own moderation',
     'No moderation service is asked: the model’s server moderates by itself, and its refusals are F8.',
   ],
-  ['Redis is away at the start', 'starts; not ready; limits in memory, budget closed'],
+  ['Redis is away at the start', 'starts; not ready; limits and proofs in memory, budget closed'],
   ['Redis is away, stopped or failing over later', 'at most 250 ms, then a breaker; no 500'],
   ['Redis is full, or a replica that only reads', 'as if it were away'],
   ['the bot check’s service fails', 'one retry with the same key, then 503; the token stays good'],
