@@ -12,9 +12,15 @@ const heic = (name: string) => ({
   buffer: readFileSync(new URL('../test/media/photo.heic', import.meta.url)),
 })
 
+/** Draws 10,000,000 rectangles, by groups of ten inside each other. */
+const nested = `<svg xmlns="http://www.w3.org/2000/svg"><g id="u0"><rect width="9" height="9"/></g>${Array.from(
+  { length: 7 },
+  (_, at) => `<g id="u${at + 1}">${`<use href="#u${at}"/>`.repeat(10)}</g>`,
+).join('')}</svg>`
+
 /** Which would ask the site for something if it ran, or if what it links to were loaded. */
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="fetch('/asked')">
-  <script>fetch('/asked')</script><image href="/asked.png" width="9" height="9"/><rect width="30" height="20" fill="#00c000"/></svg>`
+  <script>fetch('/asked')</script><style>rect { opacity: 1 }</style><image href="/asked.png" width="9" height="9"/><rect width="30" height="20" fill="#00c000"/></svg>`
 
 const about = async (bytes: Buffer) => {
   const { format, width, height, orientation, exif, icc, xmp } = await sharp(bytes).metadata()
@@ -25,6 +31,8 @@ const means = async (bytes: Buffer) =>
 
 test('pictures of every kind become JPG, and each that cannot says why', async ({ page }) => {
   const asked: string[] = []
+  const refused: string[] = []
+  page.on('console', (message) => void (/policy/i.test(message.text()) && refused.push(message.text())))
   page.on('request', (request) => void (request.url().includes('asked') && asked.push(request.url())))
   await page.goto(converter)
   const { add, row, status, saved } = workbench(page)
@@ -43,8 +51,10 @@ test('pictures of every kind become JPG, and each that cannot says why', async (
     { ...text('long.png', ''), buffer: long },
     await animation('dance.gif'),
     text('list.svg', '<?xml version="1.0"?><plist/>'),
+    text('nested.svg', nested),
   )
-  await expect(status).toContainText('4 of 9 done, 5 not done')
+  await expect(status).toContainText('4 of 10 done, 6 not done')
+  await expect(row('nested.svg')).toContainText('This SVG repeats its shapes so often')
   await expect(row('phone.png')).toContainText('Its name says PNG, but it is really HEIC.')
   await expect(row('print.jpg')).toContainText('Its print colours (CMYK) became RGB')
   await expect(row('cut.jpg')).toContainText('This JPEG is damaged or incomplete.')
@@ -62,6 +72,7 @@ test('pictures of every kind become JPG, and each that cannot says why', async (
   expect(await about(await made('04-turned.jpg'))).toEqual({ format: 'jpeg', width: 200, height: 400 })
   expect(await about(await made('02-logo.jpg'))).toEqual({ format: 'jpeg', width: 30, height: 20 })
   expect(asked).toEqual([])
+  expect(refused).toEqual([])
 })
 
 test('two pictures become one PDF, and an SVG an icon of four sizes', async ({ page }) => {

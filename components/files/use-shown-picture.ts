@@ -48,7 +48,9 @@ async function sizeOf(url: string): Promise<Size> {
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
+/** By its bytes, or by what the browser would take it for: one is never shown before it is checked. */
 const isSvg = async (file: Blob) =>
+  file.type.startsWith('image/svg') ||
   sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())) === 'svg'
 
 async function decoded(file: Blob): Promise<Blob> {

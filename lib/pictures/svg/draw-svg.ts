@@ -1,15 +1,18 @@
 import type { Size } from '../sizes'
+import { drawsTooMuch } from './drawn-elements'
 import { svgOfSize } from './svg-size'
 
 /** What a worker asks its page for, and the page's answer: `null` where it could not be drawn. */
 export type SvgWanted = { svg: string; size: Size }
-export type SvgGiven = { drawn: ImageBitmap | null }
+export type SvgGiven = { drawn: ImageBitmap | null; isTooMuch?: boolean }
 
 /**
  * On the page: an SVG as pixels of this size. As the source of an `<img>` it runs no script and loads nothing (SVG 2,
  * section 2.2.4, secure static mode). From a data address, because a canvas is spoilt by a blob with HTML in it.
  */
 export async function drawSvg({ svg, size }: SvgWanted): Promise<SvgGiven> {
+  // Drawing one cannot be stopped, and the page waits for it.
+  if (drawsTooMuch(svg, parsed)) return { drawn: null, isTooMuch: true }
   const image = new Image(size.width, size.height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOfSize(svg, size))}`
   try {
@@ -24,3 +27,5 @@ export async function drawSvg({ svg, size }: SvgWanted): Promise<SvgGiven> {
     return { drawn: null }
   }
 }
+
+const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
