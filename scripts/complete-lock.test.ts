@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,18 @@ test('npm ci takes the lock file, and asks no registry to do so', async () => {
   const ci = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']
   const { stdout } = await promisify(execFile)('npm', ci, { cwd: copy })
   expect(stdout).toMatch(/^added \d+ packages/m)
+})
+
+test('every package that our machines install has a checksum, and none an address', async () => {
+  const { packages } = JSON.parse(await readFile(join(project, 'package-lock.json'), 'utf8'))
+  const { '': _, ...all } = packages as Record<string, Record<string, unknown>>
+  const without = Object.entries(all).filter(([, { integrity }]) => !String(integrity).startsWith('sha512-'))
+  // `completed` writes them for machines whose packages the registry at hand does not have.
+  for (const [path, about] of without) {
+    expect(about, path).toMatchObject({ optional: true, cpu: [expect.any(String)] })
+    expect(path).not.toMatch(/-linux-(x64|arm64)-gnu$|-linux-(x64|arm64)$/)
+  }
+  expect(Object.keys(all).filter((path) => 'resolved' in (all[path] ?? {}))).toEqual([])
 })
 
 test('what another platform needs is described by its name, and npm’s own entries stay', () => {

@@ -40,4 +40,6 @@ test('the lock file knows the checksum of Node itself, and no package brings mor
   }
   const { allowScripts } = read('package.json')
   expect(Object.values(allowScripts)).not.toContain(true)
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  expect(Object.keys(allowScripts)).toEqual(scripted.map(([path]) => path.replace(/.*node_modules\//, '')))
 })

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -17,9 +18,9 @@ const plain = new Set([
 ])
 
 /** Shipped although only the build needs the package: its files are sent to browsers. */
-const sentFromDevelopment = new Set(['@fontsource/atkinson-hyperlegible'])
+const sentFromDevelopment = new Set(['@fontsource-variable/familjen-grotesk'])
 
-type Package = { license?: string; dev?: boolean }
+type Package = { license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
 
 /** A family of packages, one for each kind of machine, has one name. */
 const familyOf = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
@@ -53,4 +54,20 @@ test('NOTICE names every package that is passed on under a licence that asks for
   ])
   const notice = read('NOTICE')
   for (const name of asking) expect(notice).toContain(`"${name}`)
+})
+
+// Other programs are compiled into it, under licences that the package's own one does not name.
+test('NOTICE names every package that passes on WebAssembly', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+  const project = fileURLToPath(new URL('..', import.meta.url))
+  const compiled = Object.entries(packages)
+    .filter(([path, about]) => path !== '' && !about.dev && !about.optional && !about.devOptional)
+    .filter(([path]) => globSync(`${path}/!(node_modules)/**/*.wasm`, { cwd: project }).length > 0)
+    .map(([path]) => path.split('node_modules/').at(-1) ?? '')
+  expect(compiled).toContain('@jsquash/jpeg')
+  const notice = read('NOTICE')
+  for (const name of compiled) expect(notice).toContain(`"${name}"`)
+  expect(notice.replace(/\s+/g, ' ')).toContain(
+    'This software is based in part on the work of the Independent JPEG Group.',
+  )
 })
