@@ -6,11 +6,14 @@ import {
   apiPolicy,
   commonHeaders,
   contentSecurityPolicy,
+  endedHeader,
   fileHeaders,
   type InlineHashes,
   mediaHeaders,
+  pageHeader,
   serviceWorkerHeaders,
   shareHeaders,
+  withoutTurnstile,
   workerPolicy,
 } from './lib/http/security-headers'
 
@@ -20,6 +23,8 @@ const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
   : {}
 
 const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
+/** Vercel serves pages without our server, which would read the keys at start. */
+const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const roboticVoice = ['server/speech-worker.mjs', 'lib/threads/go-second.ts', 'node_modules/espeak-ng/**/*']
@@ -30,6 +35,10 @@ const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-o
 export default function config(phase: string): NextConfig {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   const { '*': fallback = { script: [], style: [] }, ...pages } = hashes
+  const policyOf = (page: InlineHashes) => {
+    const policy = contentSecurityPolicy(page, development)
+    return csp(hasTurnstile ? policy : withoutTurnstile(policy))
+  }
   return {
     // What `npm run pack` starts from; Vercel has its own way.
     ...(process.env.VERCEL !== '1' && { output: 'standalone' as const }),
@@ -63,7 +72,7 @@ export default function config(phase: string): NextConfig {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [...commonHeaders({ subdomains }), csp(contentSecurityPolicy(fallback, development))],
+          headers: [...commonHeaders({ subdomains }), policyOf(fallback)],
         },
         { source: '/api/:path*', headers: [csp(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
@@ -74,10 +83,12 @@ export default function config(phase: string): NextConfig {
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [csp(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
+        { source: '/sw-off.js', headers: [endedHeader] },
+        ...(process.env.SERVICE_WORKER === 'off' ? [{ source: '/sw.js', headers: [endedHeader] }] : []),
         { source: '/share', headers: shareHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
-          headers: [csp(contentSecurityPolicy(page, development))],
+          headers: [policyOf(page), pageHeader],
         })),
         // Pictures that other sites show in link previews.
         { source: '/og/:image', headers: [sharedAcrossSites] },

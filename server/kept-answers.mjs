@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Negotiator from 'negotiator'
+import { policyNow } from './policy-now.mjs'
 
 const preferred = ['br', 'gzip', 'identity']
 
@@ -17,7 +18,7 @@ export function readKeptAnswers(build) {
         encoding,
         readFileSync(join(folder, file)),
       ])
-      return [path, { etag, headers, bodies: new Map(bodies) }]
+      return [path, { etag, headers: headers.map(policyNow), bodies: new Map(bodies) }]
     }),
   )
   // Browsers that have the service worker get the one that ends it.

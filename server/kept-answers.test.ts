@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { contentSecurityPolicy } from '@/lib/http/security-headers'
 
+const { SizedResponse } = await import(new URL('./sized-response.mjs', import.meta.url).href)
 const { answerKept, readKeptAnswers } = await import(new URL('./kept-answers.mjs', import.meta.url).href)
 
 const folder = await mkdtemp(join(tmpdir(), 'postsmith-answers-'))
@@ -21,9 +23,17 @@ const index = [
     headers: ['Content-Type', 'image/png'],
     files: { identity: 'logo' },
   },
+  {
+    path: '/policy',
+    etag: 'W/"policy"',
+    headers: ['Content-Security-Policy', contentSecurityPolicy({ script: ["'sha256-a'"], style: [] }, false)],
+    files: { identity: 'logo' },
+  },
 ]
-const server = createServer((request, response) => {
-  if (!answerKept(kept, request, response)) response.writeHead(404).end('Next')
+const server = createServer({ ServerResponse: SizedResponse }, (request, response) => {
+  if (answerKept(kept, request, response)) return
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy({ script: [], style: [] }, false))
+  response.writeHead(404).end('Next')
 })
 let kept: unknown
 let port: number
@@ -121,4 +131,19 @@ test.each([
   ['/constructor', {}, 'Next'],
 ])('%s with %j is answered by %s', async (path, headers, body) => {
   expect((await ask(path, headers as unknown as Record<string, string>)).body).toBe(body)
+})
+
+test.each(['/policy', '/no-such-page'])('%s allows Turnstile where its keys are set', async (path) => {
+  const policy = async () => (await ask(path)).headers['content-security-policy']
+  expect(await policy()).not.toContain('cloudflare')
+  expect(await policy()).toMatch(/script-src 'self'[^;]*; .*; frame-src 'none'; /)
+  vi.stubEnv('TURNSTILE_SITE_KEY', '0x4AAAAAAA')
+  kept = readKeptAnswers(folder)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    kept = readKeptAnswers(folder)
+  })
+  expect(await policy()).toMatch(
+    /script-src 'self' https:\/\/challenges\.cloudflare\.com.*; frame-src https:\/\/challenges\.cloudflare\.com; /,
+  )
 })

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { policyNow } from './policy-now.mjs'
 
 /**
  * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been unpacked
@@ -12,10 +13,12 @@ export function restoreLength(response) {
   response.setHeader('Content-Length', length)
 }
 
-/** A response that says its length where a route knows it. */
+/** A response that says its length where a route knows it, with the policy of this process. */
 export class SizedResponse extends http.ServerResponse {
   writeHead(...given) {
     restoreLength(this)
+    const policy = this.getHeader('content-security-policy')
+    if (policy !== undefined) this.setHeader('Content-Security-Policy', policyNow(policy))
     return super.writeHead(...given)
   }
 }

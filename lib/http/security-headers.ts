@@ -10,7 +10,9 @@ type Header = { key: string; value: string }
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-/** A page's policy. `development` allows what Next's dev server needs and production never gets. */
+/**
+ * A page's policy, which allows Turnstile. `development` allows what Next's dev server needs and production never gets.
+ */
 export function contentSecurityPolicy(hashes: InlineHashes, development: boolean): string {
   const scripts = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
   const styles = development ? ["'unsafe-inline'"] : hashes.style
@@ -31,6 +33,10 @@ export function contentSecurityPolicy(hashes: InlineHashes, development: boolean
   ].join('; ')
 }
 
+/** The same policy where Turnstile is not used: its keys are known at start, the hashes when the pages are built. */
+export const withoutTurnstile = (policy: string): string =>
+  policy.replace(`frame-src ${TURNSTILE}`, "frame-src 'none'").replace(` ${TURNSTILE}`, '')
+
 /** Replies of the API are data: they may load and frame nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -48,6 +54,12 @@ export function workerPolicy(development: boolean): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** On every page of ours, and on nothing that a proxy answers in its place: what the service worker may keep. */
+export const pageHeader: Header = { key: 'X-Postsmith', value: 'page' }
+
+/** On the worker that ends itself: pages do not register it. */
+export const endedHeader: Header = { key: 'X-Postsmith', value: 'ended' }
 
 /** The service worker fetches what it keeps of this site, and nothing else. */
 export const serviceWorkerHeaders: Header[] = [
