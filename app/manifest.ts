@@ -30,6 +30,11 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: workingLinks(shortcuts).map(({ label, path }) => ({ name: label, url: path })),
-    share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: '/api/share',
+      method: 'POST',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { controlled } from './kept-pages'
 import { startBehindProxy } from './site-behind-proxy'
@@ -11,7 +12,12 @@ test('a phone’s share sheet finds this site', async ({ request }) => {
     id: '/',
     start_url: '/',
     display: 'standalone',
-    share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: '/api/share',
+      method: 'POST',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   })
   expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }))
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
@@ -35,6 +41,35 @@ test('what was shared goes on to the tool that is chosen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
 })
 
+/** As a share sheet does. */
+async function share(page: Page, url: string, given: Record<string, string>) {
+  await page.evaluate(
+    ([action, fields]) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action })
+      for (const [name, value] of Object.entries(fields)) {
+        form.append(Object.assign(document.createElement('textarea'), { name, value }))
+      }
+      document.body.append(form)
+      form.submit()
+    },
+    [`${url}/api/share`, given] as const,
+  )
+  await page.waitForURL(/\/share#/)
+}
+
+test('without a worker no address that is asked for has what was shared', async ({ page }) => {
+  const site = await startBehindProxy()
+  try {
+    await page.goto(`${site.url}/about`)
+    await share(page, site.url, { text: 'three loaves & one oven' })
+    await expect(page.getByRole('main').locator('blockquote')).toHaveText('three loaves & one oven')
+    expect(site.asked.filter((one) => one.includes('/api/share'))).toHaveLength(1)
+    expect(site.asked.filter((one) => one.includes('loaves'))).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
 test.describe('where the worker has the page', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -44,13 +79,13 @@ test.describe('where the worker has the page', () => {
       await page.goto(`${site.url}/about`)
       await controlled(page)
       site.asked.length = 0
-      await page.goto(`${site.url}/share?${new URLSearchParams({ text: 'three loaves and one oven' })}`)
+      await share(page, site.url, { text: 'three loaves and one oven' })
       await settled(page)
       await page.getByRole('link', { name: 'Write TikTok hooks' }).click()
       await expect(toolPage(page).box).toHaveValue('three loaves and one oven')
       await settled(page)
       expect(site.asked.filter((one) => one.startsWith('/tiktok-hook-generator'))).toHaveLength(1)
-      expect(site.asked.filter((one) => one.includes('loaves'))).toEqual([])
+      expect(site.asked.filter((one) => /loaves|api\/share/.test(one))).toEqual([])
     } finally {
       await site.stop()
     }

@@ -8,6 +8,7 @@ export async function startBehindProxy() {
   const site = await startOwnSite({ ALTCHA_COST: '100' })
   let change = (worker: string) => worker
   const held = new Map<string | undefined, Promise<void>>()
+  const replaced = new Map<string | undefined, { status: number; page: string }>()
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.url} from ${incoming.headers.referer}`)
@@ -21,6 +22,11 @@ export async function startBehindProxy() {
           const body = Buffer.concat(await answer.toArray()).toString()
           outgoing.writeHead(answer.statusCode ?? 502, kept).end(change(body))
           return
+        }
+        const instead = replaced.get(incoming.url)
+        if (instead) {
+          outgoing.writeHead(instead.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(instead.page)
+          return answer.resume()
         }
         const letGo = held.get(incoming.url)
         await letGo
@@ -39,6 +45,10 @@ export async function startBehindProxy() {
     asked,
     serveWorker(other: typeof change) {
       change = other
+    },
+    /** From now on the proxy answers this path with a page of its own. */
+    answerInstead(path: string, instead: { status: number; page: string }) {
+      replaced.set(path, instead)
     },
     /** Holds the replies to this path until it is let go by what comes back; they then say so (`x-held`). */
     hold(path: string): () => void {

@@ -92,6 +92,32 @@ test('on a slow line the page that is kept is shown, and the one that comes too 
   expect(reply?.headers()['x-held']).toBe('yes')
 })
 
+test('a failure of the site is not shown in the place of a page that is kept, and what a proxy says is not kept', async ({
+  page,
+  context,
+  site,
+}) => {
+  const about = `${site.url}/about`
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(about)
+  await controlled(page)
+  await expect.poll(() => keptPaths(page)).toContain('/about')
+  const title = await heading.textContent()
+  site.answerInstead('/about', { status: 502, page: '<h1>Bad Gateway</h1>' })
+  await page.goto(about)
+  await expect(heading).toHaveText(String(title))
+  site.answerInstead('/about', { status: 200, page: '<h1>Back soon</h1>' })
+  site.answerInstead('/terms', { status: 503, page: '<h1>Back soon</h1>' })
+  for (const path of ['/about', '/terms']) {
+    await page.goto(`${site.url}${path}`)
+    await expect(heading).toHaveText('Back soon')
+  }
+  await context.setOffline(true)
+  await page.goto(about)
+  await expect(heading).toHaveText(String(title))
+  expect(await keptPaths(page)).not.toContain('/terms')
+})
+
 test('a browser that saves data keeps the pages that were opened, and no others', async ({ page }) => {
   await page.addInitScript(() => {
     const sent: unknown[] = []
@@ -125,11 +151,22 @@ test('SERVICE_WORKER=off ends the worker in a browser that has it', async ({ pag
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)
+    // A second page, opened while the first is still there, must not bring the registration back.
+    const second = await context.newPage()
+    const asked = second.waitForResponse((reply) => reply.request().method() === 'HEAD')
+    await second.goto(`${site.url}/terms`)
+    expect((await asked).headers()['x-postsmith']).toBe('ended')
+    await settled(second)
+    await second.close()
     await page.close()
     const later = await context.newPage()
     await later.goto(`${site.url}/about`)
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(later)
     expect(await later.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await later.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    )
   } finally {
     await site.stop()
   }

@@ -13,6 +13,10 @@ addEventListener('message', (event) => event.waitUntil(answer(event)))
 addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
+  if (request.method === 'POST' && url.origin === location.origin && url.pathname === '/api/share') {
+    event.respondWith(shared(request))
+    return
+  }
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   // Next's router asks for data, and a part of a file is no file.
   const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
@@ -47,6 +51,24 @@ async function answer({ data, ports }) {
   if (data.more) await keepQuietly([...made.tools, ...made.scripts])
 }
 
+/**
+ * Whether this may be kept: an answer with a page in it has the mark of our pages, which a page of a proxy, such as one that
+ * says that the site is being worked on, does not have.
+ */
+function isOurs(response) {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
+  return isWhole && (!isPage || response.headers.get('X-Postsmith') === 'page')
+}
+
+const hasFailed = ({ status }) => status >= 500
+
+/** What was shared, behind #: it reaches no server. */
+async function shared(request) {
+  const given = new URLSearchParams(await request.text())
+  return Response.redirect(`/share#${given}`, 303)
+}
+
 const stored = (path) => caches.match(path, { ignoreVary: true })
 
 /** Puts away what is not there yet. What is hashed may come from the build before. */
@@ -55,7 +77,7 @@ async function keep(path) {
   if (await cache.match(path, { ignoreVary: true })) return
   const older = path.startsWith(hashed) && (await stored(path))
   const response = older || (await fetch(path, path.startsWith(hashed) ? {} : { cache: 'no-cache' }))
-  if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`)
+  if (!isOurs(response)) throw new Error(`${path} answered ${response.status}`)
   await cache.put(path, response)
 }
 
@@ -84,18 +106,22 @@ async function fetchedLater({ path, files }) {
   return [...found]
 }
 
-/** From the network; what is kept when that has nothing to say in time; a page that says so when nothing is kept. */
+/**
+ * From the network; what is kept when that fails or has nothing to say in time. Where nothing is kept, the answer as it is, or a
+ * page that says that there is no connection.
+ */
 async function page(event, path) {
   const network = fetch(event.request)
   // What comes too late to be shown is there the next time.
   event.waitUntil(network.then((response) => putAway(path, response)).catch(() => {}))
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const inTime = await Promise.race([network, late]).catch(() => undefined)
-  return inTime ?? (await stored(path)) ?? network.catch(() => stored('/offline').then(orError))
+  if (inTime && !hasFailed(inTime)) return inTime
+  return (await stored(path)) ?? network.catch(() => stored('/offline').then(orError))
 }
 
 async function putAway(path, response) {
-  if (!response.ok || response.type !== 'basic') return
+  if (!isOurs(response)) return
   // Before the browser reads it.
   const copy = response.clone()
   await (await caches.open(name)).put(path, copy)
@@ -106,7 +132,7 @@ async function file(path) {
   const kept = await stored(path)
   if (kept) return kept
   const response = await fetch(path)
-  if (response.ok) await (await caches.open(name)).put(path, response.clone())
+  await putAway(path, response)
   return response
 }
 
@@ -119,6 +145,10 @@ async function workerScript(path) {
   return new Response(body, { headers })
 }
 
-const newest = (request, path) => fetch(request).catch(() => stored(path).then(orError))
+async function newest(request, path) {
+  const response = await fetch(request).catch(Response.error)
+  const isGood = response.type !== 'error' && !hasFailed(response)
+  return isGood ? response : ((await stored(path)) ?? response)
+}
 
 const orError = (response) => response ?? Response.error()

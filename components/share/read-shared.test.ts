@@ -29,6 +29,10 @@ test('any other text is put together, each part once', () => {
   expect(of({ title: 'Sourdough', text: 'Sourdough' })).toEqual({ kind: 'text', text: 'Sourdough' })
 })
 
-test.each(['', '?text=', '?text=%20&url=', '?other=x'])('%j shares nothing', (search) => {
+test('what travels behind # is read like a query', () => {
+  expect(readShared('#text=three+loaves')).toEqual({ kind: 'text', text: 'three loaves' })
+})
+
+test.each(['', '#', '?text=', '?text=%20&url=', '?other=x'])('%j shares nothing', (search) => {
   expect(readShared(search)).toBeNull()
 })

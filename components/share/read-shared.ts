@@ -4,11 +4,11 @@ import { parseTikTokLink } from '@/lib/tiktok/link'
 export type SharedThing = { kind: 'link' | 'text'; text: string }
 
 /**
- * Reads `title`, `text` and `url` of a share. Apps put a link into any of the three, often inside a sentence of their own; the first
+ * Reads `title`, `text` and `url` of a share, behind the `#` or the `?` of an address. Apps put a link into any of the three, often inside a sentence of their own; the first
  * that leads to TikTok counts. Null where nothing was shared.
  */
-export function readShared(search: string): SharedThing | null {
-  const given = new URLSearchParams(search)
+export function readShared(address: string): SharedThing | null {
+  const given = new URLSearchParams(address.replace(/^[#?]/, ''))
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => given.get(name)?.trim())
   const words = [url, text, title].flatMap((one) => one.split(/\s+/))
   const link = words.find((word) => /tiktok\.com/i.test(word) && parseTikTokLink(word) !== null)

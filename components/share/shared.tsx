@@ -14,7 +14,12 @@ export function Shared({ forLinks, forTexts }: Props) {
   const [shared, setShared] = useState<SharedThing | null>()
   const abilities = useAbilities()
 
-  useEffect(() => setShared(readShared(location.search)), [])
+  useEffect(() => {
+    const read = () => setShared(readShared(location.hash) ?? readShared(location.search))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
 
   if (shared === undefined) return <div className="min-h-dvh" />
   if (shared === null) return <Nothing />
@@ -41,7 +46,7 @@ export function Shared({ forLinks, forTexts }: Props) {
 
 function Nothing() {
   return (
-    <form action="/share" className="min-h-dvh py-8">
+    <form action="/api/share" method="post" className="min-h-dvh py-8">
       <label htmlFor="shared-text" className="font-semibold">
         A TikTok link, or any text
       </label>

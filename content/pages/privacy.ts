@@ -35,8 +35,9 @@ export const privacy: TextPage = {
       heading: 'What is sent when you generate',
       paragraphs: [
         'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and the proof of the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
-        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most pictures and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again.',
+        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most pictures and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the file in which their shared store writes down its changes may have it, still encrypted, for about a day.',
         'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text like this, too. The calculators, the Character Counter and every tool that says “0 bytes sent” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'Text that another app shares to this site stays in your browser once the site’s offline copy is there. Before that, and without it, our server gets the text, sends it straight back to your browser behind the # of the address, and neither keeps nor logs it.',
         'Some browsers have a model of their own. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
       ],
     },
