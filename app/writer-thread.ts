@@ -5,36 +5,44 @@ import { cardWriter } from '@/lib/request/card-writer'
 import type { Read } from '@/lib/request/engine'
 import { readParameters } from '@/lib/request/parameters'
 import { goSecond } from '@/lib/threads/go-second'
+import type { Card } from '@/lib/tool/card'
 import { recipeOf } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
+import { startProcessorClock, stopLate, WRITING_MS } from '@/lib/writer/stop-late'
 import type { WriterTask, Written } from '@/lib/writer/threaded-writer'
 
-/** The thread in which the built-in writer works, started by `server.ts`. */
-const writer = cardWriter(builtInEngine)
+// The thread in which the built-in writer works, started by `server.ts`.
 
 /** Nobody else can end what runs here; the pool ends the thread instead. */
 const { signal } = new AbortController()
 
-async function write({ toolType, ...job }: WriterTask): Promise<Written> {
-  const tool = toolByType(toolType)
-  if (tool?.kind !== 'prompt') return { broken: new Error(`No prompt tool is called ${toolType}.`) }
+async function write({ toolType, ...job }: WriterTask, mostMs = WRITING_MS): Promise<Written> {
+  const usedMs = startProcessorClock()
+  const writer = cardWriter(stopLate(builtInEngine, usedMs, mostMs))
+  const cards: Card[] = []
+  let read: Read | null = null
   try {
-    let read: Read | null = null
+    const tool = toolByType(toolType)
+    if (tool?.kind !== 'prompt') throw new Error(`No prompt tool is called ${toolType}.`)
     const onRead = (given: Read) => {
       read = given
     }
-    const cards = await Array.fromAsync(writer.write({ ...job, tool, onRead }, signal))
-    return { cards, read }
+    for await (const card of writer.write({ ...job, tool, onRead }, signal)) cards.push(card)
   } catch (error) {
-    return error instanceof CatalogueError ? { refused: error.code } : { broken: error }
+    const code = error instanceof CatalogueError ? error.code : null
+    // Cards that were finished in time are a result.
+    if (code !== 'took_too_long' || cards.length === 0) {
+      return { ...(code ? { refused: code } : { broken: error }), processorMs: usedMs() }
+    }
   }
+  return { cards, read, processorMs: usedMs() }
 }
 
 goSecond()
 parentPort?.on('message', async (order: WriterTask) => parentPort?.postMessage(await write(order)))
 // The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
 for (const tool of tools) if (tool.kind === 'prompt') recipeOf(tool)?.prepare?.()
-for (const order of firstOrders()) await write(order)
+for (const order of firstOrders()) await write(order, Number.POSITIVE_INFINITY)
 parentPort?.postMessage({ ready: true })
 
 function firstOrders(): WriterTask[] {

@@ -7,6 +7,14 @@ const deeds = {
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
   /** Takes long without computing. */
   wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600),
+  /** Uses some 60 ms of processor time. */
+  spend() {
+    const start = process.threadCpuUsage()
+    for (let used = 0; used < 60_000; ) {
+      const { user, system } = process.threadCpuUsage(start)
+      used = user + system
+    }
+  },
   leave: () => process.exit(0),
   break() {
     throw new Error('broken thread')

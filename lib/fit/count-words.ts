@@ -9,20 +9,21 @@ export type FoundWord = { text: string; index: number }
 
 /** Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are one each. */
 export function wordsIn(text: string): FoundWord[] {
-  if (!otherLetter.test(text)) return latinWordsIn(text)
-  const found: FoundWord[] = []
-  for (const { 0: part, index: at } of text.matchAll(/\S+/gu)) {
-    if (!otherLetter.test(part)) {
-      for (const { text: word, index } of latinWordsIn(part)) found.push({ text: word, index: at + index })
-    } else
-      for (const { segment, index, isWordLike } of segmentsOf(segmenter, part))
-        if (isWordLike) found.push({ text: segment, index: at + index })
-  }
-  return found
+  return [...eachWord(text)]
 }
 
-function latinWordsIn(text: string): FoundWord[] {
-  return Array.from(text.matchAll(latinWord), ({ 0: word, index }) => ({ text: word, index }))
+function* eachWord(text: string): Generator<FoundWord> {
+  if (!otherLetter.test(text)) return yield* eachLatinWord(text)
+  for (const { 0: part, index: at } of text.matchAll(/\S+/gu)) {
+    if (!otherLetter.test(part)) yield* eachLatinWord(part, at)
+    else
+      for (const { segment, index, isWordLike } of segmentsOf(segmenter, part))
+        if (isWordLike) yield { text: segment, index: at + index }
+  }
+}
+
+function* eachLatinWord(text: string, at = 0): Generator<FoundWord> {
+  for (const { 0: word, index } of text.matchAll(latinWord)) yield { text: word, index: at + index }
 }
 
 /** Number of words as a reader counts them. */
@@ -30,11 +31,16 @@ export function countWords(text: string): number {
   return otherLetter.test(text) ? wordsIn(text).length : (text.match(latinWord)?.length ?? 0)
 }
 
+/** Whether a text has more words than `most`; reads no further than it needs to. */
+export function hasMoreWords(text: string, most: number): boolean {
+  return eachWord(text).drop(most).next().done !== true
+}
+
 /**
  * `countWords` of a text's starts, as a function of where the start ends; counts to `most` and not further. The text is
  * read once, however many starts are asked about.
  */
 export function countWordsBefore(text: string, most: number): (end: number) => number {
-  const first = wordsIn(text).slice(0, most)
+  const first = [...eachWord(text).take(most)]
   return (end) => first.filter(({ index }) => index < end).length
 }

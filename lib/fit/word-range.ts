@@ -1,9 +1,8 @@
-import { countWords, countWordsBefore } from './count-words'
+import { countWordsBefore, hasMoreWords } from './count-words'
 
 /** Whether a text to be read on a picture has from `min` words to as many as `wordLimit` allows. */
 export function hasWords(text: string, min: number, max: number): boolean {
-  const words = countWords(text)
-  return words >= min && words <= wordLimit(text, max)
+  return (min === 0 || hasMoreWords(text, min - 1)) && !hasMoreWords(text, wordLimit(text, max))
 }
 
 /** Most words of a text for the same reading time: scripts without spaces have shorter words, so twice as many fit. */

@@ -8,11 +8,11 @@ import type { Reading } from '@/lib/writer/reading/reading'
  */
 export function unsaidIn(text: string, { sentences, shape, mark }: Reading): string[] {
   if (shape === 'phrase' && sentences.length < 2) return []
-  const said = plain(text)
-  const endsFirst = sentences.length > 2 && !said.includes(plain(sentences[0] ?? ''))
+  const isSaid = saidIn(text)
+  const endsFirst = sentences.length > 2 && !plain(text).includes(plain(sentences[0] ?? ''))
   return sentences.flatMap((sentence, index) => {
     const last = index === sentences.length - 1
-    const left = !isSaid(sentence, said) || (last && endsFirst)
+    const left = !isSaid(sentence) || (last && endsFirst)
     return left ? [asSentence(sentence, (last && mark) || '.')] : []
   })
 }
@@ -20,12 +20,17 @@ export function unsaidIn(text: string, { sentences, shape, mark }: Reading): str
 const SHARE_SAID = 0.7
 
 /** Whether a text says a sentence, word for word or in most of its words. */
-export function isSaid(sentence: string, text: string): boolean {
+export const isSaid = (sentence: string, text: string) => saidIn(text)(sentence)
+
+/** `isSaid` for many sentences of one text, which is read once. */
+function saidIn(text: string): (sentence: string) => boolean {
   const said = plain(text)
-  if (said.includes(plain(sentence))) return true
   const heard = new Set(said.split(' '))
-  const words = plain(sentence).split(' ')
-  return words.filter((word) => heard.has(word)).length >= words.length * SHARE_SAID
+  return (sentence) => {
+    const own = plain(sentence)
+    const words = own.split(' ')
+    return said.includes(own) || words.filter((word) => heard.has(word)).length >= words.length * SHARE_SAID
+  }
 }
 
 /** Words with a capital and a closing mark. */

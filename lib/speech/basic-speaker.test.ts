@@ -26,7 +26,7 @@ test('what takes too long is stopped, and the next job gets a new worker', async
   expect((await speakerWith()(job)).wav.length).toBeGreaterThan(20_000)
 })
 
-test('whoever leaves stops the work, and whoever waits behind is served', async () => {
+test('a visitor who leaves makes way for the one who waits behind', async () => {
   const speak = speakerWith()
   const leaving = new AbortController()
   const left = speak(long, leaving.signal)

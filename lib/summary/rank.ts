@@ -46,7 +46,8 @@ export function rankSentences(sentences: readonly string[], focus = ''): number[
   return scores.map((score, at) => score + (terms[at]?.some((term) => wanted.has(term)) ? 1 : 0))
 }
 
-type Row = ReadonlyMap<string, number>
+/** Terms, by their numbers, with their weights. */
+type Row = readonly (readonly [term: number, weight: number])[]
 
 const spaced = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
@@ -61,28 +62,36 @@ export function termsOf(text: string): string[] {
 const stem = (term: string) =>
   /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
 
-/** Rare words weigh more; each sentence's weights make a vector of length 1. */
+/**
+ * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one like no other: it counts in
+ * the length and is left out.
+ */
 function weighted(terms: readonly (readonly string[])[]): Row[] {
   const holders = new Map<string, number>()
   for (const own of terms) for (const term of new Set(own)) holders.set(term, (holders.get(term) ?? 0) + 1)
+  const shared = [...holders].filter(([, count]) => count > 1)
+  const numbers = new Map(shared.map(([term], number) => [term, number]))
   return terms.map((own) => {
     const row = new Map<string, number>()
     for (const term of own)
       row.set(term, (row.get(term) ?? 0) + Math.log(1 + terms.length / (holders.get(term) ?? 1)))
     const length = Math.hypot(...[...row.values()].slice(0, 1_000))
-    return new Map([...row].map(([term, weight]) => [term, weight / length]))
+    return [...row].flatMap(([term, weight]) => {
+      const number = numbers.get(term)
+      return number === undefined ? [] : [[number, weight / length] as const]
+    })
   })
 }
 
 /** What each sentence is given by all others, in step with how alike they are. */
 function spread(rows: readonly Row[], sent: readonly number[]): number[] {
-  const byTerm = new Map<string, number>()
+  const byTerm: number[] = []
   rows.forEach((row, at) => {
-    for (const [term, weight] of row) byTerm.set(term, (byTerm.get(term) ?? 0) + weight * (sent[at] ?? 0))
+    for (const [term, weight] of row) byTerm[term] = (byTerm[term] ?? 0) + weight * (sent[at] ?? 0)
   })
   return rows.map((row, at) => {
     let sum = 0
-    for (const [term, weight] of row) sum += weight * ((byTerm.get(term) ?? 0) - weight * (sent[at] ?? 0))
+    for (const [term, weight] of row) sum += weight * ((byTerm[term] ?? 0) - weight * (sent[at] ?? 0))
     return Math.max(0, sum)
   })
 }

@@ -4,14 +4,17 @@ import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { CatalogueError } from '@/lib/errors'
 import { createThreadPool } from './pool'
+import type { TimeLimit } from './processor-time'
 
-type Job = { do: 'answer' | 'compute' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
+type Job = { do: 'answer' | 'compute' | 'spend' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
 type Told = Job & { left: number }
 
 const file = fileURLToPath(new URL('../../test/thread.mjs', import.meta.url))
 
 function poolOf(
-  options: Partial<Record<'most' | 'kept' | 'jobsEach' | 'longestQueue' | 'patienceMs', number>> = {},
+  options: Partial<Record<'most' | 'kept' | 'jobsEach' | 'longestQueue' | 'patienceMs', number>> & {
+    limit?: TimeLimit
+  } = {},
 ) {
   const workers: Worker[] = []
   const pool = createThreadPool<Job, Told>({
@@ -28,11 +31,16 @@ function poolOf(
     jobsEach: 100,
     longestQueue: 10,
     limit: { processorMs: 250, totalMs: 20_000 },
+    startMs: 120,
     late: () => new CatalogueError('took_too_long'),
     ...options,
   })
   onTestFinished(pool.stop)
-  const run = (job: Job, signal = new AbortController().signal) => Array.fromAsync(pool.run(job, signal))
+  const run = (
+    job: Job,
+    signal = new AbortController().signal,
+    onEnd: (last: Told | null) => void = () => {},
+  ) => Array.fromAsync(pool.run(job, signal, onEnd))
   return { pool, run, workers }
 }
 
@@ -89,15 +97,58 @@ test('more than may wait are turned away, and who leaves the queue makes room', 
   expect(await third).toMatchObject([{ name: 'third' }])
 })
 
-test('who leaves ends the work', async () => {
-  const { run, workers } = poolOf()
+const leavers = Array.from({ length: 20 }, (_, at) => at)
+
+// Row A2
+test('visitors who leave as their job begins cost no thread, and those behind them are served', async () => {
+  const { run, workers } = poolOf({ most: 1, longestQueue: 30 })
+  await run({ do: 'answer' })
+  const ends: (Told | null)[] = []
+  const left = leavers.map(async () => {
+    const leaving = new AbortController()
+    const running = run({ do: 'spend' }, leaving.signal, (last) => ends.push(last))
+    setImmediate(() => leaving.abort(new Error('left')))
+    await expect(running).rejects.toThrow('left')
+  })
+  await Promise.all(left)
+  expect(await run({ do: 'answer', name: 'patient' })).toMatchObject([{ name: 'patient' }])
+  expect(workers).toHaveLength(1)
+  // One had begun; the others had only waited.
+  expect(ends).toMatchObject([{ do: 'spend', left: 1 }])
+})
+
+test('a visitor who leaves while the thread starts leaves it to the next one', async () => {
+  const { run, workers } = poolOf({ most: 1 })
   const leaving = new AbortController()
-  const left = run({ do: 'compute' }, leaving.signal)
+  const left = run({ do: 'spend' }, leaving.signal, () => expect.unreachable())
+  leaving.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+  expect(await run({ do: 'answer' })).toHaveLength(1)
+  expect(workers).toHaveLength(1)
+})
+
+test('a job that nobody waits for ends with its thread once it has used what a new thread costs', async () => {
+  const { run, workers } = poolOf({ limit: { processorMs: 60_000, totalMs: 120_000 } })
+  await run({ do: 'answer' })
+  const leaving = new AbortController()
+  const { promise: ended, resolve } = Promise.withResolvers<Told | null>()
+  const left = run({ do: 'compute' }, leaving.signal, resolve)
   await sleep(50)
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
+  expect(await ended).toBeNull()
   // A thread that has ended has no number any more.
   await expect.poll(() => workers[0]?.threadId).toBe(-1)
+})
+
+test('each job that has begun ends once: with its last message, or with none where the thread had to go', async () => {
+  const { run } = poolOf()
+  const ends: (string | undefined)[] = []
+  const onEnd = (last: Told | null) => ends.push(last?.do)
+  await run({ do: 'answer', times: 2 }, undefined, onEnd)
+  for (const deed of ['compute', 'leave', 'break'] as const)
+    await run({ do: deed }, undefined, onEnd).catch(() => {})
+  await expect.poll(() => ends).toEqual(['answer', undefined, undefined, undefined])
 })
 
 test('a thread that ends or breaks by itself is an error of ours, and the next job gets another', async () => {

@@ -1,7 +1,8 @@
 import { on } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { CatalogueError } from '@/lib/errors'
-import { type TimeLimit, watchTime } from './processor-time'
+import { followJob } from './follow-job'
+import type { TimeLimit } from './processor-time'
 import { createQueue } from './queue'
 import { type Thread, threadOf } from './thread'
 import { unlessAborted } from './unless-aborted'
@@ -23,13 +24,16 @@ type Options<Message> = {
   longestQueue: number
   /** From when a thread begins with the job. */
   limit: TimeLimit
+  /** Processor time that starting a thread takes, in milliseconds: a job whose asker has left may go on for as long. */
+  startMs: number
   /** What a job ends with that uses up its time. */
   late(): CatalogueError
 }
 
 /**
  * Work that may take long, away from the requests' own thread: a few threads, one job at a time in each, the others wait
- * in order. A job that takes too long, or whose asker leaves, ends with its thread, and the next one gets a new thread.
+ * in order. A job that takes too long ends with its thread, and the next one gets a new thread. A job whose asker leaves runs on,
+ * for at most as long as a new thread would take to start: else leaving would be a cheap way to keep a processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const resting = new Set<Thread>()
@@ -39,19 +43,32 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   return {
     /**
      * Yields what the thread answers, up to the last message. Throws the signal's reason, the pool's own error for late
-     * jobs, `unavailable` when too many wait, and `internal` when the thread breaks.
+     * jobs, `unavailable` when too many wait, and `internal` when the thread breaks. `onEnd` is called once for a job that a thread
+     * has begun, also after its asker has left: with the last message, or with null when the job has cost its thread.
      */
-    async *run(job: Job, signal: AbortSignal): AsyncGenerator<Message, void, void> {
+    async *run(
+      job: Job,
+      signal: AbortSignal,
+      onEnd: (last: Message | null) => void = () => {},
+    ): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
       const thread = take() ?? (await nextFree(signal))
-      let isDone = false
+      await readyFor(thread, signal)
+      const following = follow(thread, onEnd)
+      const ended = AbortSignal.any([signal, following.late])
       try {
-        for await (const message of answers(thread, job, signal)) {
-          isDone = options.isLast(message)
+        const messages = on(thread.worker, 'message', { signal: ended, close: ['exit'] })
+        thread.worker.postMessage(job)
+        for await (const [message] of messages) {
           yield message
+          if (options.isLast(message)) return
         }
+        throw new CatalogueError('internal')
+      } catch (error) {
+        ended.throwIfAborted()
+        throw error
       } finally {
-        giveBack(thread, isDone)
+        following.leave()
       }
     },
     /** Starts the threads that are kept, so that the first job need not wait for one. */
@@ -89,29 +106,36 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     return thread
   }
 
-  async function* answers(thread: Thread, job: Job, signal: AbortSignal): AsyncGenerator<Message> {
-    const late = new AbortController()
-    const ended = AbortSignal.any([signal, late.signal])
-    await unlessAborted(thread.ready, ended)
-    const unwatch = watchTime(thread.worker, options.limit, () => late.abort(options.late()))
+  /** A thread that is still starting when its asker leaves serves the next one. */
+  async function readyFor(thread: Thread, signal: AbortSignal): Promise<void> {
     try {
-      thread.worker.postMessage(job)
-      for await (const [message] of on(thread.worker, 'message', { signal: ended, close: ['exit'] })) {
-        yield message
-        if (options.isLast(message)) return
-      }
-      throw new CatalogueError('internal')
+      await unlessAborted(thread.ready, signal)
     } catch (error) {
-      ended.throwIfAborted()
+      thread.ready.then(
+        () => giveBack(thread, true),
+        () => giveBack(thread, false),
+      )
       throw error
-    } finally {
-      unwatch()
     }
   }
 
-  function giveBack(thread: Thread, isDone: boolean): void {
+  function follow(thread: Thread, onEnd: (last: Message | null) => void) {
+    const { isLast, limit, startMs, late } = options
+    return followJob<Message>(thread.worker, {
+      isLast,
+      limit,
+      graceMs: startMs,
+      late,
+      onEnd(last) {
+        giveBack(thread, last !== null)
+        onEnd(last)
+      },
+    })
+  }
+
+  function giveBack(thread: Thread, isUsable: boolean): void {
     thread.jobs += 1
-    if (!isDone || thread.jobs >= options.jobsEach) {
+    if (!isUsable || thread.jobs >= options.jobsEach) {
       void end(thread)
       if (queue.hasNext()) queue.next(fresh())
       else prepare()

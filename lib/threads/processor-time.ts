@@ -13,14 +13,16 @@ const LEAST_WAIT_MS = 10
 export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void): () => void {
   const startedAt = performance.now()
   const atStart = worker.cpuUsage()
+  // A thread that has ended cannot say what it used.
+  atStart.catch(() => {})
   let isWatched = true
   let timer = setTimeout(look, limit.processorMs)
 
   async function look(): Promise<void> {
-    const { user, system } = await worker.cpuUsage(await atStart)
-    if (!isWatched) return
+    const used = await atStart.then((before) => worker.cpuUsage(before)).catch(() => null)
+    if (!isWatched || !used) return
     const left = Math.min(
-      limit.processorMs - (user + system) / 1000,
+      limit.processorMs - (used.user + used.system) / 1000,
       limit.totalMs - (performance.now() - startedAt),
     )
     if (left <= 0) onSpent()
@@ -30,7 +32,5 @@ export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void)
   return () => {
     isWatched = false
     clearTimeout(timer)
-    // A thread that has ended cannot say what it used.
-    atStart.catch(() => {})
   }
 }

@@ -3,20 +3,33 @@ import { CatalogueError, type ErrorCode } from '@/lib/errors'
 import type { CardWriter, Job, Read } from '@/lib/request/engine'
 import { createThreadPool } from '@/lib/threads/pool'
 import type { Card } from '@/lib/tool/card'
+import { WRITING_MS } from './stop-late'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type WriterTask = Omit<Job, 'tool' | 'missing' | 'onCall' | 'onRead' | 'visitor'> & {
+export type WriterTask = Omit<
+  Job,
+  'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'
+> & {
   toolType: string
 }
 
-/** What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke. */
-export type Written =
+/**
+ * What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke; with the processor time
+ * that it took, in milliseconds.
+ */
+export type Written = (
   | { cards: readonly Card[]; read: Read | null }
   | { refused: ErrorCode }
   | { broken: unknown }
+) & { processorMs: number }
 
-/** What a usual prompt takes is a tenth of it and less. On a busy machine the thread may wait nine tenths of the time. */
-const limit = { processorMs: 250, totalMs: 2_500 }
+/**
+ * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only where a thread
+ * has stopped without a word.
+ */
+const limit = { processorMs: 2 * WRITING_MS, totalMs: 20_000 }
+/** Processor time that starting a thread takes, measured on two cores of 2026 with the production build. */
+const START_MS = 1_600
 /** Several usual prompts are written in it; a thread takes a second and more to start. */
 const PATIENCE_MS = 150
 /** A thread holds some 350 MB: all but one go when they had nothing to do for ten minutes. */
@@ -24,8 +37,8 @@ const IDLE_MS = 600_000
 
 /**
  * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
- * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` after 250 ms of computing, and
- * `unavailable` when more than `longestQueue` wait.
+ * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` where 250 ms of computing give no
+ * card, and `unavailable` when more than `longestQueue` wait.
  */
 export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
   const pool = createThreadPool<WriterTask, Written>({
@@ -38,13 +51,16 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
     jobsEach: 1_000,
     longestQueue: options.longestQueue,
     limit,
+    startMs: START_MS,
     late: () => new CatalogueError('took_too_long'),
   })
 
   return {
     name: 'built-in',
     async *write(job, signal) {
-      for await (const written of pool.run(orderOf(job), signal)) {
+      const onEnd = (last: Written | null) =>
+        job.onProcessorTime?.(last?.processorMs ?? limit.processorMs + START_MS)
+      for await (const written of pool.run(orderOf(job), signal, onEnd)) {
         if ('broken' in written) throw written.broken
         if ('refused' in written) throw new CatalogueError(written.refused)
         if (written.read) job.onRead?.(written.read)

@@ -1,4 +1,5 @@
 import { fitHashtags } from '@/lib/fit/hashtags'
+import { uniqueBy } from '@/lib/fit/unique-by'
 import { saidTags } from '@/lib/hashtags/form-tags'
 import type { Random } from '@/lib/writer/random'
 import type { Kind, Reading } from '@/lib/writer/reading/reading'
@@ -24,13 +25,10 @@ export function topicTags(reading: Reading, max: number, random: Random, keyword
     ...field,
     ...tagBodies([...known, ...(field.length > 0 ? [] : others)]),
   ]
-  const once = [...given, ...found].filter(
-    (tag, at, all) => !all.slice(0, at).some((one) => bare(one) === bare(tag)),
-  )
-  const tags = fitHashtags(once, { max })
+  const tags = fitHashtags(uniqueBy([...given, ...found], withoutPlural), { max })
   return tags.length > 1 || max < 2 ? tags : fitHashtags(given, { max })
 }
 
-const bare = (tag: string) => tag.replace(/(?<=...)s$/, '')
+const withoutPlural = (tag: string) => tag.replace(/(?<=...)s$/, '')
 
 const told: ReadonlySet<Kind> = new Set<Kind>(['story', 'skit', 'pasted'])

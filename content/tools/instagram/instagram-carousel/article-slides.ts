@@ -54,11 +54,10 @@ function partsOf(sentences: readonly string[], count: number): string[][] {
 
 /** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
 function excerptOf(run: readonly string[]): Excerpt {
-  const short = run.findIndex(
-    (sentence, at) => fitsHeadline(sentence) && fitsBody(run.slice(at + 1).join(' ')),
-  )
-  const [first = ''] = run
-  if (run.length > 1 && short === 0) return { headline: withoutStop(first), body: run.slice(1).join(' ') }
+  const [first = '', ...others] = run
+  const rest = others.join(' ')
+  if (rest !== '' && fitsHeadline(first) && fitsBody(rest))
+    return { headline: withoutStop(first), body: rest }
   if (run.length > 1 && fitsBody(run.join(' '))) return { headline: '', body: run.join(' ') }
   return dividedSentence(run.find(fitsBody) ?? run.toSorted(byLength)[0] ?? '')
 }

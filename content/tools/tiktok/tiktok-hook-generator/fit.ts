@@ -39,10 +39,11 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
     rejectionOf(text, given) === null && !inventsNumber(text, given) && !usesAvoidedWord(text, avoid)
   const spoken = limitEmoji(cleanText(hook.spoken), 0)
   const words = wordsIn(spoken)
+  if (words < MIN_SPOKEN_WORDS || words > MAX_OWN_WORDS) return null
   const added = spoken.split(/(?<=[.!?:])\s/).filter((part) => !holdsWords(given, part))
   const most =
     wordsIn(added.join(' ')) <= Math.min(words - 1, MAX_ADDED_WORDS) ? MAX_OWN_WORDS : MAX_SPOKEN_WORDS
-  if (words < MIN_SPOKEN_WORDS || words > most || !isUsable(spoken)) return null
+  if (words > most || !isUsable(spoken)) return null
   const screen = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
   const shot = cleanText(hook.firstFrame).replace(/\.$/, '')
   return {

@@ -16,16 +16,19 @@ const MAX_TAG = 60
 export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
   const { prompt, parameters } = input
   const given = `${prompt} ${parameters.channel}`
-  const usable = [...new Set(entries.map(asTag))].filter(
-    (tag) =>
-      /[\p{L}\p{N}]/u.test(tag) &&
-      [...tag].length <= MAX_TAG &&
-      !isFillerTag(tag) &&
-      !isRejected(tag) &&
-      !inventsNumber(tag, given) &&
-      !usesAvoidedWord(tag, parameters.avoid),
-  )
-  const kept = tagsWithin(usable.slice(0, kinds[kind].most), parameters.budget)
+  const usable = new Set(entries.map(asTag))
+    .values()
+    .filter(
+      (tag) =>
+        /[\p{L}\p{N}]/u.test(tag) &&
+        [...tag].length <= MAX_TAG &&
+        !isFillerTag(tag) &&
+        !isRejected(tag) &&
+        !inventsNumber(tag, given) &&
+        !usesAvoidedWord(tag, parameters.avoid),
+    )
+    .take(kinds[kind].most)
+  const kept = tagsWithin([...usable], parameters.budget)
   return kept.length === 0 ? null : { kind, entries: kept, note: fitNote(note, given) }
 }
 
