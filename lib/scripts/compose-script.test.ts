@@ -3,6 +3,7 @@ import { createLines } from '@/lib/writer/frames/lines'
 import { createRandom } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
 import type { Details, Kind } from '@/lib/writer/reading/reading'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { composeScript } from './compose-script'
 import { inParts, ownFirstLine, unsaidIn } from './own-sentences'
 
@@ -74,4 +75,15 @@ test('what the opening says is not said again, unless it is the end', () => {
 test('a first sentence too long for a breath opens with its start', () => {
   const long = `it was the day on which ${'we walked and '.repeat(12)}stopped`
   expect(ownFirstLine(read(long))).toMatch(/^It was the day on which .*…$/)
+})
+
+// Row A2
+test('a long list of sentences is compared with a long text in proportion to its length', async () => {
+  const words = Array.from({ length: 2_000 }, (_, at) => `word${at}`)
+  const reading = read('I bought a bike. It was stolen. I found it again.')
+  const compare = (length: number) => {
+    const sentences = words.slice(0, length).map((word) => `Here is ${word} again`)
+    return unsaidIn(words.slice(0, length).join(' '), { ...reading, sentences })
+  }
+  expect(await growthOf(compare, words.length)).toBeLessThan(mostGrowth)
 })

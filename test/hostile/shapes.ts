@@ -1,14 +1,24 @@
-/** A text of a wanted length: a head, what is repeated, and a tail that makes a match fail at its end. */
-export type Shape = { head: string; pump: string; tail: string }
+/**
+ * A text of a wanted length: a head, what is repeated, and a tail that makes a match fail at its end. A pump that depends on its place
+ * repeats nothing: equal parts are often counted once, which hides quadratic time.
+ */
+export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 
 /** The shape's text with so many UTF-16 units, no more than one pump and the tail beyond it. */
 export function textOf({ head, pump, tail }: Shape, length: number): string {
   const left = Math.max(0, length - head.length - tail.length)
-  return head + pump.repeat(Math.ceil(left / pump.length)) + tail
+  if (typeof pump === 'string') return head + pump.repeat(Math.ceil(left / pump.length)) + tail
+  let text = ''
+  for (let at = 0; text.length < left; at += 1) text += pump(at)
+  return head + text + tail
 }
 
 export const nameOf = ({ head, pump, tail }: Shape): string =>
-  [head && JSON.stringify(head), `${JSON.stringify(pump)}…`, tail && JSON.stringify(tail)]
+  [
+    head && JSON.stringify(head),
+    `${JSON.stringify(typeof pump === 'string' ? pump : pump(0) + pump(1))}…`,
+    tail && JSON.stringify(tail),
+  ]
     .filter((part) => part !== '')
     .join(' + ')
 
@@ -48,8 +58,60 @@ export const generalShapes: readonly Shape[] = pumps.flatMap((pump) => [
   { head: 'x', pump, tail: '\u0001字' },
 ])
 
+const syllables = [
+  'ba',
+  'ke',
+  'lo',
+  'mi',
+  'nu',
+  'ra',
+  'se',
+  'ti',
+  'vo',
+  'ga',
+  'pe',
+  'du',
+  'fi',
+  'ho',
+  'ja',
+  'ly',
+]
+
+/** Another invented word for each place. */
+function wordAt(at: number): string {
+  return [...(at + syllables.length).toString(syllables.length)]
+    .map((digit) => syllables[Number.parseInt(digit, syllables.length)])
+    .join('')
+}
+
+const nameAt = (at: number) => wordAt(at).charAt(0).toUpperCase() + wordAt(at).slice(1)
+
+/** Lists whose entries all differ. */
+const lists: readonly ((at: number) => string)[] = [
+  (at) => `#t${at} `,
+  (at) => `#${wordAt(at)} `,
+  (at) => `@${wordAt(at)} `,
+  (at) => `https://a.co/${at} `,
+  (at) => `${at},`,
+  (at) => `${wordAt(at)}, `,
+  (at) => `${nameAt(at)} `,
+  (at) => `${wordAt(at)}\n`,
+  (at) => `${at}. ${wordAt(at)}\n`,
+  (at) => `${nameAt(at)}: ${wordAt(3 * at)}.\n\n`,
+  (at) => `${nameAt(at)} is ${wordAt(3 * at)}. `,
+  (at) => `But ${wordAt(at)}? `,
+  (at) => `U.S.${nameAt(at).charAt(0)}. `,
+  (at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${wordAt(at)}\n`,
+  (at) => `"${wordAt(at)}" {${wordAt(at)}} `,
+  (at) => String.fromCodePoint(0x4e00 + (at % 20_000)),
+  (at) => `${String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((7 * at) % 20_000))}。`,
+  (at) => `${String.fromCodePoint(0x430 + (at % 32), 0x430 + ((at >> 5) % 32), 0x430)}. `,
+  (at) => `${String.fromCodePoint(0x627 + (at % 20), 0x627 + ((at >> 2) % 20), 0x627 + ((at >> 5) % 20))} `,
+]
+
 /** For a tool, behind words that it can write about, so that it does not stop at once. */
 export const toolShapes: readonly Shape[] = [
+  ...lists,
   'a',
   ' \n',
   'a ',

@@ -27,7 +27,7 @@ process.on('message', async ({ type, way, longest }: ToolJob) => {
   const answer = await worstOf(work, toolShapes, {
     lengths: [longest],
     normal: normalText,
-    most: 5,
+    most: 2,
     floor: 3_000,
     trying: (shape, length) => report({ trying: `${shape} of ${length}` }),
   })

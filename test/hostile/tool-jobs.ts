@@ -1,14 +1,17 @@
 import { tools } from '@/content/tools'
+import { longestText } from '@/lib/request/item-size'
 import { readParameters } from '@/lib/request/parameters'
+import { promptLimitOf } from '@/lib/request/read-prompt'
 import type { PromptTool } from '@/lib/tool/define'
-import { MAX_CARRY, MAX_PROMPT } from '@/lib/tool/form'
+import { MAX_CARRY } from '@/lib/tool/form'
 import type { TextTool } from '@/lib/tool/text-tool'
 import { MAX_SAMPLE } from '@/lib/tool/voice'
 
 /** One way by which a text gets into a tool, and the longest that is tried. */
 export type ToolJob = { type: string; way: string; longest: number }
 
-const longestOfAll = 6_000
+/** What comes to a tool that runs in the visitor's own browser may be longer; it is no burden to the site. */
+const longestInBrowser = 6_000
 
 /** Every way into every tool that the server answers for. */
 export function toolJobs(): ToolJob[] {
@@ -16,8 +19,7 @@ export function toolJobs(): ToolJob[] {
     if (tool.kind === 'widget' || tool.kind === 'files') return []
     const { type } = tool
     if (tool.kind === 'text') return textJobs(tool)
-    const limit = tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT) : tool.promptLimit
-    const prompt = Math.min(limit, longestOfAll)
+    const prompt = promptLimitOf(tool)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
     const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
     const ways: Record<string, number> = { prompt, fields: field }
@@ -25,24 +27,25 @@ export function toolJobs(): ToolJob[] {
     else {
       ways.voice = MAX_SAMPLE
       ways.chosen = MAX_CARRY
-      ways.item = longestOfAll
+      const item = longestText(tool)
+      ways.item = item
       for (const action of ['similar', 'shorter'] as const) {
-        if (tool.form.refine.includes(action)) ways[action] = longestOfAll
+        if (tool.form.refine.includes(action)) ways[action] = item
       }
       for (const given of directSettings(tool)) ways[given] = prompt
     }
     return Object.entries(ways)
       .filter(([, longest]) => longest > 0)
-      .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestOfAll) }))
+      .map(([way, longest]) => ({ type, way, longest }))
   })
 }
 
 function textJobs({ type, fields, input }: TextTool): ToolJob[] {
   const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
-  const ways = { text: longestOfAll, second: input.second ? longestOfAll : 0, fields: field }
+  const ways = { text: longestInBrowser, second: input.second ? longestInBrowser : 0, fields: field }
   return Object.entries(ways)
     .filter(([, longest]) => longest > 0)
-    .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestOfAll) }))
+    .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestInBrowser) }))
 }
 
 /** Settings, as JSON, under which the tool takes the prompt apart by itself. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/writer/random'
 import { read } from '@/lib/writer/reading/read'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { topicTags } from './topic-tags'
 
 const tagsFor = (prompt: string, keyword = '') => topicTags(read(prompt), 5, createRandom(1), keyword)
@@ -31,4 +32,13 @@ test('no figure, no function word, no tag of one platform', () => {
     tagsFor(prompt),
   )
   expect(tags.join(' ')).not.toMatch(/#\d|#(?:my|and|things|it|km)\b|tok\b|insta/)
+})
+
+// Row A2
+test('a list of different tags takes time in proportion to its length', async () => {
+  const reading = read('new bike day')
+  const tags = Array.from({ length: 2_400 }, (_, at) => `#t${at}`)
+  const choose = (length: number) =>
+    topicTags({ ...reading, hashtags: tags.slice(0, length) }, 5, createRandom(1))
+  expect(await growthOf(choose, tags.length)).toBeLessThan(mostGrowth)
 })

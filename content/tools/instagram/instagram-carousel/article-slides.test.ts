@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growthOf, mostGrowth } from '@/test/growth'
 import { articleSlides, isArticle } from './article-slides'
 
 const essay =
@@ -74,4 +75,14 @@ test.each([
 test('a topic is no article', () => {
   expect(isArticle('caring for cast-iron pans when you cook every day')).toBe(false)
   expect(isArticle(essay)).toBe(true)
+})
+
+// Row A2
+test('a text of many short sentences takes time in proportion to its length', async () => {
+  const sentences = Array.from(
+    { length: 2_000 },
+    (_, at) => `${String.fromCodePoint(0x4e00 + at, 0x4e00 + 7 * at)}。`,
+  )
+  const choose = (length: number) => articleSlides(sentences.slice(0, length).join(''), 10)
+  expect(await growthOf(choose, sentences.length)).toBeLessThan(mostGrowth)
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readParameters } from '@/lib/request/parameters'
+import { growthOf, mostGrowth } from '@/test/growth'
+import type { HookInput } from './fields'
+import { fitHook } from './fit'
+import type { Hook } from './hook'
+import { tiktokHookGenerator } from './tool'
+
+// Row A2
+test('a hook of many short parts is refused in time in proportion to its length', async () => {
+  const { fields } = readParameters(tiktokHookGenerator, {})
+  const fitted = (length: number) => {
+    const prompt = 'U.S.A. '.repeat(length)
+    const hook = { family: 'story', spoken: prompt, onScreenText: '', firstFrame: '' } as unknown as Hook
+    return fitHook(hook, { prompt, parameters: fields } as HookInput)
+  }
+  expect(fitted(1_000)).toBeNull()
+  expect(await growthOf(fitted, 1_000)).toBeLessThan(mostGrowth)
+})

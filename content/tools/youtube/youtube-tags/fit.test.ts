@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readParameters } from '@/lib/request/parameters'
+import { growthOf, mostGrowth } from '@/test/growth'
+import type { TagInput } from './fields'
+import { fitTags } from './fit'
+import { youtubeTags } from './tool'
+
+// Row A2
+test('a list of tags with figures is fitted in time in proportion to its length', async () => {
+  const parameters = readParameters(youtubeTags, {}).fields
+  const fitted = (length: number) => {
+    const entries = Array.from({ length }, (_, at) => `t ${at}`)
+    return fitTags({ kind: 'recommended', entries, note: '' }, {
+      prompt: entries.join(' '),
+      parameters,
+    } as TagInput)
+  }
+  expect(fitted(1_000)?.entries.length).toBeGreaterThan(10)
+  expect(await growthOf(fitted, 1_000)).toBeLessThan(mostGrowth)
+})
