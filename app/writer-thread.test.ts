@@ -64,3 +64,21 @@ test('a prompt that takes too long says what to do, costs no use and delays nobo
   })
   expect((await api.post({ prompt: 'short' })).body.remaining).toBe(19)
 })
+
+// Row A2
+test('each job that a thread has begun says once what processor time it took, a new thread included', async () => {
+  const stuck = createThreadedWriter({
+    start: () => new Worker(here('../test/stuck-writer.mjs')),
+    threads: 1,
+    longestQueue: 8,
+  })
+  afterAll(stuck.stop)
+  const tool = writers.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
+  const used: number[] = []
+  const write = (prompt: string) =>
+    Array.fromAsync(stuck.write({ ...jobFor(tool, prompt), onProcessorTime: (ms) => used.push(ms) }, signal))
+  await write('short')
+  expect(used).toEqual([7])
+  await expect(write('endless')).rejects.toMatchObject({ code: 'took_too_long' })
+  expect(used.slice(1)).toEqual([2_100])
+})
