@@ -109,9 +109,13 @@ const lists: readonly ((at: number) => string)[] = [
   (at) => `${String.fromCodePoint(0x627 + (at % 20), 0x627 + ((at >> 2) % 20), 0x627 + ((at >> 5) % 20))} `,
 ]
 
+const head = 'write me short bread tips for beginners '
+
 /** For a tool, behind words that it can write about, so that it does not stop at once. */
+export const listShapes: readonly Shape[] = lists.map((pump) => ({ head, pump, tail: '' }))
+
+/** For a tool, too. */
 export const toolShapes: readonly Shape[] = [
-  ...lists,
   'a',
   ' \n',
   'a ',
@@ -128,4 +132,4 @@ export const toolShapes: readonly Shape[] = [
   '12:34 x\n',
   'https://a.b/ ',
   'write me short ',
-].map((pump) => ({ head: 'write me short bread tips for beginners ', pump, tail: '' }))
+].map((pump) => ({ head, pump, tail: '' }))

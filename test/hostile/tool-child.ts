@@ -5,10 +5,13 @@ import { type Finding, worstOf } from './measure.ts'
 import { normalText } from './normal-text.ts'
 import { promptWork } from './prompt-work.ts'
 import { serverWork } from './server-work.ts'
-import { toolShapes } from './shapes.ts'
+import { listShapes, toolShapes } from './shapes.ts'
 import type { Report } from './supervise.ts'
 import { textWork } from './text-work.ts'
 import type { ToolJob } from './tool-jobs.ts'
+
+/** Lists of fewer characters take no time worth measuring. */
+const shortest = 1_000
 
 const report = (message: Report<Finding | null>) => process.send?.(message)
 const renew = endAfter(Number(process.argv[2]))
@@ -24,10 +27,10 @@ process.on('message', async ({ type, way, longest }: ToolJob) => {
       : tool.kind === 'text'
         ? await textWork(tool, way)
         : serverWork(tool, way)
-  const answer = await worstOf(work, toolShapes, {
+  const answer = await worstOf(work, longest < shortest ? toolShapes : [...listShapes, ...toolShapes], {
     lengths: [longest],
     normal: normalText,
-    most: 2,
+    most: 5,
     floor: 3_000,
     trying: (shape, length) => report({ trying: `${shape} of ${length}` }),
   })
