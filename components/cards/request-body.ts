@@ -31,10 +31,10 @@ export function requestBody(
   const limit = bodyLimitOf({
     promptLimit,
     refines: refine !== undefined,
-    picture: picture?.base64 !== undefined,
   })
+  const beside = picture?.base64?.length ?? 0
   let voice = ownVoice.current().samples
-  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length > limit) {
+  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length - beside > limit) {
     voice = voice.slice(0, -1)
   }
   return write(voice)

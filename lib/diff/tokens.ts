@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
 
 /** What two texts are compared by; a character is one as people see it. */
@@ -45,7 +46,7 @@ function coreOf(segment: string, unit: Unit): string {
 }
 
 function keyOf(core: string, { case: letters, space, punctuation }: Ignored): string {
-  let key = core.normalize('NFC')
+  let key = normalized(core)
   if (punctuation) key = key.replace(/\p{P}+/gu, '')
   if (space) key = key.replace(/\s+/gu, ' ').trim()
   // By way of capitals, so that ß is SS and σ is ς.

@@ -52,7 +52,17 @@ test.each([
   ['a Mongolian letter’s form stays', 'ᠠ\u180b ᠭ\u180eᠠ', 'ᠠ\u180b ᠭ\u180eᠠ'],
   ['text is composed', 'e\u0301', 'é'],
   ['ends are trimmed', '  a b \n', 'a b'],
-  ['stacked marks pass', zalgo, zalgo.normalize('NFC')], // Row 47
+  ['stacked marks pass, 30 of them', zalgo, `é${'\u0301'.repeat(29)}`], // Row 47
+  [
+    'a row of marks is counted without what goes between them',
+    `a${'\u0316\u200b\0'.repeat(40)}`,
+    `a${'\u0316'.repeat(30)}`,
+  ],
+  [
+    'a mark that is written as two does not make the row longer',
+    `b${'\u0344'.repeat(30)}`,
+    `b${'\u0308\u0301'.repeat(15)}`,
+  ],
 ])('%s', (_, given, expected) => {
   expect(cleanInput(given)).toBe(expected)
 })

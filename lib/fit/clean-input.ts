@@ -1,16 +1,29 @@
 import { isBlank } from './is-blank'
+import { normalized, withBoundedMarks } from './normalized'
 
 const controls = /(?![\n\t])\p{Cc}/gu
 
 /**
  * A visitor's text as the rest of the program may take it: well-formed (a lone surrogate becomes U+FFFD), composed
- * (NFC), trimmed, with line feeds and tabs as its only control characters and no invisible ones but those that writing
- * needs. Empty when nothing in it can be seen.
+ * (NFC), trimmed, with line feeds and tabs as its only control characters, no invisible ones but those that writing
+ * needs, and at most 30 combining marks in a row. Empty when nothing in it can be seen.
  */
 export function cleanInput(text: string): string {
   const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '')
-  const cleaned = withoutInvisible(plain).normalize('NFC').trim()
+  // A few characters become several marks when they are normalized, so a row may have grown.
+  const cleaned = withBoundedMarks(normalized(withoutInvisible(plain))).trim()
   return isBlank(cleaned) ? '' : cleaned
+}
+
+/** A character of most scripts is at most three UTF-16 units before it is composed (Hangul), an emoji two. */
+const UNITS_PER_CODE_POINT = 4
+
+/**
+ * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it may
+ * have `limit` code points afterwards.
+ */
+export function mostUnits(limit: number): number {
+  return UNITS_PER_CODE_POINT * limit
 }
 
 /** Length as visitors count it: an emoji of two UTF-16 units is one. */

@@ -1,10 +1,12 @@
+import { normalized } from './normalized'
+
 /**
  * A model's text as a person would have typed it: no markdown marks, no leading bullet or number, no quotation marks
  * around the whole, no control or bidirectional characters, no dash between clauses. Line breaks stay; spaces at the
  * ends of lines and more than one empty line go. The joiners inside emoji and between letters stay.
  */
 export function cleanText(text: string): string {
-  const plain = withoutMarkdown(withoutControls(text.toWellFormed().normalize('NFC')))
+  const plain = withoutMarkdown(withoutControls(normalized(text.toWellFormed())))
   const lines = plain.split('\n').map((line) => withoutDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
   return withoutQuotes(
     lines

@@ -1,11 +1,12 @@
 import { withoutControls, withoutDashes, withoutQuotes } from './clean-text'
+import { normalized } from './normalized'
 
 /**
  * A model's version of a text without what the model has added: markdown, dashes between clauses, quotation marks around the whole. What the
  * `source` has itself stays, and so do its lists and its line breaks; at most one empty line stands between two others.
  */
 export function cleanVersion(text: string, source: string): string {
-  let clean = withoutControls(text.toWellFormed().normalize('NFC'))
+  let clean = withoutControls(normalized(text.toWellFormed()))
   if (!source.includes('```')) clean = clean.replace(/^```[a-z]{0,20}$/gim, '')
   if (!source.includes('**')) clean = clean.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
   if (!/^#{1,6} /m.test(source)) clean = clean.replace(/^#{1,6} /gm, '')

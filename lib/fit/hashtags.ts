@@ -1,3 +1,5 @@
+import { normalized } from './normalized'
+
 /** Tags that say nothing about a video; Instagram itself advises against generic ones (@creators, December 2025). */
 const filler = new Set(
   (
@@ -19,8 +21,7 @@ export function isFillerTag(tag: string): boolean {
  * at most 30 code points; null where nothing of that sort is left. Words in one tag are joined.
  */
 export function normalizeTag(tag: string): string | null {
-  const body = tag
-    .normalize('NFC')
+  const body = normalized(tag)
     .trim()
     .replace(/^[#＃]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '')

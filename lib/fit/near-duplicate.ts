@@ -1,9 +1,11 @@
+import { normalized } from './normalized'
+
 /** How much of their words two texts may share. */
 const SAME = 0.8
 
 /** The words of a text, without case, accents, punctuation and emoji. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 

@@ -1,3 +1,5 @@
+import { normalized } from '@/lib/fit/normalized'
+
 /** Words that English spells in two ways, each way with the other one. */
 const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -29,7 +31,7 @@ export function otherSpellings(phrase: string): string[] {
       return changed === word ? [] : [words.with(at, changed).join(' ')]
     })
   const spellings = [
-    plain.normalize('NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
+    normalized(plain, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
     plain.replace(/\bc\+\+/g, 'cpp').replace(/\bc#/g, 'csharp'),
     plain.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
     plain.replaceAll('-', ' '),

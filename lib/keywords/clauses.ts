@@ -1,4 +1,5 @@
 import { wordsIn } from '@/lib/fit/count-words'
+import { normalized } from '@/lib/fit/normalized'
 import { urlRanges } from '@/lib/platforms/urls'
 
 /** A word as typed, and as it is compared: small letters, plain apostrophes. Places are UTF-16 units. */
@@ -24,5 +25,5 @@ export function clausesOf(text: string): Word[][] {
 
 /** How words are compared: “Don’t” and “don't” are the same. */
 export function keyOf(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  return normalized(word).toLowerCase().replaceAll('’', "'")
 }

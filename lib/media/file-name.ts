@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { withoutEnd } from '@/lib/fit/without-end'
 
 /** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
@@ -12,8 +13,7 @@ const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$
  * dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
 export function safeFileName(text: string, extension: string, suffix = ''): string {
-  const clean = text
-    .normalize('NFC')
+  const clean = normalized(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')

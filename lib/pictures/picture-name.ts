@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import type { Size } from './sizes'
 
 const extensions: Readonly<Record<string, string>> = {
@@ -10,8 +11,7 @@ type Named = { prompt: string; size: Size; type: string; suffix?: string }
 
 /** A file name that says what is on the picture and how large it is: `red-kite-over-the-sea-1080x1350.png`. */
 export function pictureName({ prompt, size, type, suffix }: Named): string {
-  const words = prompt
-    .normalize('NFKD')
+  const words = normalized(prompt, 'NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .match(/[\p{L}\p{N}]+/gu)

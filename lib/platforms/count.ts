@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { splitEmoji } from './emoji-sequence'
 import { urlRanges } from './urls'
 
@@ -19,14 +20,14 @@ const URL_WEIGHT = 23
  * Source: docs.x.com/fundamentals/counting-characters (checked 2026-11).
  */
 export function weightedLength(text: string): number {
-  const normalized = text.normalize('NFC')
+  const composed = normalized(text)
   let length = 0
   let position = 0
-  for (const { start, end } of urlRanges(normalized)) {
-    length += weightWithoutUrls(normalized.slice(position, start)) + URL_WEIGHT
+  for (const { start, end } of urlRanges(composed)) {
+    length += weightWithoutUrls(composed.slice(position, start)) + URL_WEIGHT
     position = end
   }
-  return length + weightWithoutUrls(normalized.slice(position))
+  return length + weightWithoutUrls(composed.slice(position))
 }
 
 function weightWithoutUrls(text: string): number {

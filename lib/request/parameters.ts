@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CatalogueError } from '@/lib/errors'
-import { cleanInput, codePoints } from '@/lib/fit/clean-input'
+import { cleanInput, codePoints, mostUnits } from '@/lib/fit/clean-input'
 import type { PromptTool, ServerTool } from '@/lib/tool/define'
 import {
   type Field,
@@ -109,6 +109,7 @@ function shapeOf(fields: readonly Field[]) {
 function visitorText(limit: number) {
   return z
     .string()
+    .max(mostUnits(limit))
     .transform(cleanInput)
     .refine((text) => text !== '' && codePoints(text) <= limit)
 }
@@ -134,6 +135,7 @@ function schemaOfField(field: Field): z.ZodType {
     case 'text':
       return z
         .string()
+        .max(mostUnits(field.maxLength))
         .transform((text) => cleanInput(text).replace(/\s+/g, ' '))
         .refine((text) => codePoints(text) <= field.maxLength)
         .default(field.default)

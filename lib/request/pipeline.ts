@@ -54,7 +54,7 @@ export type ToolRequest = {
 
 /**
  * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
- * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
+ * request that would fail anyway. Nothing before `admit` does more with a text than read it once (`test/hostile/before-admission.test.ts`).
  */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
@@ -64,7 +64,7 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     const asked = parseRequest(decodeText(body))
     const tool = servedTool(backend, asked.toolType)
     exchange.record.tool = tool.type
-    if (body.byteLength > bodyLimitOfTool(tool)) throw bodyTooLarge()
+    if (body.byteLength - pictureBytes(tool, asked.picture) > bodyLimitOfTool(tool)) throw bodyTooLarge()
     const { turnstileToken: token, ...wish } = asked
     const picture = readPicture(tool, asked.picture)
     const prompt = readPrompt(tool, asked.prompt, picture !== undefined || needsNone(tool, wish.parameters))
@@ -88,11 +88,14 @@ function needsNone(tool: ServedTool, parameters: unknown): boolean {
   )
 }
 
-/** Most bytes of a request to this tool. */
-function bodyLimitOfTool(tool: ServedTool): number {
+/** Most bytes of a request to this tool, without its picture. */
+export function bodyLimitOfTool(tool: ServedTool): number {
   const refines = tool.kind === 'prompt' && tool.form.refine.length > 0
-  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines, picture: tool.picture !== undefined })
+  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines })
 }
+
+/** What the picture takes of a body, in bytes; nothing where the tool takes no picture. */
+const pictureBytes = (tool: ServedTool, picture = '') => (tool.picture ? picture.length : 0)
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
 export function servedTool({ toolByType }: Pick<Backend, 'toolByType'>, type: string): ServedTool {

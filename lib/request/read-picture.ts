@@ -18,16 +18,37 @@ export function readPicture(tool: ServedTool, given: string | undefined): Pictur
   if (bytes.byteLength > MAX_PICTURE) throw new CatalogueError('invalid_request', { status: 413 })
   const kind = sniff(bytes)
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new CatalogueError('invalid_request')
-  if (longestSide(bytes) > MAX_PICTURE_SIDE) throw new CatalogueError('invalid_request')
+  if (longestSide(bytes, kind) > MAX_PICTURE_SIDE) throw new CatalogueError('invalid_request')
   return { bytes, type: taken[kind] }
 }
 
 /** By its header: a few kilobytes can hold enough pixels to cost a model's server its memory. */
-function longestSide(bytes: Uint8Array): number {
+function longestSide(bytes: Uint8Array, kind: keyof typeof taken): number {
   try {
-    const { width, height } = imageSize(bytes)
+    const { width, height } = kind === 'jpeg' ? jpegSize(bytes) : imageSize(bytes)
     return Math.max(width, height)
   } catch {
     return Number.POSITIVE_INFINITY
   }
+}
+
+/** More than cameras and editors write before the frame. */
+const MOST_SEGMENTS = 100
+
+/**
+ * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte where they
+ * lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
+ */
+function jpegSize(bytes: Uint8Array): { width: number; height: number } {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 2
+  for (let segments = 0; segments < MOST_SEGMENTS && data.getUint8(at) === 0xff; segments += 1) {
+    const marker = data.getUint8(at + 1)
+    // 0xc4, 0xc8 and 0xcc stand among the frames but are tables or set aside.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    // Any number of these may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + data.getUint16(at + 2)
+  }
+  throw new RangeError('No frame')
 }

@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { englishLetters } from './english-letters'
 import { contentWords } from './line-words'
 
@@ -19,7 +20,7 @@ export function isReadable(text: string): boolean {
 }
 
 function isStrange(word: string): boolean {
-  const plain = word.normalize('NFD').replace(/\p{M}|\P{L}/gu, '')
+  const plain = normalized(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
   const letters = [0, ...Array.from(plain, codeOf), 0]
   const runs = letters.slice(2).map((last, index) => [letters[index] ?? 0, letters[index + 1] ?? 0, last])
   return runs.filter((run) => !isKnown(run)).length >= strange * runs.length

@@ -1,3 +1,5 @@
+import { normalized } from '@/lib/fit/normalized'
+
 /**
  * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px in two. Google gives no figure
  * (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are what others measured: docs.rs/codoseo-web (580),
@@ -45,7 +47,7 @@ const wide =
 /** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
 export function titleWidth(text: string): number {
   let units = 0
-  for (const letter of text.normalize('NFD')) units += widthOf(letter)
+  for (const letter of normalized(text, 'NFD')) units += widthOf(letter)
   return Math.round((units * searchResult.title.size) / EM)
 }
 

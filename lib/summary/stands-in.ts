@@ -1,7 +1,8 @@
+import { normalized } from '@/lib/fit/normalized'
+
 /** Text as it is compared: spaces, quotation marks and dashes are typed in many ways. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/[‘’‚‛`´]/g, "'")
     .replace(/[“”„‟«»]/g, '"')

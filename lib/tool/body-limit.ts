@@ -1,6 +1,6 @@
 import { MAX_PROMPT } from './form'
 
-/** Most bytes of a request's body to a tool whose prompt is no longer than usual. */
+/** Most bytes of a request's body, without its picture, to a tool whose prompt is no longer than usual. */
 export const MAX_BODY = 16 * 1024
 
 /** Of a code point in UTF-8; more than JSON makes of a quotation mark or a line break. */
@@ -15,7 +15,7 @@ export const MAX_PICTURE_SIDE = 768
 /** What a picture may add, as base64: four letters for three bytes. */
 const MAX_PICTURE_SENT = 4 * Math.ceil(MAX_PICTURE / 3)
 
-/** Most bytes of any request's body, whichever tool it is for. */
+/** Most bytes of any request's body with its picture, whichever tool it is for. */
 export const MAX_BODY_OF_ALL = MAX_BODY + MAX_PICTURE_SENT
 
 type Sent = {
@@ -23,14 +23,13 @@ type Sent = {
   promptLimit: number
   /** A result, which may be as long as the prompt, comes back to be varied. */
   refines: boolean
-  picture?: boolean
 }
 
 /**
- * Most bytes that a request may have. The server refuses more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves
- * out what would not go through.
+ * Most bytes that a request may have beside its picture, which has a limit of its own (`MAX_PICTURE`). The server refuses
+ * more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves out what would not go
+ * through.
  */
-export function bodyLimitOf({ promptLimit, refines, picture }: Sent): number {
-  const longer = MOST_BYTES * Math.max(0, promptLimit - MAX_PROMPT) * (refines ? 2 : 1)
-  return MAX_BODY + longer + (picture ? MAX_PICTURE_SENT : 0)
+export function bodyLimitOf({ promptLimit, refines }: Sent): number {
+  return MAX_BODY + MOST_BYTES * Math.max(0, promptLimit - MAX_PROMPT) * (refines ? 2 : 1)
 }

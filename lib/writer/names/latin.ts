@@ -1,16 +1,17 @@
 import anyAscii from 'any-ascii'
+import { normalized } from '@/lib/fit/normalized'
 
 /**
  * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any other script are left
  * out.
  */
 export function latinWords(text: string): string[] {
-  return text
+  const plain = text
     .toLowerCase()
     .replace(/['’‘`]/g, '')
     .replace(/(?<=\bc)\+\+/g, 'pp')
     .replace(/(?<=\bc)#/g, 'sharp')
-    .normalize('NFD')
+  return normalized(plain, 'NFD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/\p{sc=Latin}/gu, anyAscii)

@@ -1,3 +1,5 @@
+import { normalized } from '@/lib/fit/normalized'
+
 /** A prompt without what is no words: links, hashtags and emoji are kept apart. */
 export type Tidy = { text: string; hashtags: string[]; emoji: string[] }
 
@@ -6,7 +8,7 @@ const emojiRun =
 const pictured = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 
 export function tidy(prompt: string): Tidy {
-  const text = prompt.normalize('NFC')
+  const text = normalized(prompt)
   const emoji = [...text.matchAll(emojiRun)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
   const bare = text
     .replace(emojiRun, (one) => (/^[©®™]/u.test(one) ? '' : ' '))

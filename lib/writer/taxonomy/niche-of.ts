@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { type FieldId, fields } from './fields'
 import type { Niche } from './niche'
 import { otherMeanings } from './other-meanings'
@@ -118,9 +119,7 @@ function meaningsIn(all: readonly string[]): [string, Meaning][] {
 
 /** "Dog's" is a dog; a comma keeps what it parts apart. */
 function tokens(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFC')
+  const plain = normalized(text.toLowerCase())
     .replaceAll('’', "'")
     .replace(/'s(?![\p{L}])/gu, '')
   return (plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&-]*\+{0,2}#?|&|[,.;:!?]/gu) ?? []).map((word) =>

@@ -1,4 +1,5 @@
 import * as changeCase from 'change-case'
+import { normalized } from '@/lib/fit/normalized'
 import type { Letters } from './letters'
 
 type Keep = (word: string) => string | null
@@ -20,7 +21,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** A line of one identifier is taken apart at its humps; prose at what is neither letter nor digit. */
 function wordsOf(line: string, keep: Keep): string[] {
   if (/^[\w.$/-]+$/.test(line)) return changeCase.split(line)
-  const prose = line.normalize('NFC').replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+  const prose = normalized(line).replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
   return (prose.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
     // change-case takes a vowel sign for the end of a word.
     keep(word) === null && !/\p{M}/u.test(word) ? changeCase.split(word) : [word],
@@ -44,8 +45,7 @@ export function codeCases(line: string, language: string, { lower }: Letters, ke
 
 /** For an address: small Latin letters without accents; letters of other scripts stay, as addresses may hold them. */
 function slugOf(line: string, lower: Letters['lower'], keep: Keep): string {
-  const folded = line
-    .normalize('NFKD')
+  const folded = normalized(line, 'NFKD')
     .replace(letterAndMarks, '$1')
     .normalize('NFC')
     .replace(/[ßæœøđðłþıÆŒØĐÐŁÞ]/g, (letter) => plainLetters[lower(letter)] ?? letter)

@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { ownAlphabets } from './alphabets'
 
 const plainOf = new Map(
@@ -20,10 +21,10 @@ const styled =
 
 /** A styled text in plain letters, accents kept; null where nothing in it looks styled. */
 export function toPlain(text: string): string | null {
-  if (!styled.test(text.normalize('NFC'))) return null
+  if (!styled.test(normalized(text))) return null
   const letters = Array.from(
     text,
     (one) => plainOf.get(one) ?? (/[\u{1d400}-\u{1d7ff}]/u.test(one) ? one.normalize('NFKC') : one),
   )
-  return letters.join('').normalize('NFC').replace(leftMarks, '')
+  return normalized(letters.join('')).replace(leftMarks, '')
 }

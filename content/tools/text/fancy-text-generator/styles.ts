@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { type Alphabet, lookalikes, ownAlphabets, upsideDown } from './alphabets'
 import { around, backwards, between, marks, withMark, zalgo } from './decorate'
 
@@ -46,7 +47,7 @@ export const stylesOf = (level: number): readonly Style[] => [
     byPiece: false,
     apply(text) {
       const turned = spelt(backwards(text), upsideDown)
-      return { ...turned, text: turned.text.normalize('NFC') }
+      return { ...turned, text: normalized(turned.text) }
     },
   },
   made('Backwards', backwards),

@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import type { Pair } from './pairs'
 
 export type Settings = {
@@ -30,7 +31,7 @@ export function plainPattern(sorted: readonly Pair[], { case: letters, whole }: 
 }
 
 /** é may be stored as one code point or as two. */
-const formsOf = (find: string) => [find, find.normalize('NFC'), find.normalize('NFD')]
+const formsOf = (find: string) => [find, normalized(find), normalized(find, 'NFD')]
 
 /** Finds no half of an emoji or of a letter with its accent. */
 function guarded(find: string): string {

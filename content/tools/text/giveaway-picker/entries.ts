@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import type { Rules } from './form'
 
 /** Most lines with something on them that a draw takes. */
@@ -27,13 +28,13 @@ export const wantedIn = (contains: string): string[] =>
 
 /** Who is in the draw by the rules. In time in step with the text's length. */
 export function readEntries(text: string, rules: Rules): Entries {
-  const needed = wantedIn(rules.contains.toLowerCase().normalize('NFC'))
+  const needed = wantedIn(normalized(rules.contains.toLowerCase()))
   const excluded = new Set(rules.exclude.split(/[,;\n]/).map(keyOf))
   const people = new Map<string, Person>()
   const dropped = { contains: 0, mentions: 0, excluded: 0 }
   let lines = 0
   for (const raw of text.split('\n')) {
-    const line = raw.replace(unseen, '').normalize('NFC').trim()
+    const line = normalized(raw.replace(unseen, '')).trim()
     if (line === '') continue
     lines += 1
     const { name, comment } = readLine(line, rules.firstWord)
@@ -68,7 +69,7 @@ function readLine(line: string, firstWord: boolean): { name: string; comment: st
  * `anna` and `Anna:` are one person.
  */
 export function keyOf(name: string): string {
-  const plain = name.replace(unseen, '').toWellFormed().toLowerCase().normalize('NFC')
+  const plain = normalized(name.replace(unseen, '').toWellFormed().toLowerCase())
   return withoutTail(plain.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
 }
 

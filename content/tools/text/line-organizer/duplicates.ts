@@ -1,9 +1,11 @@
+import { normalized } from '@/lib/fit/normalized'
+
 /** How lines are told to be the same. */
 export type Sameness = 'exact' | 'loose'
 
 /** A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is STRASSE. */
 export function folded(line: string): string {
-  return line.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
+  return normalized(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
 }
 
 /** The first of each line in its place, and how often each is there that is there more than once; blank lines all stay. */

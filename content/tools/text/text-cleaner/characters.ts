@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/fit/normalized'
 import { replaceEmoji } from '@/lib/platforms/emoji-sequence'
 import type { Tally } from './tally'
 
@@ -95,7 +96,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
 export function withoutAccents(text: string, tally: Tally): string {
-  return text.normalize('NFC').replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
+  return normalized(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
     const plain = letters[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
     if (plain === letter) return letter
     tally.character(letter)

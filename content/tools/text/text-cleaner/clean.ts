@@ -1,4 +1,5 @@
 import { count } from '@/lib/figures/count'
+import { normalized } from '@/lib/fit/normalized'
 import { countGraphemes } from '@/lib/platforms/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import {
@@ -72,7 +73,7 @@ function inForm(text: string, form: 'NFC' | 'NFKC', tally: Tally): string {
   return text
     .split(/(\s+)/)
     .map((word) => {
-      const changed = word.normalize(form)
+      const changed = normalized(word, form)
       if (changed !== word) tally.thing(`word in another form than ${form}`)
       return changed
     })

@@ -4,6 +4,7 @@ import { bothTexts } from '@/lib/diff/export'
 import type { Unit } from '@/lib/diff/tokens'
 import { count } from '@/lib/figures/count'
 import { countWords } from '@/lib/fit/count-words'
+import { normalized } from '@/lib/fit/normalized'
 import { wholeSentences } from '@/lib/fit/whole-sentences'
 import { countGraphemes } from '@/lib/platforms/graphemes'
 import type { TextBlock, TextResult, TwoTexts } from '@/lib/tool/text-tool'
@@ -59,7 +60,7 @@ const tooDifferent: TextBlock = {
 function sameness(changes: readonly Change[]): string {
   const { first, second } = bothTexts(changes)
   if (first === second) return 'The two texts are the same, to the last character.'
-  return first.normalize() === second.normalize()
+  return normalized(first) === normalized(second)
     ? 'The two texts read the same. Some accented letters are stored in different ways.'
     : 'The two texts are the same but for what you ignore.'
 }

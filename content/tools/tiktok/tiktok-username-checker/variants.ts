@@ -1,4 +1,5 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
+import { normalized } from '@/lib/fit/normalized'
 import { handleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import { createRandom } from '@/lib/writer/random'
@@ -44,9 +45,7 @@ function* candidates(name: string): Generator<string | null> {
 
 /** Letters and digits only, as they stand between marks: "crumb-club!" is "crumb" and "club". */
 function wordsIn(name: string): string[] {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
+  return normalized(name.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)

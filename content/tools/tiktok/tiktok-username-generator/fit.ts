@@ -1,5 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { cutAtWord } from '@/lib/fit/cut'
+import { normalized } from '@/lib/fit/normalized'
 import { handleProblem } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { UsernameInput } from './fields'
@@ -34,9 +35,5 @@ export function fit(item: Username, { parameters }: UsernameInput): Username | n
 
 /** What may stand in a TikTok username, in lower case. */
 export function handleLetters(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9._]/g, '')
+  return normalized(text.trim().toLowerCase(), 'NFD').replace(/[^a-z0-9._]/g, '')
 }

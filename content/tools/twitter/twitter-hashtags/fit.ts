@@ -1,5 +1,6 @@
 import { cleanText } from '@/lib/fit/clean-text'
 import { fitHashtags } from '@/lib/fit/hashtags'
+import { normalized } from '@/lib/fit/normalized'
 import { inventsNumber } from '@/lib/fit/numbers'
 import { isRejected } from '@/lib/fit/reject'
 import { camelTag } from '@/lib/hashtags/camel-tag'
@@ -46,7 +47,7 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
 
 function fitSearches(entries: readonly string[], { prompt }: HashtagInput): string[] {
   const searches = entries
-    .map((entry) => entry.normalize('NFC').replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
+    .map((entry) => normalized(entry).replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH && !inventsNumber(entry, prompt))
   return [...new Set(searches)].slice(0, kinds.search.most)
 }
