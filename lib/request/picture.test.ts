@@ -49,6 +49,33 @@ test.each([
   expect(await send(picture)).toMatchObject({ status, body: { code: 'invalid_request' } })
 })
 
+test('a large picture makes no room for anything else', async () => {
+  const api = await startApi()
+  const picture = await made('jpeg', MAX_PICTURE)
+  const body = (prompt: string) => JSON.stringify({ toolType, prompt, turnstileToken: 'x', picture })
+  expect(await api.post({ body: body('0') })).toMatchObject({ status: 403 })
+  expect(await api.post({ body: body('a'.repeat(17_000)) })).toMatchObject({ status: 413 })
+  const small = JSON.stringify({ toolType, prompt: 'a'.repeat(17_000), turnstileToken: 'x' })
+  expect(await api.post({ body: small })).toMatchObject({ status: 413 })
+})
+
+// Row A9
+test('a picture with details, a profile and a thumbnail before its frame is taken', async () => {
+  const picture = await sharp({ create: { width: 768, height: 600, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Copyright: 'x'.repeat(20_000) } })
+    .withIccProfile('p3')
+    .jpeg({ progressive: true })
+    .toBuffer()
+  expect(await send(picture.toString('base64'))).toMatchObject({ status: 200 })
+  const many = Buffer.alloc(400, Buffer.from([0xff, 0xfe, 0, 2]))
+  const wrapped = (count: number) =>
+    Buffer.concat([picture.subarray(0, 2), many.subarray(0, 4 * count), picture.subarray(2)]).toString(
+      'base64',
+    )
+  expect(await send(wrapped(50))).toMatchObject({ status: 200 })
+  expect(await send(wrapped(100))).toMatchObject({ status: 400 })
+})
+
 test('a tool that takes no picture refuses one, and a body as large as with one', async () => {
   expect(await send(await made('jpeg'), 'fixture-lines')).toMatchObject({ status: 400 })
   expect(await send(await made('jpeg', MAX_PICTURE), 'fixture-lines')).toMatchObject({ status: 413 })

@@ -35,6 +35,25 @@ test.each([
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
 })
 
+// Row A7
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])(
+  'parameters of 5,000 %s in each other are refused, and those of an item are not',
+  async (_, open, close) => {
+    const api = await startApi()
+    const nested = (levels: number) =>
+      raw(`"parameters":${open.repeat(levels)}1${close.repeat(levels)}`).replace('"parameters":{},', '')
+    for (const levels of [5_000, 17]) {
+      expect(await api.post({ body: nested(levels) })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      })
+    }
+  },
+)
+
 // Row 24
 test('deep lists take less than 50 ms of computing', async () => {
   const api = await startApi()

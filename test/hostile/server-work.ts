@@ -6,12 +6,22 @@ import type { ServerTool } from '@/lib/tool/define'
 import type { Work } from './measure.ts'
 
 /** Every service is set up, at an address where nobody answers. */
-const settings = settingsFrom(
+export const settings = settingsFrom(
   readVariables({
+    ALTCHA_COST: '3',
+    BURST_LIMIT: '100000',
+    DAILY_BUDGET_USD: '1000',
     OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
-    TRANSCRIBE_BASE_URL: 'http://127.0.0.1:9/v1',
-    SPEECH_BASE_URL: 'http://127.0.0.1:9/v1',
-    IMAGE_BASE_URL: 'http://127.0.0.1:9/v1',
+    OPENAI_MODEL: 'writes',
+    OPENAI_VISION_MODEL: 'sees',
+    OPENAI_PRICE_INPUT: '1',
+    OPENAI_PRICE_OUTPUT: '1',
+    OPENAI_TRANSCRIBE_MODEL: 'hears',
+    OPENAI_TRANSCRIBE_PRICE: '1',
+    OPENAI_SPEECH_MODEL: 'speaks',
+    OPENAI_SPEECH_PRICE: '1',
+    OPENAI_IMAGE_MODEL: 'draws',
+    OPENAI_IMAGE_PRICE: '1',
   }),
 )
 

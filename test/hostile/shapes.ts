@@ -51,6 +51,7 @@ const pumps = [
   '👩‍👩‍👧\u200d',
   'https://a.b/',
   'short ',
+  '\u0316\u0301',
 ]
 
 export const generalShapes: readonly Shape[] = pumps.flatMap((pump) => [
@@ -132,4 +133,5 @@ export const toolShapes: readonly Shape[] = [
   '12:34 x\n',
   'https://a.b/ ',
   'write me short ',
+  '\u0316\u0301',
 ].map((pump) => ({ head, pump, tail: '' }))

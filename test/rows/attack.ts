@@ -58,4 +58,8 @@ export const attack: readonly Row[] = [
     'what was sent and received, within 10 %; a tenth of the budget',
   ],
   ['A5', 'an aborted run of pictures books all of them', 'those that were begun'],
+  ['A1', 'a row of combining marks is sorted before its length is looked at', 'refused unread, 30 in a row'],
+  ['A7', 'JSON nested 5,000 deep gives 500', '400 invalid_request'],
+  ['A9', 'a picture of 75,000 segments is walked through before the token', 'a hundred segments'],
+  ['A13', '300,000 marks hang the character counter', 'counted in linear time'],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))
