@@ -28,8 +28,13 @@ const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const roboticVoice = ['server/speech-worker.mjs', 'lib/threads/go-second.ts', 'node_modules/espeak-ng/**/*']
-/** Read by name: the words that the grammar checker knows. */
-const dictionary = ['node_modules/dictionary-en/**/*']
+/** Read by name (`lib/data-file.ts`): the built-in writer's tables. */
+const writerTables = [
+  'lib/writer/reading/kind-weights.json',
+  'node_modules/dictionary-en/**/*',
+  'node_modules/eld/src/ngrams/small.js',
+  'node_modules/popular-english-words/words.js',
+]
 const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
 
 export default function config(phase: string): NextConfig {
@@ -49,12 +54,13 @@ export default function config(phase: string): NextConfig {
     // `npm test` and `npm run check` type-check the project; the build runs twice and need not do it again.
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
-    experimental: { inlineCss: true },
+    // Pages come from memory, so most entries are never used: loading all of them at the start took 180 MB.
+    experimental: { inlineCss: true, preloadEntriesOnStart: false },
     // No picture is resized by the server, and `/_next/image` is not there for strangers either.
     images: { unoptimized: true },
-    // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and a dictionary.
+    // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and the writer's tables.
     outputFileTracingIncludes: {
-      '/api/generate-content': [...roboticVoice, ...dictionary],
+      '/api/generate-content': [...roboticVoice, ...writerTables],
       '/api/voices/sample': roboticVoice,
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },

@@ -24,7 +24,8 @@ import { modelSight } from './model-sight'
 
 /** At most two, so that a slow prompt in one leaves the other. */
 const WRITER_THREADS = 2
-const WRITER_MB = 256
+/** Its tables and code take 60 MB. A young generation as large as V8's own default would stay in memory. */
+const writerMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 /** All limits are counted here: in Redis where there is one, else in this process. */
 export const limitStore = () => perProcess('limitStore', createLimitStore)
@@ -61,7 +62,7 @@ export function backend(): Backend {
       settings: settings(),
       toolByType,
       model: openai && cardWriter(createOpenAiEngine(openai, modelSight() ?? undefined)),
-      builtIn: startedWriter(settings().maxConcurrent),
+      builtIn: builtIn().writer,
       botCheck: createBotCheck(settings(), store),
       limits,
       replies: openKeptReplies(),
@@ -74,24 +75,32 @@ export function backend(): Backend {
 export const readiness = () =>
   perProcess('readiness', () =>
     createReadiness({
+      isWriterLoaded: builtIn().hasLoaded,
       areLimitsThere: async () => redis()?.ping() ?? true,
       areModelsThere: () => isOpen().every(([, open]) => !open),
       budgetShare: siteLimits().budgetShare,
     }),
   )
 
-function startedWriter(longestQueue: number) {
+const builtIn = () => perProcess('builtIn', () => startWriter(settings().maxConcurrent))
+
+function startWriter(longestQueue: number) {
+  let isFirstLoaded = false
   const writer = createThreadedWriter({
-    // The site's own start-up code and secrets are not for these threads.
-    start: () =>
-      new Worker(new URL('./writer-thread.ts', import.meta.url), {
+    start: () => {
+      const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+        // The site's own start-up code and secrets are not for these threads.
         execArgv: [],
         env: {},
-        resourceLimits: { maxOldGenerationSizeMb: WRITER_MB },
-      }),
+        resourceLimits: writerMemory,
+      })
+      // One that breaks while it loads breaks in every process alike: pages and models are still there.
+      for (const event of ['message', 'exit']) thread.once(event, () => (isFirstLoaded = true))
+      return thread
+    },
     threads: WRITER_THREADS,
     longestQueue,
   })
   writer.prepare()
-  return writer
+  return { writer, hasLoaded: () => isFirstLoaded }
 }

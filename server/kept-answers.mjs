@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import Negotiator from 'negotiator'
 import { policyNow } from './policy-now.mjs'
 
@@ -7,16 +8,18 @@ const preferred = ['br', 'gzip', 'identity']
 
 /**
  * The answers that the build kept (`scripts/keep-answers.mjs`), by path: `{ etag, headers, bodies }`, where `bodies` has the
- * bytes by encoding and `headers` is a flat list of names and values.
+ * body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is in memory: the
+ * others are four fifths of the bytes and are read from the disk.
  */
 export function readKeptAnswers(build) {
   const folder = join(build, 'answers')
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const kept = new Map(
     index.map(({ path, etag, headers, files }) => {
+      const first = preferred.find((encoding) => encoding in files)
       const bodies = Object.entries(files).map(([encoding, file]) => [
         encoding,
-        readFileSync(join(folder, file)),
+        readBody(join(folder, file), encoding === first),
       ])
       return [path, { etag, headers: headers.map(policyNow), bodies: new Map(bodies) }]
     }),
@@ -24,6 +27,16 @@ export function readKeptAnswers(build) {
   // Browsers that have the service worker get the one that ends it.
   if (process.env.SERVICE_WORKER === 'off') kept.set('/sw.js', kept.get('/sw-off.js'))
   return kept
+}
+
+function readBody(file, isInMemory) {
+  return { file, length: statSync(file).size, bytes: isInMemory ? readFileSync(file) : null }
+}
+
+function sendBody({ bytes, file }, response) {
+  if (bytes) response.end(bytes)
+  // A reader that leaves ends the stream early, and a file that is gone ends the connection: there is nothing to do.
+  else pipeline(createReadStream(file), response, () => {})
 }
 
 function hasSameTag(header, etag) {
@@ -50,6 +63,7 @@ export function answerKept(kept, request, response) {
   const body = bodies.get(encoding)
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   response.writeHead(200, [...headers, ...encoded, 'ETag', etag, 'Content-Length', body.length])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (request.method === 'HEAD') response.end()
+  else sendBody(body, response)
   return true
 }

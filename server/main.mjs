@@ -10,6 +10,7 @@ import { servedBuild } from './served-build.mjs'
 import { createSiteServer } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
+const ASK_AGAIN_MS = 100
 
 function listenAtOrEnd() {
   try {
@@ -17,6 +18,16 @@ function listenAtOrEnd() {
   } catch (error) {
     console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
     process.exit(1)
+  }
+}
+
+/** Has the API and the built-in writer loaded: the first visitor would wait two seconds for them. */
+async function loadApi(url) {
+  for (;;) {
+    const response = await fetch(`${url}/api/ready`)
+    const { writer } = await response.json()
+    if (writer) return
+    await sleep(ASK_AGAIN_MS)
   }
 }
 
@@ -29,10 +40,13 @@ site.server.once('error', ({ message }) => {
   console.error(`Postsmith cannot listen: ${message}`)
   process.exit(1)
 })
-site.server.listen(listen.port, listen.host || undefined, () => {
+site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
-  console.log(`Postsmith: ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  // Pages are served meanwhile. An API that breaks says so in its own log.
+  await loadApi(url).catch(() => {})
+  console.log(`Postsmith: ready at ${url}`)
 })
 endWhenAsked(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import nspell from 'nspell'
+import { readDataFile } from '@/lib/data-file'
 import { wordRank } from '@/lib/writer/word-rank'
 
 /** Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British ones that are no other spelling. */
@@ -17,8 +16,7 @@ let speller: Speller | undefined
  */
 export function spellerOf(): Speller {
   if (speller) return speller
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/dictionary-en')
-  const read = (name: string) => readFileSync(join(/* turbopackIgnore: true */ folder, name))
+  const read = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
   const made: Speller = nspell(read('index.aff'), read('index.dic'))
   for (const word of own.split(' ')) made.add(word)
   speller = made

@@ -2,11 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReadiness } from './readiness'
 
 const well = {
+  isWriterLoaded: () => true,
   areLimitsThere: async () => true,
   areModelsThere: () => true,
   budgetShare: async (): Promise<number | null> => null,
 }
-const said = { ready: true, draining: false, limits: true, models: true, budget: true }
+const said = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 
 async function answerOf(parts: Partial<typeof well> = {}) {
   const response = await createReadiness({ ...well, ...parts })()
@@ -23,6 +24,7 @@ test.each([
     503,
     { ...said, ready: false, limits: false },
   ],
+  ['the writer still loads', { isWriterLoaded: () => false }, 503, { ...said, ready: false, writer: false }],
   ['a model is left alone', { areModelsThere: () => false }, 200, { ...said, models: false }],
   ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, said],
   ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...said, budget: false }],

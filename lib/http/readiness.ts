@@ -2,6 +2,8 @@
 const KEPT_MS = 1_000
 
 type Parts = {
+  /** Whether the built-in writer has loaded: the first visitors would wait for it. */
+  isWriterLoaded(): boolean
   /** Whether limits can be counted together with the other processes; at most 250 ms. */
   areLimitsThere(): Promise<boolean>
   /** Whether no model is left alone because it failed. */
@@ -11,10 +13,10 @@ type Parts = {
 }
 
 /**
- * What `/api/ready` says. Draining, and limits that cannot be reached, make it 503: another process does better. A model that fails
+ * What `/api/ready` says. Draining, a writer that still loads, and limits that cannot be reached, make it 503: another process does better. A model that fails
  * or a budget that is spent fails everywhere alike, and most tools go on without: both are only shown.
  */
-export function createReadiness({ areLimitsThere, areModelsThere, budgetShare }: Parts) {
+export function createReadiness({ isWriterLoaded, areLimitsThere, areModelsThere, budgetShare }: Parts) {
   let kept: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function asked() {
@@ -31,9 +33,10 @@ export function createReadiness({ areLimitsThere, areModelsThere, budgetShare }:
   return async (): Promise<Response> => {
     const [limits, budget] = await asked()
     const draining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
-    const ready = limits && !draining
+    const writer = isWriterLoaded()
+    const ready = limits && writer && !draining
     return Response.json(
-      { ready, draining, limits, models: areModelsThere(), budget },
+      { ready, draining, writer, limits, models: areModelsThere(), budget },
       { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
     )
   }

@@ -11,7 +11,12 @@ test('where Redis is away the log says that limits are counted in memory, and th
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const areLimitsThere = async () => redis()?.ping() ?? true
   const statusNow = async () => {
-    const parts = { areLimitsThere, areModelsThere: () => true, budgetShare: async () => null }
+    const parts = {
+      isWriterLoaded: () => true,
+      areLimitsThere,
+      areModelsThere: () => true,
+      budgetShare: async () => null,
+    }
     return (await createReadiness(parts)()).status
   }
   const api = await startApi()

@@ -5,6 +5,9 @@ export const neededByApi = [
   /^node_modules\/espeak-ng\/.*\.wasm$/,
   /^node_modules\/espeak-ng\/package\.json$/,
   /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,
+  /^node_modules\/eld\/src\/ngrams\/small\.js$/,
+  /^node_modules\/popular-english-words\/words\.js$/,
+  /^lib\/writer\/reading\/kind-weights\.json$/,
   /writer-thread/,
   /@redis[_/]client/,
 ]

@@ -1,23 +1,25 @@
-import weights from './kind-weights.json' with { type: 'json' }
+import { readDataFile } from '@/lib/data-file'
 import { type Kind, kinds } from './reading'
 
-/** Weights of a feature by kind, in steps of `weights.step`, as signed bytes in Base64. */
-const rows: ReadonlyMap<string, Int8Array> = new Map(
-  Object.entries<string>(weights.features).map(([name, bytes]) => [
-    name,
-    Int8Array.from(Buffer.from(bytes, 'base64')),
-  ]),
-)
+type Weights = {
+  step: number
+  /** Weights of a feature by kind, in steps of `step`, as signed bytes in Base64. */
+  features: Readonly<Record<string, string>>
+}
+
+let weights: Weights | undefined
 
 /**
  * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features' weights), trained by
  * `scripts/kinds/train.ts` on prompts that were labelled by those who wrote them.
  */
 export function likelihoods(features: Iterable<string>): Readonly<Record<Kind, number>> {
+  weights ??= JSON.parse(readDataFile('lib/writer/reading/kind-weights.json').toString()) as Weights
   const sums = new Float64Array(kinds.length)
   for (const name of features) {
-    const row = rows.get(name)
-    if (row) for (const [at, steps] of row.entries()) sums[at] = (sums[at] ?? 0) + steps * weights.step
+    if (!Object.hasOwn(weights.features, name)) continue
+    const row = new Int8Array(Buffer.from(weights.features[name] ?? '', 'base64'))
+    for (const [at, steps] of row.entries()) sums[at] = (sums[at] ?? 0) + steps * weights.step
   }
   const most = Math.max(...sums)
   const powers = [...sums].map((sum) => Math.exp(sum - most))

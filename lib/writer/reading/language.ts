@@ -1,7 +1,7 @@
-import { eld } from 'eld/small'
 import { wordRank } from '@/lib/writer/word-rank'
 import { asidesOf } from './asides'
 import { glueOf, withoutAccents } from './glue'
+import { createLanguageDetector } from './language-detector'
 import { languageOfScript } from './language-of-script'
 
 /** Languages that we write in, beside English; the others have to be the likelier by a step. */
@@ -28,7 +28,13 @@ const possessive = /\p{L}{2}[’']s(?!\p{L})/u
 /** What less than this speaks for is taken for English: names, dishes, slang. */
 const leastEvidence = 0.45
 
-eld.setLanguageSubset(['en', 'ms', ...others])
+let detector: ReturnType<typeof createLanguageDetector> | undefined
+
+/** Scores of English, Malay and the other languages, ISO 639-1. */
+function scoresOf(text: string): Readonly<Record<string, number>> {
+  detector ??= createLanguageDetector(['en', 'ms', ...others])
+  return detector.detect(text).getScores()
+}
 
 /**
  * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue and, for English, how
@@ -41,7 +47,7 @@ export function languageOf(text: string): string {
   const words = wordsIn(text.toLowerCase())
   if (words.length === 0) return /\p{L}/u.test(text) ? 'en' : 'und'
   if (isMostlyEnglish(words) || isOneEnglishWord(words)) return 'en'
-  const guess = eld.detect(text.toLowerCase()).getScores()
+  const guess = scoresOf(text.toLowerCase())
   let [best, most] = [
     'en',
     Math.max(leastEvidence, scoreOfEnglish(words, guess.en ?? 0) + (possessive.test(text) ? 0.6 : 0)),
