@@ -27,4 +27,4 @@ WORKDIR /site
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s CMD ["/site/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["/site/bin/node", "server/main.mjs"]
+CMD ["/site/bin/node", "--max-semi-space-size=8", "server/main.mjs"]

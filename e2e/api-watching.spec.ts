@@ -10,7 +10,7 @@ import { type OwnSite, startOwnSite } from './own-site'
 import { type Collector, startCollector } from './stand-ins/collector'
 import { type OpenAiStandIn, startOpenAiStandIn } from './stand-ins/openai'
 
-const well = { ready: true, draining: false, limits: true, models: true, budget: true }
+const well = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 const token = 'a-token-for-metrics'
 const log = () => test.info().outputPath('loads')
 

@@ -15,6 +15,8 @@ const { values } = parseArgs({
     folder: { type: 'string', default: process.cwd() },
     minutes: { type: 'string', default: '10' },
     rate: { type: 'string', default: '4' },
+    /** The one that `npm start`, the image and the systemd unit give. */
+    'node-option': { type: 'string', multiple: true, default: ['--max-semi-space-size=8'] },
   },
 })
 const SAMPLE_MS = 5_000
@@ -27,7 +29,7 @@ const writers = tools.flatMap((tool) => {
 const paths = ['/', ...tools.map(({ path }) => path)]
 const answers = new Map<string, number>()
 
-const site = await startOwnSite(operator, { folder: values.folder })
+const site = await startOwnSite(operator, { folder: values.folder, node: values['node-option'] })
 console.log(`Ready: ${megabytes(site.memory())} MB`)
 console.log('| Minute | Least, MB | Most, MB |\n| --- | --- | --- |')
 const load = setInterval(visit, 1_000 / Number(values.rate))

@@ -11,8 +11,7 @@ type Speller = { correct(word: string): boolean; add(word: string): unknown }
 let speller: Speller | undefined
 
 /**
- * The American dictionary of Hunspell as npm's `dictionary-en` has it, read on first use: some 150 ms, 13 MB of memory. By its place, because its own module
- * reads it whenever it is imported.
+ * The American dictionary of Hunspell as npm's `dictionary-en` has it, read on first use: some 150 ms, 13 MB of memory.
  */
 export function spellerOf(): Speller {
   if (speller) return speller

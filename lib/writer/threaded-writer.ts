@@ -32,7 +32,7 @@ const limit = { processorMs: 2 * WRITING_MS, totalMs: 20_000 }
 const START_MS = 1_600
 /** Several usual prompts are written in it; a thread takes a second and more to start. */
 const PATIENCE_MS = 150
-/** A thread holds some 350 MB: all but one go when they had nothing to do for ten minutes. */
+/** A thread holds some 90 MB: all but one go when they had nothing to do for ten minutes. */
 const IDLE_MS = 600_000
 
 /**
