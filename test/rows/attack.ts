@@ -37,20 +37,8 @@ export const attack: readonly Row[] = [
   ['N1', '`remaining` does not know the bound over all tools', 'the smaller of the two'],
   ['N2', 'challenges and media count IPv6 by /64 alone', 'by /48 as well, as eight visitors'],
   ['N3', 'downloads at once are not bounded by /48', 'half of all places at most'],
+  ['A1', 'a row of combining marks is sorted before its length is looked at', 'refused unread, 30 in a row'],
   ['A2', 'texts that reach the writer’s deadline cost their address nothing', 'processor time per address'],
-  ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
-  ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
-  [
-    'A8',
-    'a model’s answer of empty objects, or without end',
-    'read in linear time, given up after its tokens’ worth',
-  ],
-  ['A12', 'two addresses that drip bytes close file transcription', 'places for uploads, a least rate'],
-  [
-    'A14',
-    'every refused request is a line in the log',
-    'five a minute for each address, the others summed up',
-  ],
   ['A3', 'a sound lasts longer than its header says', 'measured by its packets, booked as the server says'],
   [
     'A4',
@@ -58,8 +46,20 @@ export const attack: readonly Row[] = [
     'what was sent and received, within 10 %; a tenth of the budget',
   ],
   ['A5', 'an aborted run of pictures books all of them', 'those that were begun'],
-  ['A1', 'a row of combining marks is sorted before its length is looked at', 'refused unread, 30 in a row'],
+  ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
   ['A7', 'JSON nested 5,000 deep gives 500', '400 invalid_request'],
+  [
+    'A8',
+    'a model’s answer of empty objects, or without end',
+    'read in linear time, given up after its tokens’ worth',
+  ],
   ['A9', 'a picture of 75,000 segments is walked through before the token', 'a hundred segments'],
+  ['A12', 'two addresses that drip bytes close file transcription', 'places for uploads, a least rate'],
   ['A13', '300,000 marks hang the character counter', 'counted in linear time'],
+  [
+    'A14',
+    'every refused request is a line in the log',
+    'five a minute for each address, the others summed up',
+  ],
+  ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
 ].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))
