@@ -43,6 +43,17 @@ function hasLoadedSdk(): boolean {
   return loaded.some(({ url, code }) => isPackage.test(url) || sdk.test(code))
 }
 
+test('a site with its writer at work takes less than 450 MB', async () => {
+  test.skip(process.platform !== 'linux', 'Linux alone tells the memory of another process.')
+  const site = await start({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' })
+  try {
+    expect((await post(site.url)).status).toBe(200)
+    expect(site.memory() / 1024 / 1024).toBeLessThan(450)
+  } finally {
+    await site.stop()
+  }
+})
+
 test('a site of which nobody asks more is ready, shows no counts, logs no probe and loads no SDK', async () => {
   const site = await start({})
   try {

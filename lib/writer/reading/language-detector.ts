@@ -6,7 +6,7 @@ import { createEld } from '../../../node_modules/eld/src/languageDetector.js'
 type Detector = { detect(text: string): { getScores(): Record<string, number> } }
 
 /** `'ngram':{language:score,…}`, without quotation marks where JavaScript needs none. */
-const entry = /(?:'((?:[^'\\]|\\.){1,16})'|([^',:{}]{1,16})):\{([\d:,]+)\}/g
+const entry = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
 
 /** A score by the number of a language; languages without the n-gram are holes, which eld skips. */
 type Row = readonly number[]
@@ -25,7 +25,7 @@ function readNgrams(languages: readonly string[]): Readonly<Record<string, Row>>
   const source = readDataFile('node_modules/eld/src/ngrams/small.js').toString('utf8')
   const start = source.indexOf('ngrams:{')
   const numbers = new Map<string, number>()
-  for (const [, number = '', code = ''] of source.slice(0, start).matchAll(/\b(\d{1,3}):'(\w\w)'/g)) {
+  for (const [, number = '', code = ''] of source.slice(0, start).matchAll(/(\d{1,2}):'(\w\w)'/g)) {
     if (languages.includes(code)) numbers.set(number, languages.indexOf(code))
   }
   const ngrams: Record<string, Row> = {}
