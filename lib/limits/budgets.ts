@@ -81,8 +81,8 @@ export function refusalOf({ scope, unit }: Budget): Refusal {
 
 /** By how much a run's end changes the budget's count. */
 export function changeAtEnd({ unit, amount }: Budget, { spent, processorMs = 0 }: RunEnd): number {
-  if (unit === 'runs') return 0
-  return (unit === 'money' ? spent : Math.ceil(processorMs)) - amount
+  if (unit === 'runs' || (unit === 'processor' && processorMs === null)) return 0
+  return (unit === 'money' ? spent : Math.ceil(processorMs ?? 0)) - amount
 }
 
 /** Whether what is left of it are uses that the visitor has left. */

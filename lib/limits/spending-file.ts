@@ -10,8 +10,11 @@ export class SpendingFile {
   private current: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null
   private hasFailed = false
+  private readonly path: string
 
-  constructor(private readonly path: string) {}
+  constructor(path: string) {
+    this.path = path
+  }
 
   /** Says at once when the file cannot be written, which would else be found by the first run that spends. */
   checkAtStart(): void {

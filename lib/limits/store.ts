@@ -55,8 +55,11 @@ export type Budget = {
 /** `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is under way. */
 export type Refusal = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
 
-/** What a run used: micro-dollars, and milliseconds of the built-in writer's processor time. */
-export type RunEnd = { spent: number; processorMs?: number; refund: boolean }
+/**
+ * What a run used: micro-dollars, and milliseconds of the built-in writer's processor time; null leaves what was set aside
+ * for it counted.
+ */
+export type RunEnd = { spent: number; processorMs?: number | null; refund: boolean }
 
 export type Admission = {
   /** Uses of the quota, this one included. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CatalogueError } from '@/lib/errors'
+import { MemoryLimitStore } from '@/lib/limits/memory-store'
+import type { Claim } from '@/lib/limits/store'
 import { type Api, lines, startApi, writing } from '@/test/api/start-api'
 import { cardWriter } from './card-writer'
 import type { CardWriter, Engine } from './engine'
@@ -146,6 +148,43 @@ test('a hundred ordinary runs of one address in ten minutes have processor time 
     expect((await api.post(first)).status).toBe(200)
     pass(6_000)
   }
+})
+
+// Row A2
+test('runs whose visitor leaves before the writer ends keep what was set aside: twenty use it up', async () => {
+  const pass = clockAt('2026-11-23T10:00:00Z')
+  let begun = 0
+  const builtIn: CardWriter = {
+    name: 'built-in',
+    async *write(_, signal) {
+      begun += 1
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  }
+  let settled = 0
+  class CountingStore extends MemoryLimitStore {
+    override async admit(claim: Claim) {
+      const admission = await super.admit(claim)
+      if (typeof admission === 'string') return admission
+      const settle: typeof admission.settle = async (end) => {
+        await admission.settle(end)
+        settled += 1
+      }
+      return { ...admission, settle }
+    }
+  }
+  const api = await startApi({ builtIn, env: usual, store: new CountingStore() })
+  // 20 × 250 are the 5,000 of ten minutes.
+  for (let run = 1; run <= 20; run += 1) {
+    const leaving = new AbortController()
+    const left = api.send({ ...first, token: await api.token(), signal: leaving.signal }).catch(() => null)
+    await expect.poll(() => begun).toBe(run)
+    leaving.abort()
+    await left
+    await expect.poll(() => settled).toBe(run)
+    pass(6_000)
+  }
+  expect((await api.post(first)).body.code).toBe('rate_limited')
 })
 
 test('a model’s runs take none of it', async () => {

@@ -8,8 +8,8 @@ import type { AdmittedRun } from './admission'
 export type Bill = {
   spent: number
   hasModelWorked: boolean
-  /** What the built-in writer took. */
-  processorMs?: number
+  /** What the built-in writer took, in milliseconds; null where it still works. */
+  processorMs?: number | null
   /** It costs no use however it ends. */
   isFree?: boolean
 }
@@ -43,7 +43,8 @@ export async function* run<Step, Result>(
     const refund = await givesUseBack(admitted, failure, bill)
     const isUseCounted = !isFree && !isPaid && !refund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
-    await admitted.settle({ spent: bill.spent, processorMs: bill.processorMs ?? 0, refund: !isUseCounted })
+    const { spent, processorMs = 0 } = bill
+    await admitted.settle({ spent, processorMs, refund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
     if (failure !== null) await held?.letGo({ isPaid: isPaid ? refund : isUseCounted })
   }

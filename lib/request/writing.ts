@@ -76,7 +76,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   if (seer) exchange.record.model = seer
   const meter = createMeter(price)
   let understood: Read | null = null
-  let processorMs = 0
+  let processorMs: number | null = null
   const job = {
     tool,
     input,
@@ -91,7 +91,7 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
     visitor: visitor.safetyId,
     onCall: meter.call,
     onProcessorTime: (ms: number) => {
-      processorMs += ms
+      processorMs = ms
     },
   }
   const cards: Card[] = []
@@ -103,14 +103,15 @@ export async function write(backend: Backend, tool: PromptTool, asked: ToolReque
   const steps = run(
     admitted,
     written({ admitted, job, writer, cards, isEchoed, isFree, reading: readingOf }),
-    () => {
+    (failure) => {
       exchange.record.engine = writer.name
       exchange.record.cards = cards.length
       if (usesModel) Object.assign(exchange.record, meter.asked(), meter.total())
       return {
         spent: usesModel ? meter.spent() : 0,
         hasModelWorked: usesModel,
-        processorMs,
+        // The writer goes on for a moment after its visitor has left.
+        processorMs: failure?.reason === 'client_gone' ? processorMs : (processorMs ?? 0),
         isFree: isFree(),
       }
     },
