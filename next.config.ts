@@ -6,7 +6,6 @@ import {
   apiPolicy,
   commonHeaders,
   contentSecurityPolicy,
-  endedHeader,
   fileHeaders,
   type InlineHashes,
   mediaHeaders,
@@ -89,8 +88,6 @@ export default function config(phase: string): NextConfig {
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [csp(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
-        { source: '/sw-off.js', headers: [endedHeader] },
-        ...(process.env.SERVICE_WORKER === 'off' ? [{ source: '/sw.js', headers: [endedHeader] }] : []),
         { source: '/share', headers: shareHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,

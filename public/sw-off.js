@@ -2,6 +2,8 @@
 // `SERVICE_WORKER=off` serves it as /sw.js (docs/decisions/offline.md).
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))
+// A page that registered it again, while another one still held the registration, sends what there is to keep.
+addEventListener('message', (event) => event.waitUntil(end()))
 
 async function end() {
   const names = await caches.keys()

@@ -43,10 +43,10 @@ site.server.once('error', ({ message }) => {
 site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const urlOf = (name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   // Pages are served meanwhile. An API that breaks says so in its own log.
-  await loadApi(url).catch(() => {})
-  console.log(`Postsmith: ready at ${url}`)
+  await loadApi(urlOf(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
+  console.log(`Postsmith: ready at ${urlOf(host)}`)
 })
 endWhenAsked(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),

@@ -25,21 +25,6 @@ function knows(worker: ServiceWorker, files: readonly string[]): Promise<boolean
   })
 }
 
-/** Whether the operator has turned the worker off; without a connection it goes on. */
-const isEnded = () =>
-  fetch('/sw.js', { method: 'HEAD', cache: 'no-cache' }).then(
-    ({ headers }) => headers.get('X-Postsmith') === 'ended',
-    () => false,
-  )
-
-/** Registering again would bring a registration back that is only there until its last page is closed. */
-async function end(container: ServiceWorkerContainer) {
-  const registrations = await container.getRegistrations()
-  await Promise.all(registrations.map((one) => one.unregister()))
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('postsmith-')).map((name) => caches.delete(name)))
-}
-
 /**
  * Starts the service worker, lets it keep this page with what it has loaded, and says when another build's worker waits: `onNew` gets
  * what lets that one begin and loads the page anew.
@@ -47,17 +32,12 @@ async function end(container: ServiceWorkerContainer) {
 export async function startWorker(onNew: (reload: () => void) => void): Promise<void> {
   // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!container) return
-  await ((await isEnded()) ? end(container) : register(container, onNew))
-}
-
-async function register(container: ServiceWorkerContainer, onNew: (reload: () => void) => void) {
-  const isKnown = Boolean(container.controller)
-  const registration = await container.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
-  if (!registration) return
+  const isKnown = Boolean(container?.controller)
+  const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  if (!container || !registration) return
 
   async function offer(worker: ServiceWorker) {
-    if (!container.controller || (await knows(worker, scriptsOfPage()))) return
+    if (!container?.controller || (await knows(worker, scriptsOfPage()))) return
     onNew(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage({ type: 'begin' })

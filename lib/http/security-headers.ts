@@ -58,9 +58,6 @@ export function workerPolicy(development: boolean): string {
 /** On every page of ours, and on nothing that a proxy answers in its place: what the service worker may keep. */
 export const pageHeader: Header = { key: 'X-Postsmith', value: 'page' }
 
-/** On the worker that ends itself: pages do not register it. */
-export const endedHeader: Header = { key: 'X-Postsmith', value: 'ended' }
-
 /** The service worker fetches what it keeps of this site, and nothing else. */
 export const serviceWorkerHeaders: Header[] = [
   {
