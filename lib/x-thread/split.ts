@@ -59,5 +59,5 @@ function slice(
 
 /** One text's pieces for X, of at most `cap` weighted characters, whatever is added to them later. */
 export function piecesWithin(source: string, cap: number): string[] {
-  return slice(source, cap, onX)
+  return slice(source, cap, { ...onX, length: remembering(weightedLength) })
 }
