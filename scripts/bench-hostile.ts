@@ -4,6 +4,7 @@
  * Everything is bounded: a site that no longer answers is ended, and the figure is then the bound. Compare columns and not runs.
  */
 import { parseArgs } from 'node:util'
+import { abortedHeadings, abortedRow } from './bench-hostile/aborted.ts'
 import { attackersHeadings, attackersRow } from './bench-hostile/attackers.ts'
 import { memoryHeadings, memoryRow } from './bench-hostile/memory.ts'
 import { namesRow, placesHeadings, unreadRow } from './bench-hostile/places.ts'
@@ -36,11 +37,16 @@ const places = [
   { name: 'H2', row: () => unreadRow(folder) },
   { name: 'H3', row: () => namesRow(folder) },
 ]
+const aborted = [50, 5].map((dollars) => ({
+  name: `A4 aborted, $${dollars}`,
+  row: () => abortedRow(folder, dollars),
+}))
 const attackers = [{ name: 'A2 tags', row: () => attackersRow(folder, 'tags') }]
 
 const wanted = (list: typeof time) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
 await printTable(timeHeadings, wanted(time))
 await printTable(attackersHeadings, wanted(attackers))
+await printTable(abortedHeadings, wanted(aborted))
 await printTable(memoryHeadings, wanted(memory))
 await printTable(placesHeadings, wanted(places))
 // Connections that nobody reads are still open.
