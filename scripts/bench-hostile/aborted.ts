@@ -58,12 +58,11 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
       }
     }
     await sleep(1_000)
-    const served = await Promise.all(
-      (await solvedTokens(site.url, tool, others)).map(async (token) => {
-        const { status, body } = await post(site.url, { token, headers: newVisitor() })
-        return [status, body.code].filter(Boolean).join(' ')
-      }),
-    )
+    const served: string[] = []
+    for (const token of await solvedTokens(site.url, tool, others)) {
+      const { status, body } = await post(site.url, { token, headers: newVisitor() })
+      served.push([status, body.code].filter(Boolean).join(' '))
+    }
     await sleep(1_000)
     count()
     const booked = bookedIn(state)
