@@ -1,5 +1,4 @@
 import type { Size } from '../sizes'
-import { drawsTooMuch } from './drawn-elements'
 import { svgOfSize } from './svg-size'
 
 /** What a worker asks its page for, and the page's answer: `null` where it could not be drawn. */
@@ -11,6 +10,7 @@ export type SvgGiven = { drawn: ImageBitmap | null; isTooMuch?: boolean }
  * section 2.2.4, secure static mode). From a data address, because a canvas is spoilt by a blob with HTML in it.
  */
 export async function drawSvg({ svg, size }: SvgWanted): Promise<SvgGiven> {
+  const { drawsTooMuch } = await import('./drawn-elements')
   // Drawing one cannot be stopped, and the page waits for it.
   if (drawsTooMuch(svg, parsed)) return { drawn: null, isTooMuch: true }
   const image = new Image(size.width, size.height)
