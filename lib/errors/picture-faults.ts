@@ -5,8 +5,6 @@ export const pictureFaults = {
   svg: () =>
     'This is an SVG, which is made of shapes and not of pixels. The Image Converter makes a PNG of it.',
   svg_not_drawn: () => 'Your browser can’t draw this SVG. Open it in a drawing program and save it again.',
-  svg_draws_too_much: () =>
-    'Your browser can’t draw this SVG: it repeats its shapes too often. Save it again.',
   damaged: (detail: string) =>
     `This ${detail} is damaged or incomplete. Save or send it again from where you got it.`,
   cannot_decode: (detail: string) =>

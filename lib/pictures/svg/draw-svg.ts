@@ -3,7 +3,7 @@ import { svgOfSize } from './svg-size'
 
 /** What a worker asks its page for, and the page's answer: `null` where it could not be drawn. */
 export type SvgWanted = { svg: string; size: Size }
-export type SvgGiven = { drawn: ImageBitmap | null; isTooMuch?: boolean }
+export type SvgGiven = { drawn: ImageBitmap | null }
 
 /**
  * On the page: an SVG as pixels of this size. As the source of an `<img>` it runs no script and loads nothing (SVG 2,
@@ -12,7 +12,7 @@ export type SvgGiven = { drawn: ImageBitmap | null; isTooMuch?: boolean }
 export async function drawSvg({ svg, size }: SvgWanted): Promise<SvgGiven> {
   const { drawsTooMuch } = await import('./drawn-elements')
   // Drawing one cannot be stopped, and the page waits for it.
-  if (drawsTooMuch(svg, parsed)) return { drawn: null, isTooMuch: true }
+  if (drawsTooMuch(svg, parsed)) return { drawn: null }
   const image = new Image(size.width, size.height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOfSize(svg, size))}`
   try {

@@ -35,8 +35,8 @@ const ownProperties = new Set(['filter', 'mask', 'mask-image', 'clip-path'])
 type Parse = (svg: string) => SvgNode | null
 
 /**
- * Whether an SVG draws far more than it has elements: by `use`, patterns, markers, masks and the like inside each other,
- * by references in a circle, or by entities. Linear in the size of the file.
+ * Whether an SVG draws far more than it has elements: by `use`, patterns, markers, masks and the like inside each
+ * other, by references in a circle, or by entities. Linear in the size of the file.
  */
 export function drawsTooMuch(svg: string, parse: Parse): boolean {
   const { elements, written } = countDrawn(svg, parse, 0)

@@ -5,11 +5,11 @@ import type { SvgGiven, SvgWanted } from './draw-svg'
 /** An SVG as pixels of this size. A worker cannot draw one, so there its page does. Throws `PictureError`. */
 export async function svgBitmap(svg: string, size: Size): Promise<ImageBitmap> {
   const wanted = { svg, size }
-  const { drawn, isTooMuch } =
+  const { drawn } =
     typeof document === 'undefined'
       ? await askPage(wanted)
       : await import('./draw-svg').then(({ drawSvg }) => drawSvg(wanted))
-  if (!drawn) throw new PictureError(isTooMuch ? 'svg_draws_too_much' : 'svg_not_drawn')
+  if (!drawn) throw new PictureError('svg_not_drawn')
   return drawn
 }
 
