@@ -6,9 +6,9 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page, each with the element's beginning: by all rules for WCAG 2.2 AA and good practice, or by one;
- * and the classes that have no style there.
- * Legacy mode leaves out a second page that only frames of other sites need and that takes half of the time.
+ * What axe finds on a page, each with the element's beginning: by all rules for WCAG 2.2 AA and good practice, or by
+ * one; and the classes that have no style there. Motion stays reduced afterwards. Legacy mode leaves out a second page
+ * that only frames of other sites need and that takes half of the time.
  */
 export async function axeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
@@ -16,6 +16,8 @@ export async function axeViolations(page: Page, rule?: string): Promise<string[]
   // What the header covers is no target, for axe either.
   await page.evaluate(() => scrollTo(0, 0))
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] })
+  // A notice that fades has too little contrast for a moment; with reduced motion it has none.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await axe.setLegacyMode(true).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
@@ -23,7 +25,10 @@ export async function axeViolations(page: Page, rule?: string): Promise<string[]
   return [...found, ...(await page.evaluate(unstyled))]
 }
 
-/** Classes for which no sheet of the page has a rule: a part has come without its style. Those of libraries may be marks alone. */
+/**
+ * Classes for which no sheet of the page has a rule: a part has come without its style. Those of libraries may be marks
+ * alone.
+ */
 function unstyled(): string[] {
   const rulesIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [

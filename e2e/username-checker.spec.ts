@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
 import { settled } from './tool-page'
@@ -59,7 +59,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   )
   await expect(row('@ends.').getByRole('link')).toHaveCount(0)
   expect(await page.locator('main').textContent()).not.toMatch(/availab/i)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('Also show whether Instagram').check()
   await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe'
 import { decodedSound } from './decoded'
 import { expect, test } from './journey'
 import { servers } from './servers'
@@ -97,8 +97,7 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   await tool.result.getByRole('button', { name: sentences[2] ?? '' }).click()
   const at = () => tool.audio.evaluate((element) => (element as HTMLAudioElement).currentTime)
   await expect.poll(at).toBeGreaterThanOrEqual(cues[2]?.start ?? 0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a voice is heard before it is chosen, and that costs no use', async ({ page }) => {
