@@ -39,8 +39,9 @@ const allWritten = Array<number>(8).fill(200)
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 /**
- * By how much the health of a site that 20 requests reach at once is told later than in the same site at rest, in milliseconds:
- * the middle one of three rounds, each by the 99th percentile. `answers` is every kind of answer to the requests.
+ * By how much the health of a site that 20 requests reach at once is told later than in the same site at rest, in
+ * milliseconds: the middle one of three rounds, each by the 99th percentile. `answers` is every kind of answer to the
+ * requests.
  */
 async function delay(url: string, shotsOfRound: () => Promise<Shot[]>) {
   const kinds = new Set<string>()

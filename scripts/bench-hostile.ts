@@ -1,7 +1,8 @@
 /**
- * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: what single visitors can do to everybody else. Starts a
- * folder's production build (this project's, which must be there) anew for each attack and asks it from this machine alone.
- * Everything is bounded: a site that no longer answers is ended, and the figure is then the bound. Compare columns and not runs.
+ * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: what single visitors can do to everybody else.
+ * Starts a folder's production build (this project's, which must be there) anew for each attack and asks it from this
+ * machine alone. Everything is bounded: a site that no longer answers is ended, and the figure is then the bound.
+ * Compare columns and not runs.
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, abortedRow } from './bench-hostile/aborted.ts'

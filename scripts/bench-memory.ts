@@ -1,6 +1,6 @@
 /**
- * `npm run bench:memory [-- --folder PATH --minutes 10 --rate 4]`: resident memory of a folder's production build (this project's,
- * which must be there) while visitors make so many generations and load so many pages a second. Linux only.
+ * `npm run bench:memory [-- --folder PATH --minutes 10 --rate 4]`: resident memory of a folder's production build (this
+ * project's, which must be there) while visitors make so many generations and load so many pages a second. Linux only.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'

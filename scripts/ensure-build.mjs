@@ -4,7 +4,10 @@ import { servedBuild } from '../server/served-build.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { node, root, run } from './run.mjs'
 
-/** Why a build with the fingerprint `made` (null for none) cannot serve what `wanted` is the fingerprint of; null when it can. */
+/**
+ * Why a build with the fingerprint `made` (null for none) cannot serve what `wanted` is the fingerprint of; null when
+ * it can.
+ */
 export function whyBuild(made, wanted) {
   if (made === wanted) return null
   if (made === null) return 'there is no build yet'

@@ -17,7 +17,10 @@ const settings = [
   'scripts/shrink-pages.mjs',
 ]
 
-/** Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build itself makes. */
+/**
+ * Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build
+ * itself makes.
+ */
 export const isRead = (file) =>
   !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
@@ -32,7 +35,10 @@ function filesOf(path) {
     .sort()
 }
 
-/** What tells one build from another, everything that it reads: a hash of the settings, a space, and a hash of the files. */
+/**
+ * What tells one build from another, everything that it reads: a hash of the settings, a space, and a hash of the
+ * files.
+ */
 export function fingerprint() {
   const { SITE_URL = '', HSTS_SUBDOMAINS = '' } = process.env
   const hash = createHash('sha256')

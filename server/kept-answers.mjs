@@ -7,9 +7,9 @@ import { policyNow } from './policy-now.mjs'
 const preferred = ['br', 'gzip', 'identity']
 
 /**
- * The answers that the build kept (`scripts/keep-answers.mjs`), by path: `{ etag, headers, bodies }`, where `bodies` has the
- * body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is in memory: the
- * others are four fifths of the bytes and are read from the disk.
+ * The answers that the build kept (`scripts/keep-answers.mjs`), by path: `{ etag, headers, bodies }`, where `bodies`
+ * has the body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is
+ * in memory: the others are four fifths of the bytes and are read from the disk.
  */
 export function readKeptAnswers(build) {
   const folder = join(build, 'answers')

@@ -9,7 +9,8 @@ const limits = {
   // A client that sends its headers drop by drop keeps a connection for 10 seconds instead of Node's minute.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Instead of Node's five minutes. A visitor's own sound, the longest body, has a minute in its route, others 5 seconds.
+  // Instead of Node's five minutes. A visitor's own sound, the longest body, has a minute in its route, others 5
+  // seconds.
   requestTimeout: 90_000,
   // Longer than a balancer keeps a connection that it may use at any moment: 60 seconds by default in nginx and AWS's.
   keepAliveTimeout: 75_000,
@@ -23,8 +24,8 @@ const limits = {
 const UNREAD_MS = 120_000
 
 /**
- * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it that has
- * not arrived yet, and does not send a POST a second time.
+ * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it
+ * that has not arrived yet, and does not send a POST a second time.
  */
 const IDLE_AT_END_MS = 1_000
 
@@ -37,7 +38,10 @@ export function withAnswerHeaders(response) {
   return response
 }
 
-/** A server that knows what is under way on each of its connections: the answer to its last request, or null before that. */
+/**
+ * A server that knows what is under way on each of its connections: the answer to its last request, or null before
+ * that.
+ */
 class SiteServer extends http.Server {
   answering = new Map()
   accepted = 0
@@ -51,11 +55,16 @@ class SiteServer extends http.Server {
     })
   }
 
-  /** Called by Node's `close`, whose own cuts requests on their way and answers not yet taken: `createSiteServer` closes later. */
+  /**
+   * Called by Node's `close`, whose own cuts requests on their way and answers not yet taken: `createSiteServer` closes
+   * later.
+   */
   closeIdleConnections() {}
 }
 
-/** Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset. */
+/**
+ * Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset.
+ */
 async function untilAllAreAccepted(server) {
   let before
   do {
@@ -67,9 +76,9 @@ async function untilAllAreAccepted(server) {
 }
 
 /**
- * An HTTP server with our limits of time, whose every answer has our headers. `close` takes the connections that the system holds
- * already, stops listening and resolves once all answers under way are out and no connection has been used for a second; who takes
- * nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
+ * An HTTP server with our limits of time, whose every answer has our headers. `close` takes the connections that the
+ * system holds already, stops listening and resolves once all answers under way are out and no connection has been used
+ * for a second; who takes nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
  */
 export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
   let isEnding = false

@@ -2,9 +2,9 @@ import http from 'node:http'
 import { policyNow } from './policy-now.mjs'
 
 /**
- * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been unpacked
- * on the way. A download without it has no progress, and a player cannot tell a part from the whole. A route that knows
- * its length says so in `X-Content-Length`; this makes it the standard header again.
+ * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been
+ * unpacked on the way. A download without it has no progress, and a player cannot tell a part from the whole. A route
+ * that knows its length says so in `X-Content-Length`; this makes it the standard header again.
  */
 export function restoreLength(response) {
   const length = response.getHeader('x-content-length')

@@ -1,4 +1,7 @@
-/** A writer's thread for tests: one card with the prompt on it, said to take 7 ms; for the prompt “endless” it computes for ever. */
+/**
+ * A writer's thread for tests: one card with the prompt on it, said to take 7 ms; for the prompt “endless” it computes
+ * for ever.
+ */
 import { parentPort } from 'node:worker_threads'
 
 parentPort.on('message', ({ input: { prompt } }) => {

@@ -1,6 +1,6 @@
 /**
- * The service worker. `scripts/make-worker.mjs` puts a line before it with what it knows of its build:
- * `const made = { build, first, tools, scripts, others }` (see there). It is served as /sw.js under a policy of its own.
+ * The service worker. `scripts/make-worker.mjs` puts a line before it with what it knows of its build: `const made = {
+ * build, first, tools, scripts, others }` (see there). It is served as /sw.js under a policy of its own.
  */
 const name = `postsmith-${made.build}`
 /** Milliseconds after which a page that is kept is shown in the place of one that does not come. */
@@ -29,7 +29,10 @@ addEventListener('fetch', (event) => {
   else if (made.first.includes(url.pathname)) event.respondWith(newest(request, url.pathname))
 })
 
-/** No build's pages are shown by the worker of another: this one waits until the visitor, or the last page, lets it begin. */
+/**
+ * No build's pages are shown by the worker of another: this one waits until the visitor, or the last page, lets it
+ * begin.
+ */
 async function begin() {
   const names = await caches.keys()
   const older = names.filter((other) => other.startsWith('postsmith-') && other !== name)
@@ -52,8 +55,8 @@ async function answer({ data, ports }) {
 }
 
 /**
- * Whether this may be kept: an answer with a page in it has the mark of our pages, which a page of a proxy, such as one that
- * says that the site is being worked on, does not have.
+ * Whether this may be kept: an answer with a page in it has the mark of our pages, which a page of a proxy, such as one
+ * that says that the site is being worked on, does not have.
  */
 function isOurs(response) {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
@@ -89,8 +92,8 @@ async function keepQuietly(paths) {
 }
 
 /**
- * What a tool fetches only when it is used: the files that its own code names. The scripts in the page itself are every tool's and
- * name those of all tools.
+ * What a tool fetches only when it is used: the files that its own code names. The scripts in the page itself are every
+ * tool's and name those of all tools.
  */
 async function fetchedLater({ path, files }) {
   const html = await (await stored(path))?.text()
@@ -107,8 +110,8 @@ async function fetchedLater({ path, files }) {
 }
 
 /**
- * From the network; what is kept when that fails or has nothing to say in time. Where nothing is kept, the answer as it is, or a
- * page that says that there is no connection.
+ * From the network; what is kept when that fails or has nothing to say in time. Where nothing is kept, the answer as it
+ * is, or a page that says that there is no connection.
  */
 async function page(event, path) {
   const network = fetch(event.request)
@@ -137,8 +140,8 @@ async function file(path) {
 }
 
 /**
- * A script that runs as a worker. A reply with an address of its own would take the place of the worker's, which says after its # what
- * the worker is to load.
+ * A script that runs as a worker. A reply with an address of its own would take the place of the worker's, which says
+ * after its # what the worker is to load.
  */
 async function workerScript(path) {
   const { body, headers } = await file(path)

@@ -4,8 +4,8 @@ import type { Refinement } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
 
 /**
- * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every request; beside a very long text the last ones
- * stay behind rather than make the request too large.
+ * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every
+ * request; beside a very long text the last ones stay behind rather than make the request too large.
  */
 export function requestBody(
   { tool, values, seed, refine, again, picture }: PromptJob,

@@ -9,7 +9,10 @@ export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
   order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
-  /** A picture that goes along, in base64, null while it is being opened, left out where nobody looks at it; where it is enough, the prompt may be empty. */
+  /**
+   * A picture that goes along, in base64, null while it is being opened, left out where nobody looks at it; where it is
+   * enough, the prompt may be empty.
+   */
   picture?: { base64?: string | null; isEnough: boolean }
   /** It may be sent without a use left; whether it was one is the server's to say. */
   isFree?: boolean
@@ -41,8 +44,8 @@ export type Phase<J extends Job = Job> =
   | ({ name: 'failed' } & Failure<J>)
 
 /**
- * The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. A job that is refused before anything
- * is sent leaves all that as it is.
+ * The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. A job that is refused
+ * before anything is sent leaves all that as it is.
  */
 export type Flow<J extends Job, Piece> = {
   phase: Phase<J>

@@ -4,8 +4,8 @@ import { parseTikTokLink } from '@/lib/tiktok/link'
 export type SharedThing = { kind: 'link' | 'text'; text: string }
 
 /**
- * Reads `title`, `text` and `url` of a share, behind the `#` or the `?` of an address. Apps put a link into any of the three, often inside a sentence of their own; the first
- * that leads to TikTok counts. Null where nothing was shared.
+ * Reads `title`, `text` and `url` of a share, behind the `#` or the `?` of an address. Apps put a link into any of the
+ * three, often inside a sentence of their own; the first that leads to TikTok counts. Null where nothing was shared.
  */
 export function readShared(address: string): SharedThing | null {
   const given = new URLSearchParams(address.replace(/^[#?]/, ''))

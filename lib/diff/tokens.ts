@@ -7,7 +7,10 @@ export type Unit = 'word' | 'line' | 'character' | 'sentence'
 /** Differences that do not count. */
 export type Ignored = { case: boolean; space: boolean; punctuation: boolean }
 
-/** A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is ignored). */
+/**
+ * A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is
+ * ignored).
+ */
 export type Token = { key: string; text: string; tail: string }
 
 const segmenters = {
@@ -16,8 +19,8 @@ const segmenters = {
 }
 
 /**
- * A text in pieces: joined, `text` and `tail` of each are the text. The first is empty, so that spaces before the first word have
- * a place. Texts that Unicode calls equal (é as one or two code points) have the same key.
+ * A text in pieces: joined, `text` and `tail` of each are the text. The first is empty, so that spaces before the first
+ * word have a place. Texts that Unicode calls equal (é as one or two code points) have the same key.
  */
 export function tokensOf(text: string, unit: Unit, ignored: Ignored): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]

@@ -4,7 +4,9 @@ import { readVariables, SettingsError } from './'
 import { misspelt } from './misspelt'
 import { keepsSpending, warnings } from './warnings'
 
-/** Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run. */
+/**
+ * Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run.
+ */
 export function checkAtStart(): void {
   try {
     const variables = readVariables(process.env)

@@ -19,8 +19,8 @@ export function cleanInput(text: string): string {
 const UNITS_PER_CODE_POINT = 4
 
 /**
- * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it may
- * have `limit` code points afterwards.
+ * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it
+ * may have `limit` code points afterwards.
  */
 export function mostUnits(limit: number): number {
   return UNITS_PER_CODE_POINT * limit
@@ -36,8 +36,8 @@ export function codePoints(text: string): number {
 const runs = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
 /**
- * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the lists of
- * emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
+ * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the
+ * lists of emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
  */
 const forms: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
@@ -53,10 +53,10 @@ const afterSpace = /^[\u200e\u200f\u061c]?/
 const others = /[^\u200c-\u200f\u061c\u180e]/gu
 
 /**
- * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces, soft
- * hyphens, bidirectional overrides, and variation selectors and tags, which can carry a hidden message. What writing needs
- * stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian, Indic scripts,
- * emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
+ * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces,
+ * soft hyphens, bidirectional overrides, and variation selectors and tags, which can carry a hidden message. What
+ * writing needs stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian,
+ * Indic scripts, emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
  */
 function withoutInvisible(text: string): string {
   return text.replace(runs, (_, before: string, run: string) => before + keptOf(before, run))

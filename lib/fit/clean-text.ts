@@ -16,7 +16,9 @@ export function cleanText(text: string): string {
   )
 }
 
-/** Without control and bidirectional characters and invisible spaces; the joiners inside emoji and between letters stay. */
+/**
+ * Without control and bidirectional characters and invisible spaces; the joiners inside emoji and between letters stay.
+ */
 export function withoutControls(text: string): string {
   return (
     text

@@ -2,8 +2,9 @@ import { withoutControls, withoutDashes, withoutQuotes } from './clean-text'
 import { normalized } from './normalized'
 
 /**
- * A model's version of a text without what the model has added: markdown, dashes between clauses, quotation marks around the whole. What the
- * `source` has itself stays, and so do its lists and its line breaks; at most one empty line stands between two others.
+ * A model's version of a text without what the model has added: markdown, dashes between clauses, quotation marks
+ * around the whole. What the `source` has itself stays, and so do its lists and its line breaks; at most one empty line
+ * stands between two others.
  */
 export function cleanVersion(text: string, source: string): string {
   let clean = withoutControls(normalized(text.toWellFormed()))

@@ -7,7 +7,10 @@ const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 /** A word of a text and where it begins, in UTF-16 units. */
 export type FoundWord = { text: string; index: number }
 
-/** Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are one each. */
+/**
+ * Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are
+ * one each.
+ */
 export function wordsIn(text: string): FoundWord[] {
   return [...eachWord(text)]
 }

@@ -12,8 +12,8 @@ export function wordsOf(text: string): ReadonlySet<string> {
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not `known` from the
- * prompt: "Be honest. …?" is another text than the bare question.
+ * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not
+ * `known` from the prompt: "Be honest. …?" is another text than the bare question.
  */
 export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, known = nothing): boolean {
   const [more, other] = [a.difference(known), b.difference(known)]

@@ -2,7 +2,10 @@ import nspell from 'nspell'
 import { readDataFile } from '@/lib/data-file'
 import { wordRank } from '@/lib/writer/word-rank'
 
-/** Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British ones that are no other spelling. */
+/**
+ * Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British
+ * ones that are no other spelling.
+ */
 const own =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
 
@@ -26,14 +29,18 @@ const letters = 'etaoinsrhldcumfpgwybvkxjqz'
 /** Longer than this a word is none of English; shorter ones are abbreviations unless their letters are only swapped. */
 const LONGEST = 24
 const SHORTEST = 5
-/** What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing, and in a short word. */
+/**
+ * What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing,
+ * and in a short word.
+ */
 const RARE = 25_000
 const UNSURE_RARE = 6_000
 const SHORT_RARE = 1_000
 
 /**
- * The likeliest word that one slip away from this one gives (a letter too many, missing, wrong or swapped with its neighbour, or a missing space), by how frequent
- * it is; null where there is none. nspell's own suggestions take up to 0.2 s a word.
+ * The likeliest word that one slip away from this one gives (a letter too many, missing, wrong or swapped with its
+ * neighbour, or a missing space), by how frequent it is; null where there is none. nspell's own suggestions take up to
+ * 0.2 s a word.
  */
 export function likelyWord(word: string): string | null {
   if (word.length > LONGEST) return null

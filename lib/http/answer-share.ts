@@ -5,9 +5,9 @@ const MAX_BYTES = 100_000
 const MAX_MS = 5_000
 
 /**
- * Answers what another app shares before the service worker is there to: with a page that leads to `/share` with the text
- * behind `#`, so that no address that reaches a server or its log has it. In the body, because proxies take only a few
- * kilobytes of headers. Any site may send a visitor here, as with a link. Throws nothing; keeps nothing.
+ * Answers what another app shares before the service worker is there to: with a page that leads to `/share` with the
+ * text behind `#`, so that no address that reaches a server or its log has it. In the body, because proxies take only a
+ * few kilobytes of headers. Any site may send a visitor here, as with a link. Throws nothing; keeps nothing.
  */
 export const answerShare = (request: Request) =>
   respond('/api/share', request, async () => {

@@ -13,8 +13,9 @@ type Parts = {
 }
 
 /**
- * What `/api/ready` says. Draining, a writer that still loads, and limits that cannot be reached, make it 503: another process does better. A model that fails
- * or a budget that is spent fails everywhere alike, and most tools go on without: both are only shown.
+ * What `/api/ready` says. Draining, a writer that still loads, and limits that cannot be reached, make it 503: another
+ * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
+ * without: both are only shown.
  */
 export function createReadiness({ isWriterLoaded, areLimitsThere, areModelsThere, budgetShare }: Parts) {
   let kept: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null

@@ -41,9 +41,9 @@ export const withoutTurnstile = (policy: string): string =>
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * The policy of our script files, which matters only to those that run as workers: a worker obeys its own reply's policy,
- * not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a worker made
- * from a blob, which inherits this policy. No page may do either.
+ * The policy of our script files, which matters only to those that run as workers: a worker obeys its own reply's
+ * policy, not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a
+ * worker made from a blob, which inherits this policy. No page may do either.
  */
 export function workerPolicy(development: boolean): string {
   return [
@@ -79,8 +79,8 @@ export const mediaHeaders: Header[] = [
 ]
 
 /**
- * Sent with every file, and all that a script or a font needs. `subdomains` asks browsers to reach every subdomain by HTTPS alone, too, for two years: only for
- * who owns them all.
+ * Sent with every file, and all that a script or a font needs. `subdomains` asks browsers to reach every subdomain by
+ * HTTPS alone, too, for two years: only for who owns them all.
  */
 export const fileHeaders = ({ subdomains }: { subdomains: boolean }): Header[] => [
   { key: 'Strict-Transport-Security', value: `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` },

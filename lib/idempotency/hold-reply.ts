@@ -37,8 +37,9 @@ type Repeatable = {
 }
 
 /**
- * Takes the key for a request, or gives the reply that an earlier one with the same key has brought; waits for one under
- * way. Throws `invalid_request` with 422 where the key stands for another request, and `in_progress` when the wait is too long.
+ * Takes the key for a request, or gives the reply that an earlier one with the same key has brought; waits for one
+ * under way. Throws `invalid_request` with 422 where the key stands for another request, and `in_progress` when the
+ * wait is too long.
  */
 export async function holdReply(
   replies: KeptReplies,

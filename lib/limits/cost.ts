@@ -8,8 +8,9 @@ type Usage = { inputTokens: number; outputTokens: number }
 /** A brief, its examples and the schema, generously. */
 const BRIEF_TOKENS = 2_500
 /**
- * A picture of at most 768 pixels a side: what gpt-4o-mini counts for four tiles (2,833 and 5,667 each); the others count less than a tenth
- * (openai.com's token calculators, as pictoken and openai-vision-cost on PyPI repeat them, 2026-11).
+ * A picture of at most 768 pixels a side: what gpt-4o-mini counts for four tiles (2,833 and 5,667 each); the others
+ * count less than a tenth (openai.com's token calculators, as pictoken and openai-vision-cost on PyPI repeat them,
+ * 2026-11).
  */
 const PICTURE_TOKENS = 26_000
 /** Models that think first spend these on top of the answer; `lib/openai/text/request.ts` allows as many. */
@@ -20,8 +21,8 @@ export const LONGEST_ANSWER = 6_000
 const CALLS = 2
 
 /**
- * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the model;
- * the second call takes along what the first one gave.
+ * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the
+ * model; the second call takes along what the first one gave.
  */
 export function reserveFor(
   tool: Pick<PromptTool, 'maxOutputTokens'>,

@@ -74,7 +74,9 @@ export class FailoverStore implements LimitStore {
 
 const half = (limit: number) => Math.ceil(limit / 2)
 
-/** The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything. */
+/**
+ * The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything.
+ */
 function halfOf(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
   if (budgets.some(({ unit }) => unit !== 'processor')) throw limitsDown()

@@ -15,8 +15,8 @@ type Lease = {
 const RENEWALS_EACH = 3
 
 /**
- * Renews the places of this process's runs, all in one call. The places of a process that died are free after `leaseMs`.
- * While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
+ * Renews the places of this process's runs, all in one call. The places of a process that died are free after
+ * `leaseMs`. While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
  */
 export class Leases {
   private readonly runs = new Map<string, Lease & { endsAt: number }>()

@@ -14,8 +14,8 @@ type Pool = {
 }
 
 /**
- * What is done at once by all who count in one store, each kind of work in places of its own, so that one that is slow shuts no other. In
- * brackets the places with the default of 8.
+ * What is done at once by all who count in one store, each kind of work in places of its own, so that one that is slow
+ * shuts no other. In brackets the places with the default of 8.
  */
 const pools = {
   /** Writing (8). */

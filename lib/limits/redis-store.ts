@@ -21,7 +21,9 @@ type Answer = { answer: 'ok' | Refusal; used: number; left: number }
 
 type Taken = { wanted: Wanted; run: string }
 
-/** Counts for every process that has the same Redis. Methods throw `RedisAway`; what ends a run is sent again instead. */
+/**
+ * Counts for every process that has the same Redis. Methods throw `RedisAway`; what ends a run is sent again instead.
+ */
 export class RedisLimitStore implements LimitStore {
   private readonly leases: Leases
 

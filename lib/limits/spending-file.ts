@@ -5,7 +5,9 @@ import { z } from 'zod'
 
 const content = z.record(z.string(), z.number())
 
-/** Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept. */
+/**
+ * Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept.
+ */
 export class SpendingFile {
   private current: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null

@@ -7,7 +7,9 @@ import type { Slots } from './pools'
 export interface LimitStore {
   /** Counts one more in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /** Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this process decides. */
+  /**
+   * Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this process decides.
+   */
   claim(key: string, ttlMs: number): Promise<boolean>
   forget(key: string): Promise<void>
   /** What has been spent or set aside under a budget's key. */
@@ -52,12 +54,15 @@ export type Budget = {
   keptMs: number
 }
 
-/** `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is under way. */
+/**
+ * `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is
+ * under way.
+ */
 export type Refusal = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
 
 /**
- * What a run used: micro-dollars, and milliseconds of the built-in writer's processor time; null leaves what was set aside
- * for it counted.
+ * What a run used: micro-dollars, and milliseconds of the built-in writer's processor time; null leaves what was set
+ * aside for it counted.
  */
 export type RunEnd = { spent: number; processorMs?: number | null; refund: boolean }
 

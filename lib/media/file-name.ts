@@ -8,9 +8,9 @@ const MAX_BYTES = 180
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
 /**
- * A name that every file system takes and that shows as what it is, from a stranger's text. Control characters and those
- * that turn the direction of writing go, and so do the characters that Windows refuses, dots in front and blanks and
- * dots at the end. `suffix` is the site's own, and is whole however long the text is.
+ * A name that every file system takes and that shows as what it is, from a stranger's text. Control characters and
+ * those that turn the direction of writing go, and so do the characters that Windows refuses, dots in front and blanks
+ * and dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
 export function safeFileName(text: string, extension: string, suffix = ''): string {
   const clean = normalized(text)

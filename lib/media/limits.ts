@@ -25,8 +25,8 @@ const lanes = {
 type Who = Pick<Visitor, 'key' | 'network'>
 
 /**
- * How much media a visitor, the network around and this process may pass on. Both methods throw the catalogue's error at a
- * limit.
+ * How much media a visitor, the network around and this process may pass on. Both methods throw the catalogue's error
+ * at a limit.
  */
 export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
   return {

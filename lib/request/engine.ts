@@ -46,8 +46,8 @@ export type Job = {
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
-   * Called as each call to a model begins, with a function that says what the call has used so far: as the server reports
-   * it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
+   * Called as each call to a model begins, with a function that says what the call has used so far: as the server
+   * reports it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
    */
   onCall?: (used: () => Usage) => () => void
   /**

@@ -8,8 +8,8 @@ import type { Delivery, Steps } from './deliver'
 const QUIET_MS = 15_000
 
 /**
- * What a reader may leave unread while the work goes on, in bytes: all that is ever written, so that work ends at its own
- * pace and frees its place. Pictures and sound wait for their reader beyond it.
+ * What a reader may leave unread while the work goes on, in bytes: all that is ever written, so that work ends at its
+ * own pace and frees its place. Pictures and sound wait for their reader beyond it.
  */
 const UNREAD_BYTES = 256 * 1024
 

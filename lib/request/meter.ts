@@ -1,7 +1,10 @@
 import { costOf, type Price } from '@/lib/limits/cost'
 import type { Usage } from './engine'
 
-/** Adds up what the calls of a run have used, at `price` micro-dollars a token; null costs nothing. It can be asked at any time: who leaves does not wait for a call's end. */
+/**
+ * Adds up what the calls of a run have used, at `price` micro-dollars a token; null costs nothing. It can be asked at
+ * any time: who leaves does not wait for a call's end.
+ */
 export function createMeter(price: Price | null) {
   const calls: (() => Usage)[] = []
   let busyMs = 0

@@ -13,8 +13,8 @@ const keyed = (key: string = randomUUID(), more: Record<string, string> = {}) =>
 })
 
 /**
- * A model that counts its runs and writes other lines in each. After the first line of its first runs it waits for `open`, or
- * until it is left.
+ * A model that counts its runs and writes other lines in each. After the first line of its first runs it waits for
+ * `open`, or until it is left.
  */
 function counting(waiting = 0) {
   const gate = Promise.withResolvers<void>()

@@ -23,7 +23,9 @@ import { cardDelivery, write } from './writing'
 
 const BODY_MS = 5_000
 
-/** Whose breaker: the model that writes text, another one that looks at pictures, or one of the server tools' services. */
+/**
+ * Whose breaker: the model that writes text, another one that looks at pictures, or one of the server tools' services.
+ */
 export type ServiceName = 'text' | 'vision' | NonNullable<ServerTool['service']>
 
 export type Backend = Gate & {
@@ -54,7 +56,8 @@ export type ToolRequest = {
 
 /**
  * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
- * request that would fail anyway. Nothing before `admit` does more with a text than read it once (`test/hostile/before-admission.test.ts`).
+ * request that would fail anyway. Nothing before `admit` does more with a text than read it once
+ * (`test/hostile/before-admission.test.ts`).
  */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {

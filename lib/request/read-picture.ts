@@ -8,8 +8,8 @@ import type { Picture, ServedTool } from '@/lib/tool/define'
 const taken = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /**
- * The picture that comes along, from base64. Throws `invalid_request` where the tool takes none or it is neither JPEG nor
- * PNG nor WebP by its first bytes or says no size of at most 768 pixels a side, and with 413 beyond 300 kB.
+ * The picture that comes along, from base64. Throws `invalid_request` where the tool takes none or it is neither JPEG
+ * nor PNG nor WebP by its first bytes or says no size of at most 768 pixels a side, and with 413 beyond 300 kB.
  */
 export function readPicture(tool: ServedTool, given: string | undefined): Picture | undefined {
   if (given === undefined) return undefined
@@ -36,8 +36,8 @@ function longestSide(bytes: Uint8Array, kind: keyof typeof taken): number {
 const MOST_SEGMENTS = 100
 
 /**
- * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte where they
- * lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
+ * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte
+ * where they lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
  */
 function jpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

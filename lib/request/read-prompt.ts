@@ -4,8 +4,8 @@ import type { ServedTool } from '@/lib/tool/define'
 import { MAX_PROMPT } from '@/lib/tool/form'
 
 /**
- * The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, unless a picture is enough and one came along or none is needed;
- * `too_long` beyond the tool's limit. A text that is far beyond it is not read at all.
+ * The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, unless a picture is enough and one came
+ * along or none is needed; `too_long` beyond the tool's limit. A text that is far beyond it is not read at all.
  */
 export function readPrompt(tool: ServedTool, given: string, isSeen = false): string {
   const limit = promptLimitOf(tool)

@@ -16,8 +16,8 @@ export type GenerationRequest = z.output<typeof schema>
 const MOST_LEVELS = 16
 
 /**
- * Reads a body as a request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values nested
- * more than 16 levels deep, which would overflow the stack of what reads or writes them.
+ * Reads a body as a request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values
+ * nested more than 16 levels deep, which would overflow the stack of what reads or writes them.
  */
 export function parseRequest(body: string): GenerationRequest {
   const given = parseJson(body)

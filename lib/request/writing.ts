@@ -28,7 +28,9 @@ export type Reply = ReplyBase & {
   reading?: { kind: Kind; sure: boolean; again: string }
 }
 
-/** Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them. */
+/**
+ * Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them.
+ */
 export async function write(backend: Backend, tool: PromptTool, asked: ToolRequest): Promise<Response> {
   const { exchange, visitor, token, given, held } = asked
   const read = readParameters(tool, asked.parameters)

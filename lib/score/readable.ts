@@ -8,8 +8,8 @@ const strange = 0.4
 let bits: Uint8Array | undefined
 
 /**
- * Whether most words of a line could be English by how their letters follow each other. "asdf qwer" could not; names and new
- * words mostly can, and a single strange word is taken for one of those, as are acronyms among other words.
+ * Whether most words of a line could be English by how their letters follow each other. "asdf qwer" could not; names
+ * and new words mostly can, and a single strange word is taken for one of those, as are acronyms among other words.
  */
 export function isReadable(text: string): boolean {
   const words = contentWords(text).filter((word) => /\p{L}{2}/u.test(word))

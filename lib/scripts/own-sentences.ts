@@ -3,8 +3,8 @@ import { upperFirst } from '@/lib/writer/frames/render'
 import type { Reading } from '@/lib/writer/reading/reading'
 
 /**
- * The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence; an end told first is
- * told again where it belongs.
+ * The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence; an
+ * end told first is told again where it belongs.
  */
 export function unsaidIn(text: string, { sentences, shape, mark }: Reading): string[] {
   if (shape === 'phrase' && sentences.length < 2) return []

@@ -1,9 +1,10 @@
 import { normalized } from '@/lib/fit/normalized'
 
 /**
- * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px in two. Google gives no figure
- * (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are what others measured: docs.rs/codoseo-web (580),
- * skills.sh title-tag and meta-description (580 to 600; 920 on a computer, 680 on a phone). Checked 2026-11.
+ * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px
+ * in two. Google gives no figure (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are
+ * what others measured: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
+ * computer, 680 on a phone). Checked 2026-11.
  */
 export const searchResult = {
   title: { pixels: 580, size: 20 },
@@ -38,7 +39,9 @@ const widths: readonly (readonly [units: number, letters: string])[] = [
 const EM = 2048
 const unitsOf = new Map(widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
 
-/** A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic. */
+/**
+ * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
+ */
 const WIDE = 2048
 const OTHER = 1200
 const wide =

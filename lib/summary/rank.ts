@@ -15,9 +15,10 @@ const MOST = 45
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * How much each sentence stands for the whole, at most 1; one that holds a word of `focus`, which matters to the reader, has 1 more: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
- * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair is ever looked at: time is in step
- * with the text's length.
+ * How much each sentence stands for the whole, at most 1; one that holds a word of `focus`, which matters to the
+ * reader, has 1 more: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
+ * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair
+ * is ever looked at: time is in step with the text's length.
  */
 export function rankSentences(sentences: readonly string[], focus = ''): number[] {
   const language = languageOf(sentences.join(' ').slice(0, 600))
@@ -51,7 +52,9 @@ type Row = readonly (readonly [term: number, weight: number])[]
 
 const spaced = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
-/** Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them. */
+/**
+ * Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them.
+ */
 export function termsOf(text: string): string[] {
   const plain = withoutAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spaced) ?? []
@@ -63,8 +66,8 @@ const stem = (term: string) =>
   /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
 
 /**
- * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one like no other: it counts in
- * the length and is left out.
+ * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one
+ * like no other: it counts in the length and is left out.
  */
 function weighted(terms: readonly (readonly string[])[]): Row[] {
   const holders = new Map<string, number>()

@@ -10,7 +10,10 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether a quotation stands in a text, however it spells spaces, quotation marks, dashes and capitals. An empty one does not. */
+/**
+ * Whether a quotation stands in a text, however it spells spaces, quotation marks, dashes and capitals. An empty one
+ * does not.
+ */
 export function standsIn(text: string, quotation: string): boolean {
   const wanted = plain(quotation)
   return wanted !== '' && plain(text).includes(wanted)

@@ -31,9 +31,10 @@ type Options<Message> = {
 }
 
 /**
- * Work that may take long, away from the requests' own thread: a few threads, one job at a time in each, the others wait
- * in order. A job that takes too long ends with its thread, and the next one gets a new thread. A job whose asker leaves runs on,
- * for at most as long as a new thread would take to start: else leaving would be a cheap way to keep a processor busy.
+ * Work that may take long, away from the requests' own thread: a few threads, one job at a time in each, the others
+ * wait in order. A job that takes too long ends with its thread, and the next one gets a new thread. A job whose asker
+ * leaves runs on, for at most as long as a new thread would take to start: else leaving would be a cheap way to keep a
+ * processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const resting = new Set<Thread>()
@@ -43,8 +44,9 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   return {
     /**
      * Yields what the thread answers, up to the last message. Throws the signal's reason, the pool's own error for late
-     * jobs, `unavailable` when too many wait, and `internal` when the thread breaks. `onEnd` is called once for a job that a thread
-     * has begun, also after its asker has left: with the last message, or with null when the job has cost its thread.
+     * jobs, `unavailable` when too many wait, and `internal` when the thread breaks. `onEnd` is called once for a job
+     * that a thread has begun, also after its asker has left: with the last message, or with null when the job has cost
+     * its thread.
      */
     async *run(
       job: Job,

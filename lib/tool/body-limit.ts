@@ -26,9 +26,9 @@ type Sent = {
 }
 
 /**
- * Most bytes that a request may have beside its picture, which has a limit of its own (`MAX_PICTURE`). The server refuses
- * more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves out what would not go
- * through.
+ * Most bytes that a request may have beside its picture, which has a limit of its own (`MAX_PICTURE`). The server
+ * refuses more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves out
+ * what would not go through.
  */
 export function bodyLimitOf({ promptLimit, refines }: Sent): number {
   return MAX_BODY + MOST_BYTES * Math.max(0, promptLimit - MAX_PROMPT) * (refines ? 2 : 1)

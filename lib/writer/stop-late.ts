@@ -1,7 +1,9 @@
 import { CatalogueError } from '@/lib/errors'
 import type { Engine } from '@/lib/request/engine'
 
-/** Processor time after which the built-in writer gives up a prompt, in milliseconds: ten times what a usual one takes. */
+/**
+ * Processor time after which the built-in writer gives up a prompt, in milliseconds: ten times what a usual one takes.
+ */
 export const WRITING_MS = 250
 
 /** Processor time of this thread since the call, in milliseconds. */

@@ -14,8 +14,8 @@ export type WriterTask = Omit<
 }
 
 /**
- * What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke; with the processor time
- * that it took, in milliseconds.
+ * What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke; with the
+ * processor time that it took, in milliseconds.
  */
 export type Written = (
   | { cards: readonly Card[]; read: Read | null }
@@ -24,8 +24,8 @@ export type Written = (
 ) & { processorMs: number }
 
 /**
- * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only where a thread
- * has stopped without a word.
+ * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only
+ * where a thread has stopped without a word.
  */
 const limit = { processorMs: 2 * WRITING_MS, totalMs: 20_000 }
 /** Processor time that starting a thread takes, measured on two cores of 2026 with the production build. */
@@ -37,8 +37,8 @@ const IDLE_MS = 600_000
 
 /**
  * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
- * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` where 250 ms of computing give no
- * card, and `unavailable` when more than `longestQueue` wait.
+ * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` where 250 ms of computing
+ * give no card, and `unavailable` when more than `longestQueue` wait.
  */
 export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
   const pool = createThreadPool<WriterTask, Written>({

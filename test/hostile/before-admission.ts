@@ -21,7 +21,9 @@ const backend = {
   replies: new MemoryKeptReplies(),
 } as const
 
-/** Sends one body through everything between the socket and admission; its token is refused last of all. Gives the code. */
+/**
+ * Sends one body through everything between the socket and admission; its token is refused last of all. Gives the code.
+ */
 export async function refusalOf(body: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
   const request = new Request('http://localhost/api/generate-content', { method: 'POST', headers, body })
@@ -29,7 +31,10 @@ export async function refusalOf(body: string): Promise<string> {
   return code
 }
 
-/** Of the served tools that are read by the same code the one with the largest body. Server tools check by their own code. */
+/**
+ * Of the served tools that are read by the same code the one with the largest body. Server tools check by their own
+ * code.
+ */
 export function largestTools(): ServedTool[] {
   const largest = new Map<string, ServedTool>()
   const types = tools.flatMap((tool) => (tool.kind === 'widget' ? (tool.asks?.type ?? []) : tool.type))

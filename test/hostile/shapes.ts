@@ -1,6 +1,6 @@
 /**
- * A text of a wanted length: a head, what is repeated, and a tail that makes a match fail at its end. A pump that depends on its place
- * repeats nothing: equal parts are often counted once, which hides quadratic time.
+ * A text of a wanted length: a head, what is repeated, and a tail that makes a match fail at its end. A pump that
+ * depends on its place repeats nothing: equal parts are often counted once, which hides quadratic time.
  */
 export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 

@@ -24,9 +24,9 @@ const blocked = {
 }
 
 /**
- * `POST /v1/images/generations`: bands of colour in the asked size. Beside the faults of every route, in `prompt`: `moderated`,
- * `moderated-late` (in the stream), `slow`, `cut` (after the first partial picture), `no-partials`, `ignores-stream`, `no-stream`
- * (refuses it), `no-data`, `not-a-picture`, `small`.
+ * `POST /v1/images/generations`: bands of colour in the asked size. Beside the faults of every route, in `prompt`:
+ * `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial picture), `no-partials`,
+ * `ignores-stream`, `no-stream` (refuses it), `no-data`, `not-a-picture`, `small`.
  */
 export async function draw(call: MediaCall): Promise<void> {
   const { response, fields, fault } = call

@@ -42,7 +42,10 @@ export const hasPicture = ({ messages = [] }: Body): boolean =>
     ({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'),
   )
 
-/** What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32 pixels. */
+/**
+ * What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32
+ * pixels.
+ */
 export function inputTokens(body: Body): number {
   const { messages = [], response_format } = body
   const words = messages.map(({ role }) => countTokens(textOf(body, role)))

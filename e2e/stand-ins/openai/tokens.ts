@@ -1,9 +1,11 @@
-/** The pieces that a byte-pair tokenizer splits a text into before it merges bytes: words, numbers, signs and spaces. */
+/**
+ * The pieces that a byte-pair tokenizer splits a text into before it merges bytes: words, numbers, signs and spaces.
+ */
 const pieces = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
 
 /**
- * Tokens of a text, counted by pieces and their bytes and not by characters as the site estimates them: within 6 % of o200k_base for
- * the briefs and answers of the tools.
+ * Tokens of a text, counted by pieces and their bytes and not by characters as the site estimates them: within 6 % of
+ * o200k_base for the briefs and answers of the tools.
  */
 export function countTokens(text: string): number {
   let tokens = 0

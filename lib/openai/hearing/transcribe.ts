@@ -23,9 +23,9 @@ type TranscribeOptions = {
 }
 
 /**
- * Has a model on an OpenAI-compatible server write down what is said. One request without retry; a second one only where
- * the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws `UpstreamError`,
- * `file_too_large`, or the signal's reason.
+ * Has a model on an OpenAI-compatible server write down what is said. One request without retry; a second one only
+ * where the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws
+ * `UpstreamError`, `file_too_large`, or the signal's reason.
  */
 export async function transcribe(sound: Sound, asked: TranscribeOptions): Promise<Answered> {
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(DEADLINE_MS)])

@@ -24,9 +24,9 @@ export class ImageModel {
   }
 
   /**
-   * Draws one picture: asks until the server accepts the request's form, then yields previews and the picture. A call that
-   * failed is not made again, because the server may have charged for it. `signal` ends it, with `UpstreamError('timeout')`
-   * where it ended by its time limit. Throws `CatalogueError`.
+   * Draws one picture: asks until the server accepts the request's form, then yields previews and the picture. A call
+   * that failed is not made again, because the server may have charged for it. `signal` ends it, with
+   * `UpstreamError('timeout')` where it ended by its time limit. Throws `CatalogueError`.
    */
   async *draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> {
     const watched = beginModelCall({ operation: 'image_generation', server: this.#server })

@@ -24,8 +24,9 @@ type PicturesOptions = {
 type Draws = { draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> }
 
 /**
- * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the others
- * nothing. After a failure no further call is made. Returns how many were made; throws the first failure when none was.
+ * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the
+ * others nothing. After a failure no further call is made. Returns how many were made; throws the first failure when
+ * none was.
  */
 export async function* makePictures(
   model: Draws,

@@ -22,8 +22,8 @@ type SpeechSettings = NonNullable<Settings['speech']>
 
 /**
  * Speaks with a model behind `POST {base}/audio/speech`, as OpenAI, Kokoro-FastAPI, speaches and LocalAI have it
- * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know nothing
- * else. One retry before the first byte, none after it.
+ * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know
+ * nothing else. One retry before the first byte, none after it.
  */
 export function createModelEngine(settings: SpeechSettings, given: Partial<Patience> = {}): SpeechEngine {
   const patience = { ...usual, ...given }

@@ -20,7 +20,8 @@ const MAX_VALUES = 500
 /**
  * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
  * an object with the array under another name, items one after another, code fences and prose around them all work.
- * Each `push` returns the items that it completed and that pass the schema, with the phrases that each says are assumed.
+ * Each `push` returns the items that it completed and that pass the schema, with the phrases that each says are
+ * assumed.
  */
 export class ItemReader {
   /** Whether any JSON came, valid as an item or not. */

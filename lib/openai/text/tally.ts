@@ -46,8 +46,8 @@ export class Ratios {
 type Sent = { tokens: number; hasPicture: boolean }
 
 /**
- * What one call has used so far: what its server reports at the end of the answer, else an estimate from what was sent and
- * received. A server that stops when the connection closes charges no more.
+ * What one call has used so far: what its server reports at the end of the answer, else an estimate from what was sent
+ * and received. A server that stops when the connection closes charges no more.
  */
 export class Tally {
   #ratios: Ratios

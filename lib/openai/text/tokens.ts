@@ -2,8 +2,9 @@ import { imageSize } from 'image-size'
 import type { Picture } from '@/lib/tool/define'
 
 /**
- * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the briefs, schemas and English answers of our
- * tools and 17 other languages. Older tokenizers need up to three times as many outside English, which `Ratios` learns.
+ * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the briefs, schemas and English
+ * answers of our tools and 17 other languages. Older tokenizers need up to three times as many outside English, which
+ * `Ratios` learns.
  */
 const perLetter = 0.23
 const perOtherAscii = 0.31
@@ -19,8 +20,8 @@ const perRareByte = 0.75
 const perSymbolByte = 0.45
 
 /**
- * How many tokens a text is, estimated in linear time: in English within 3 % over many texts, within 20 % for a short one; of
- * random letters a third.
+ * How many tokens a text is, estimated in linear time: in English within 3 % over many texts, within 20 % for a short
+ * one; of random letters a third.
  */
 export function tokensIn(text: string): number {
   let tokens = 0
@@ -36,13 +37,18 @@ function tokensOf(character: string): number {
   return Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? perRareByte : perSymbolByte)
 }
 
-/** What the model counts a picture as (openai.com's token calculators, 2026-11); others differ, which `Ratios` learns. */
+/**
+ * What the model counts a picture as (openai.com's token calculators, 2026-11); others differ, which `Ratios` learns.
+ */
 export function pictureTokens(model: string, picture: Picture): number {
   const tiles = tilesOf(picture)
   return model.includes('gpt-4o-mini') ? 2_833 + 5_667 * tiles : 85 + 170 * tiles
 }
 
-/** Squares of 512 pixels that OpenAI's models cut a picture of at most 768 pixels a side into; a size that cannot be read is the largest. */
+/**
+ * Squares of 512 pixels that OpenAI's models cut a picture of at most 768 pixels a side into; a size that cannot be
+ * read is the largest.
+ */
 function tilesOf({ bytes }: Picture): number {
   try {
     const { width, height } = imageSize(bytes)

@@ -2,8 +2,8 @@ import anyAscii from 'any-ascii'
 import { normalized } from '@/lib/fit/normalized'
 
 /**
- * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any other script are left
- * out.
+ * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any
+ * other script are left out.
  */
 export function latinWords(text: string): string[] {
   const plain = text
@@ -24,7 +24,10 @@ export function joined(name: string): string {
   return latinWords(name.replace(/&/g, ' and ')).join('')
 }
 
-/** A word as it sounds in the letters a–z, '' where that cannot be known (Han characters) or said (a script that leaves vowels out). */
+/**
+ * A word as it sounds in the letters a–z, '' where that cannot be known (Han characters) or said (a script that leaves
+ * vowels out).
+ */
 export function spelledOut(word: string): string {
   const [latin = ''] = latinWords(word)
   if (latin !== '' || /\p{sc=Han}/u.test(word)) return latin

@@ -10,8 +10,8 @@ type Weights = {
 let weights: Weights | undefined
 
 /**
- * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features' weights), trained by
- * `scripts/kinds/train.ts` on prompts that were labelled by those who wrote them.
+ * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features'
+ * weights), trained by `scripts/kinds/train.ts` on prompts that were labelled by those who wrote them.
  */
 export function likelihoods(features: Iterable<string>): Readonly<Record<Kind, number>> {
   weights ??= JSON.parse(readDataFile('lib/writer/reading/kind-weights.json').toString()) as Weights

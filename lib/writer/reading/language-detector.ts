@@ -12,8 +12,9 @@ const entry = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
 type Row = readonly number[]
 
 /**
- * eld (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53, because eld has an object for
- * each n-gram of 60 languages. A language's score does not depend on the others, so the scores stay the same.
+ * eld (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53, because eld has an
+ * object for each n-gram of 60 languages. A language's score does not depend on the others, so the scores stay the
+ * same.
  */
 export function createLanguageDetector(languages: readonly string[]): Detector {
   const { instance, loadData } = createEld()

@@ -37,8 +37,9 @@ function scoresOf(text: string): Readonly<Record<string, number>> {
 }
 
 /**
- * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue and, for English, how
- * many of its words English has, as dishes, places and brands of other languages are at home in an English line. `und` for a text without letters.
+ * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue
+ * and, for English, how many of its words English has, as dishes, places and brands of other languages are at home in
+ * an English line. `und` for a text without letters.
  */
 export function languageOf(text: string): string {
   const script = languageOfScript(text)
@@ -103,7 +104,10 @@ function wordsIn(text: string): string[] {
   return long.length > 0 ? long : words
 }
 
-/** "Diy macrame": at least half of the words are plain English, and none glues in another language or tells a kind there. */
+/**
+ * "Diy macrame": at least half of the words are plain English, and none glues in another language or tells a kind
+ * there.
+ */
 function isMostlyEnglish(words: readonly string[]): boolean {
   const foreign = (word: string) =>
     others.some((language) => glueOf(language).has(word)) || written.some((language) => isOf(language, word))

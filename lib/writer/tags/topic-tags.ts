@@ -8,8 +8,9 @@ import { ownWords } from './own-words'
 import { tagBodies } from './tag-bodies'
 
 /**
- * Hashtags for a post, best first: those that the visitor typed, the keyword, the nouns of the prompt, its place, its field. None is a
- * guess, so there may be fewer than `max`, or none: a bare one is too thin. On a hard day the visitor's own alone.
+ * Hashtags for a post, best first: those that the visitor typed, the keyword, the nouns of the prompt, its place, its
+ * field. None is a guess, so there may be fewer than `max`, or none: a bare one is too thin. On a hard day the
+ * visitor's own alone.
  */
 export function topicTags(reading: Reading, max: number, random: Random, keyword = ''): string[] {
   if (reading.kind === 'hard-time') return fitHashtags(reading.hashtags, { max })

@@ -23,8 +23,8 @@ const meanings = meaningsByPhrase()
 const longestPhrase = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
- * The field that a prompt's subject names by its own noun, else the one field that the line's nouns agree on. Null rather than a guess:
- * two fields in a list, or a word with two meanings, name none.
+ * The field that a prompt's subject names by its own noun, else the one field that the line's nouns agree on. Null
+ * rather than a guess: two fields in a list, or a word with two meanings, name none.
  */
 export function nicheOf(subject: string | undefined, line: string): Niche | null {
   const id = fieldOfSubject(subject ?? '') ?? fieldOfLine(line)
@@ -39,7 +39,10 @@ export function fieldPhrasesIn(text: string, niche: Niche): string[] {
   return known.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
 }
 
-/** Whether a phrase is a noun of a field (of any where none is given), or a hint at it; several words together hint at their field anywhere. */
+/**
+ * Whether a phrase is a noun of a field (of any where none is given), or a hint at it; several words together hint at
+ * their field anywhere.
+ */
 export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   const meaning = meanings.get(phrase.toLowerCase().replaceAll('’', "'"))
   if (meaning === undefined) return false
@@ -47,7 +50,9 @@ export function isFieldNoun(phrase: string, niche: Niche | null): boolean {
   return phrase.includes(' ') || meaning.hintsAt.some((id) => id === niche?.id)
 }
 
-/** The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography. */
+/**
+ * The noun that stands last before the first preposition is the head: "wedding photography in Leeds" is photography.
+ */
 function fieldOfSubject(subject: string): FieldId | null {
   const all = tokens(subject)
   const end = all.findIndex((word, at) => at > 0 && endsHead.has(word))

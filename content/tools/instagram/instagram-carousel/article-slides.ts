@@ -10,7 +10,9 @@ export type Excerpt = { headline: string; body: string }
 
 const shortestArticle = 60
 
-/** Whether a prompt is a text to be laid out rather than a topic to write about: at least 60 words in four sentences. */
+/**
+ * Whether a prompt is a text to be laid out rather than a topic to write about: at least 60 words in four sentences.
+ */
 export function isArticle(prompt: string): boolean {
   return countWords(prompt) >= shortestArticle && sentencesIn(prompt).length >= 4
 }

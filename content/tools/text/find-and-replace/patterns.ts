@@ -9,7 +9,9 @@ export type Settings = {
   lines: boolean
 }
 
-/** What makes a letter or an emoji another one when it follows: an accent, a joiner, a skin tone, the box of a keycap. */
+/**
+ * What makes a letter or an emoji another one when it follows: an accent, a joiner, a skin tone, the box of a keycap.
+ */
 const joins = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}_])'

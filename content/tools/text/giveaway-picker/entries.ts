@@ -53,8 +53,8 @@ export function readEntries(text: string, rules: Rules): Entries {
 }
 
 /**
- * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word, else all
- * of it. Where the person is all of it, the rules on comments look at all of it too.
+ * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word,
+ * else all of it. Where the person is all of it, the rules on comments look at all of it too.
  */
 function readLine(line: string, firstWord: boolean): { name: string; comment: string } {
   const tab = line.indexOf('\t')
@@ -65,8 +65,8 @@ function readLine(line: string, firstWord: boolean): { name: string; comment: st
 }
 
 /**
- * What tells people apart: NFC, without @ in front and punctuation behind, inner spaces as one, small letters. So `@Anna`,
- * `anna` and `Anna:` are one person.
+ * What tells people apart: NFC, without @ in front and punctuation behind, inner spaces as one, small letters. So
+ * `@Anna`, `anna` and `Anna:` are one person.
  */
 export function keyOf(name: string): string {
   const plain = normalized(name.replace(unseen, '').toWellFormed().toLowerCase())

@@ -3,12 +3,17 @@ import { normalized } from '@/lib/fit/normalized'
 /** How lines are told to be the same. */
 export type Sameness = 'exact' | 'loose'
 
-/** A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is STRASSE. */
+/**
+ * A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is
+ * STRASSE.
+ */
 export function folded(line: string): string {
   return normalized(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
 }
 
-/** The first of each line in its place, and how often each is there that is there more than once; blank lines all stay. */
+/**
+ * The first of each line in its place, and how often each is there that is there more than once; blank lines all stay.
+ */
 export function withoutDuplicates(
   lines: readonly string[],
   sameness: Sameness,

@@ -21,8 +21,8 @@ const invisible = new RegExp(`(${meant})|${unseen}`, 'gu')
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
- * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not overrides) in a text
- * that is written from right to left.
+ * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not
+ * overrides) in a text that is written from right to left.
  */
 export function withoutInvisible(text: string, tally: Tally): string {
   const marks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
@@ -33,7 +33,9 @@ export function withoutInvisible(text: string, tally: Tally): string {
   })
 }
 
-/** Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay. */
+/**
+ * Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay.
+ */
 export function withUsualSpaces(text: string, tally: Tally): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (found) => {
     tally.character(found)

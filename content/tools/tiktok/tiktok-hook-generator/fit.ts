@@ -29,8 +29,8 @@ export function wordsIn(text: string): number {
 }
 
 /**
- * Cleans a hook; null where the spoken line is too long or claims what the visitor did not say. A screen that is too long or says
- * what is being said anyway goes.
+ * Cleans a hook; null where the spoken line is too long or claims what the visitor did not say. A screen that is too
+ * long or says what is being said anyway goes.
  */
 export function fitHook(hook: Hook, input: HookInput): Hook | null {
   const given = givenBy(input)

@@ -48,7 +48,10 @@ const aacRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ]
 
-/** The core coder's rate by the AudioSpecificConfig (ISO/IEC 14496-3), which has 1,024 samples a packet; null for rare forms. */
+/**
+ * The core coder's rate by the AudioSpecificConfig (ISO/IEC 14496-3), which has 1,024 samples a packet; null for rare
+ * forms.
+ */
 function aacRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
   const [first = 0, second = 0] =

@@ -9,9 +9,9 @@ const MAX_PACKETS = 60_000
 const PACKETS_A_TURN = 1_000
 
 /**
- * How long a sound is at most, in seconds: the larger of what its container says and of its packets, in the longest of its
- * tracks, and at least `longest` where the codec does not show it. Stops counting above `longest`. Throws `sound_unreadable` for what
- * is no sound or is mostly something else, `sound_missing` for a silent film.
+ * How long a sound is at most, in seconds: the larger of what its container says and of its packets, in the longest of
+ * its tracks, and at least `longest` where the codec does not show it. Stops counting above `longest`. Throws
+ * `sound_unreadable` for what is no sound or is mostly something else, `sound_missing` for a silent film.
  */
 export async function soundSeconds(bytes: Uint8Array<ArrayBuffer>, longest: number): Promise<number> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })

@@ -27,8 +27,8 @@ const MAX_BYTES = 2_000_000
 export type SampleParts = Pick<Backend, 'settings' | 'limits' | 'breakerOf'> & { samples: KeptSamples }
 
 /**
- * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone. Making it takes
- * no use of the visitor's, but a place, and with a model the site's budget.
+ * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.
+ * Making it takes no use of the visitor's, but a place, and with a model the site's budget.
  */
 export function voiceSample(parts: SampleParts, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
