@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, isOfPlaywright, test } from './journey'
+import { reconnect } from './kept-pages'
 import { dropFile, settled } from './tool-page'
 
 const path = '/text-tools/case-converter'
@@ -255,7 +256,7 @@ test.describe('at one size', () => {
     await box.fill('offline')
     await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()
     await expect(box).toHaveValue('offline')
-    await context.setOffline(false)
+    await reconnect(context, page)
     await page.reload()
     await expect(row('UPPER CASE')).toContainText('OFFLINE')
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { decodedFilm, decodedSound } from './decoded'
 import { expect, test } from './journey'
+import { reconnect } from './kept-pages'
 import { servers } from './servers'
 import { settled } from './tool-page'
 import { entriesOf } from './zip'
@@ -241,7 +242,7 @@ test('what could not be fetched without a connection comes with the next one, an
   await expect(
     page.getByRole('alert').filter({ hasText: 'Try again when you’re back online.' }),
   ).toBeVisible()
-  await context.setOffline(false)
+  await reconnect(context, page)
   await expect(tool.box).toHaveValue(link('001'))
   await settled(page)
   await button.click()

@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { reconnect } from './kept-pages'
 import { failWith, hooks, settled, streamOnly, toolPage } from './tool-page'
 
 test('after a failure nothing is lost, and trying again works', async ({ page }) => {
@@ -140,7 +141,7 @@ test('a connection that is lost before the click is missed at the click: nothing
   await expect(tool.notice('You are offline', offline)).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
   await expect(tool.box).toHaveValue('homemade pizza dough')
-  await context.setOffline(false)
+  await reconnect(context, page)
   await tool.generate.click()
   await tool.finished()
   await expect(tool.left).toHaveText('19 of 20 left today')
@@ -159,7 +160,7 @@ test('a connection that is lost before the first typing fails gently, and a relo
   await tool.option('Tone').selectOption('Funny')
   await tool.generate.click()
   await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible()
-  await context.setOffline(false)
+  await reconnect(context, page)
   await tool.generate.click()
   await expect(tool.option('Tone')).toHaveValue('funny')
   await expect(tool.box).toHaveValue('homemade pizza dough')

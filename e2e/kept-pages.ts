@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey'
 
 /** Waits until the worker has the page, and has put away what it keeps at once. */
@@ -23,4 +23,18 @@ export async function quiet(page: Page) {
     return same
   }
   await expect.poll(isStill, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+}
+
+const isConnected = () =>
+  fetch('/robots.txt').then(
+    () => true,
+    () => false,
+  )
+
+/** Connects the browser and waits until requests succeed: Chromium confirms the change before its network applies it. */
+export async function reconnect(context: BrowserContext, page: Page) {
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(isConnected)).toBe(true)
+  for (const worker of context.serviceWorkers())
+    await expect.poll(() => worker.evaluate(isConnected)).toBe(true)
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeViolations } from './axe'
 import { expect, test } from './journey'
-import { controlled, keptPaths, quiet } from './kept-pages'
+import { controlled, keptPaths, quiet, reconnect } from './kept-pages'
 import { hooks, toolPage } from './tool-page'
 
 test.use({ serviceWorkers: 'allow' })
@@ -104,7 +104,7 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   await expect(page.getByText('Your text is kept. Try again when you’re back online.').first()).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
   await expect(tool.box).toHaveValue('homemade pizza dough')
-  await context.setOffline(false)
+  await reconnect(context, page)
   await tool.generate.click()
   await tool.finished()
 })
@@ -135,7 +135,7 @@ test('a page that needs a connection is tried again at its whole address', async
     '/social-media-tools/tiktok/money-calculator?f=1000000&v=200000&e=3&l=US&n=finance&a=business',
   )
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
-  await context.setOffline(false)
+  await reconnect(context, page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
 })
