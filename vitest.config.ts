@@ -4,18 +4,19 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/**
- * What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state), or
- * that measures the time of its process, which threads would share.
- */
+/** What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state). */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(|\bworstOf\b/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|\bserver\/|await import\(/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
-const apart = globSync(include, { cwd: here('.'), exclude }).filter((file) =>
-  changesMore.test(readFileSync(here(file), 'utf8')),
-)
+const filesWith = (pattern: RegExp) =>
+  globSync(include, { cwd: here('.'), exclude }).filter((file) =>
+    pattern.test(readFileSync(here(file), 'utf8')),
+  )
+// V8 counts the steps of a whole process.
+const counted = filesWith(/\b(?:growthOf|stepsOf)\b/)
+const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
 export default defineConfig({
   resolve: {
@@ -38,9 +39,19 @@ export default defineConfig({
       // Most files only call what they import: they share a worker, which reads each module once.
       {
         extends: true,
-        test: { name: 'shared', include, exclude: [...exclude, ...apart], pool: 'threads', isolate: false },
+        test: {
+          name: 'shared',
+          include,
+          exclude: [...exclude, ...apart, ...counted],
+          pool: 'threads',
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
+      {
+        extends: true,
+        test: { name: 'counted', include: counted, exclude, setupFiles: ['./test/growth.ts'] },
+      },
     ],
   },
 })

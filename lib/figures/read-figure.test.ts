@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth } from '@/test/growth'
 import { type FigureRange, readFigure } from './read-figure'
 
 const followers = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies FigureRange
@@ -91,15 +90,4 @@ test.each([
 
 test('an optional figure may be empty', () => {
   expect(readFigure('', { ...followers, optional: true })).toEqual({ value: 0, note: null, isHeld: false })
-})
-
-test.each([
-  ['', '1,', ''],
-  ['', '9', ''],
-  ['1', ' ', 'k'],
-  ['', '$', ''],
-])('a text without end, “%s%s…%s”, is read in proportion', async (before, piece, after) => {
-  const read = (length: number) =>
-    readFigure(`${before}${piece.repeat(length / piece.length)}${after}`, followers)
-  expect(await growthOf(read, 100_000)).toBeLessThan(mostGrowth)
 })

@@ -56,8 +56,7 @@ export type ToolRequest = {
 
 /**
  * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
- * request that would fail anyway. Nothing before `admit` does more with a text than read it once
- * (`test/hostile/before-admission.test.ts`).
+ * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
  */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {

@@ -15,7 +15,13 @@ test('requests and calls to models are counted, traced and sent, without a word 
   await api.post({ token: 'x' })
   await api.post({ prompt: 'marker4711 fault:503' })
   await api.post({ headers: { Origin: 'https://evil.example' } })
-  await flush()
+  // A request is counted after the client has the last byte of its answer.
+  await expect
+    .poll(async () => {
+      await flush()
+      return collector.spans().length
+    })
+    .toBe(2)
 
   const call = {
     'gen_ai.operation.name': 'chat',
@@ -61,11 +67,15 @@ test('requests and calls to models are counted, traced and sent, without a word 
   const ask = (headers: Record<string, string>) => fetch(url, { headers })
   expect((await ask({})).status).toBe(401)
   expect((await ask({ Authorization: 'Bearer a-token-for-testz' })).status).toBe(401)
-  const answer = await ask({ Authorization: 'Bearer a-token-for-tests' })
+  const scrape = () => ask({ Authorization: 'Bearer a-token-for-tests' })
+  const generated = 'route="/api/generate-content"'
+  await expect
+    .poll(async () => (await scrape()).text())
+    .toContain(`postsmith_request_duration_count{${generated}} 5`)
+  const answer = await scrape()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
-  const generated = 'route="/api/generate-content"'
   for (const line of [
     `postsmith_requests_total{${generated},code="ok",tool="fixture-lines",engine="openai"} 1`,
     `postsmith_requests_total{${generated},code="bot_check",tool="fixture-lines",reason="bot_replay"} 1`,

@@ -6,7 +6,7 @@ export type Exception = {
   file: string
   /** As `/source/flags`. */
   expression: string
-  /** In characters: the longest text that the code gives it. Left out where any length is harmless, which the tests then try. */
+  /** In characters: the longest text that the code gives it. Left out where any length is harmless. */
   longest?: number
   reason: string
 }
@@ -26,10 +26,4 @@ export function exceptionsFor(expression: Expression): Exception[] | null {
     exceptions.find((one) => one.file === file && one.expression === text),
   )
   return found.every((one) => one !== undefined) ? found : null
-}
-
-/** The longest text that an expression is ever given, in characters; null where no exception says so. */
-export function longestFor(expression: Expression): number | null {
-  const lengths = (exceptionsFor(expression) ?? []).map(({ longest }) => longest)
-  return lengths.every((length) => length !== undefined) && lengths.length > 0 ? Math.max(...lengths) : null
 }

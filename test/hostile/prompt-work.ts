@@ -11,7 +11,7 @@ import { MAX_CARRY } from '@/lib/tool/form'
 import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { hostileItem } from './hostile-item.ts'
-import type { Work } from './measure.ts'
+import type { Work } from './tool-jobs.ts'
 
 const prompt = 'sourdough bread at home for beginners'
 

@@ -3,10 +3,10 @@ import { CatalogueError } from '@/lib/errors'
 import { readFields } from '@/lib/request/parameters'
 import { readPrompt } from '@/lib/request/read-prompt'
 import type { ServerTool } from '@/lib/tool/define'
-import type { Work } from './measure.ts'
+import type { Work } from './tool-jobs.ts'
 
 /** Every service is set up, at an address where nobody answers. */
-export const settings = settingsFrom(
+const settings = settingsFrom(
   readVariables({
     ALTCHA_COST: '3',
     BURST_LIMIT: '100000',

@@ -1,7 +1,7 @@
 import { moduleOf } from '@/content/tools/texts'
 import { formValues } from '@/lib/tool/form-values'
 import type { TextTool } from '@/lib/tool/text-tool'
-import type { Work } from './measure.ts'
+import type { Work } from './tool-jobs.ts'
 
 /** What a text tool does with a text in its box, in its second one, or with one in every text field. */
 export async function textWork({ type, fields, input }: TextTool, way: string): Promise<Work> {

@@ -7,11 +7,17 @@ import { MAX_CARRY } from '@/lib/tool/form'
 import type { TextTool } from '@/lib/tool/text-tool'
 import { MAX_SAMPLE } from '@/lib/tool/voice'
 
+/** What a tool does with a text. */
+export type Work = (text: string) => unknown
+
 /** One way by which a text gets into a tool, and the longest that is tried. */
 export type ToolJob = { type: string; way: string; longest: number }
 
 /** What comes to a tool that runs in the visitor's own browser may be longer; it is no burden to the site. */
 const longestInBrowser = 6_000
+
+/** Shorter texts take few steps even where these grow with the square. */
+const shortest = 1_000
 
 /** Every way into every tool that the server answers for. */
 export function toolJobs(): ToolJob[] {
@@ -35,7 +41,7 @@ export function toolJobs(): ToolJob[] {
       for (const given of directSettings(tool)) ways[given] = prompt
     }
     return Object.entries(ways)
-      .filter(([, longest]) => longest > 0)
+      .filter(([, longest]) => longest >= shortest)
       .map(([way, longest]) => ({ type, way, longest }))
   })
 }
@@ -44,7 +50,7 @@ function textJobs({ type, fields, input }: TextTool): ToolJob[] {
   const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
   const ways = { text: longestInBrowser, second: input.second ? longestInBrowser : 0, fields: field }
   return Object.entries(ways)
-    .filter(([, longest]) => longest > 0)
+    .filter(([, longest]) => longest >= shortest)
     .map(([way, longest]) => ({ type, way, longest: Math.min(longest, longestInBrowser) }))
 }
 

@@ -80,7 +80,6 @@ test.each([
   ['backslashes', (length: number) => `{"a":"${'\\\\'.repeat(length / 2)}`],
   ['brackets in a string', (length: number) => `{"a":"${'}'.repeat(length)}`],
   ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
-  ['garbage', (length: number) => '{x[y'.repeat(length / 4)],
 ])('%s take time in proportion to their length', async (_, make) => {
   const inPieces = (length: number) => read(make(length).match(/.{1,16000}/gsu) ?? [])
   expect(await growthOf(inPieces, 100_000)).toBeLessThan(mostGrowth)
@@ -94,9 +93,6 @@ test.each([
   expect(read([make(5_000)])).toEqual([])
 })
 
-test('thousands of brackets are given up', async () => {
-  const readBrackets = (length: number) =>
-    read([`${'[{'.repeat(length)}x`, '['.repeat(length), 'x'.repeat(10)])
-  expect(readBrackets(50_000)).toEqual([])
-  expect(await growthOf(readBrackets, 50_000)).toBeLessThan(mostGrowth)
+test('thousands of brackets are given up', () => {
+  expect(read([`${'[{'.repeat(50_000)}x`, '['.repeat(50_000), 'x'.repeat(10)])).toEqual([])
 })

@@ -130,7 +130,6 @@ test.each([
   ],
   ['styles', (length: number) => `<style>${'.a{fill:url(#b)}'.repeat(length / 16)}</style>`],
   ['a style without an end', (length: number) => `<g style="fill:url(${' '.repeat(length)}"/>`],
-  ['entities', (length: number) => '<!ENTITY a "'.repeat(length / 12)],
 ])('time grows with the length of %s', async (_, of) => {
   const root = parse('<svg/>')
   const growth = await growthOf(

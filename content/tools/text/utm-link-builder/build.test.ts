@@ -2,7 +2,6 @@ import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { qrSymbol } from '@/lib/qr/symbol'
 import { formValues } from '@/lib/tool/form-values'
-import { growthOf, mostGrowth } from '@/test/growth'
 import { run } from './build'
 import { utmLinkBuilder } from './tool'
 
@@ -129,19 +128,4 @@ test('a QR code is read as its link', () => {
       }
   expect(decodeQR({ width, height: width, data })).toBe(link)
   expect(qrSymbol('a'.repeat(5_000))).toBeNull()
-})
-
-test('a hundred thousand characters of anything take no longer than in proportion', async () => {
-  const many = Array.from({ length: 9_000 }, (_, at) => `utm_${at}&`).join('')
-  for (const text of [
-    `a.co/?${many}`,
-    'a.co\n'.repeat(20_000),
-    '&'.repeat(100_000),
-    `a.co?${'%'.repeat(99_000)}`,
-    'ß\n'.repeat(50_000),
-  ]) {
-    const build = (length: number) =>
-      built(text.slice(0, length), { networks: ['x', 'tiktok', 'instagram', 'threads'] })
-    expect(await growthOf(build, text.length), text.slice(0, 20)).toBeLessThan(mostGrowth)
-  }
 })
