@@ -12,13 +12,14 @@ import { reservingScript } from '@/lib/browser/reserved-place'
 import { siteUrl } from '@/lib/env/site-url'
 import './globals.css'
 
-/** The site's one typeface: Latin letters, 400 to 700; until it is there, one of the same widths (`globals.css`). */
+/** The site's one typeface: Latin letters, 400 to 700. A page where it arrives late keeps the fallback (`globals.css`). */
 const familjen = localFont({
   // Made by `npm run font:subset`.
   src: './familjen-grotesk.woff2',
   weight: '400 700',
   variable: '--font-familjen',
-  display: 'swap',
+  // A swap after the first paint breaks lines at other words.
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['Familjen in Arial', 'Familjen in Roboto'],
 })
