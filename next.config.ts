@@ -14,7 +14,7 @@ import {
   shareHeaders,
   withoutTurnstile,
   workerPolicy,
-} from './lib/http/security-headers'
+} from './lib/server/http/security-headers'
 
 /** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
 const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
@@ -26,8 +26,12 @@ const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
-const roboticVoice = ['server/speech-worker.mjs', 'lib/threads/go-second.ts', 'node_modules/espeak-ng/**/*']
-/** Read by name (`lib/data-file.ts`): the built-in writer's tables. */
+const roboticVoice = [
+  'server/speech-worker.mjs',
+  'lib/server/threads/go-second.ts',
+  'node_modules/espeak-ng/**/*',
+]
+/** Read by name (`lib/core/data-file.ts`): the built-in writer's tables. */
 const writerTables = [
   'lib/writer/reading/kind-weights.json',
   'node_modules/dictionary-en/**/*',

@@ -9,7 +9,7 @@ import { workingLinks } from '@/content/paths'
 import { navigation, ownLinks, site } from '@/content/site'
 import { earlyDropScript } from '@/lib/browser/early-drop'
 import { reservingScript } from '@/lib/browser/reserved-place'
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/server/env/site-url'
 import './globals.css'
 
 /** The site's one typeface: Latin letters, 400 to 700. A page where it arrives late keeps the fallback (`globals.css`). */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { settings } from '@/lib/env'
-import { perProcess } from '@/lib/env/per-process'
 import { sightOf } from '@/lib/openai/text/sight'
+import { settings } from '@/lib/server/env'
+import { perProcess } from '@/lib/server/per-process'
 
 /** Whether the model of this process looks at pictures; null without a model. Apart from the server, which holds all tools. */
 export function modelSight() {

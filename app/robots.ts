@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/server/env/site-url'
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { pagePaths } from '@/content/paths'
 import { tools } from '@/content/tools'
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/server/env/site-url'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...pagePaths, ...tools.map((tool) => tool.path)].map((path) => ({

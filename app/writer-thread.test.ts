@@ -2,10 +2,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
-import type { Job } from '@/lib/request/engine'
-import { readParameters } from '@/lib/request/parameters'
+import { readParameters } from '@/lib/generate/input/parameters'
+import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writer'
 import type { PromptTool } from '@/lib/tool/define'
-import { createThreadedWriter } from '@/lib/writer/threaded-writer'
+import type { Job } from '@/lib/tool/engine'
 import { startApi } from '@/test/api/start-api'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { toolByType, tools } from '@/content/tools'
-import { CatalogueError } from '@/lib/errors'
-import { cardWriter } from '@/lib/request/card-writer'
-import type { Read } from '@/lib/request/engine'
-import { readParameters } from '@/lib/request/parameters'
-import { goSecond } from '@/lib/threads/go-second'
+import { CatalogueError } from '@/lib/core/errors'
+import { cardWriter } from '@/lib/generate/cards/card-writer'
+import { readParameters } from '@/lib/generate/input/parameters'
+import { startProcessorClock, stopLate, WRITING_MS } from '@/lib/generate/writer-thread/stop-late'
+import type { WriterTask, Written } from '@/lib/generate/writer-thread/threaded-writer'
+import { goSecond } from '@/lib/server/threads/go-second'
 import type { Card } from '@/lib/tool/card'
 import { recipeOf } from '@/lib/tool/define'
+import type { Read } from '@/lib/tool/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { startProcessorClock, stopLate, WRITING_MS } from '@/lib/writer/stop-late'
-import type { WriterTask, Written } from '@/lib/writer/threaded-writer'
 
 // The thread in which the built-in writer works, started by `server.ts`.
 

@@ -40,7 +40,7 @@ export const figures = {
   ],
 } as const
 
-/** How many tools a place states. Shown once the registry holds that many, see `content/shown-count.ts`. */
+/** How many tools a place states. Shown once the registry holds that many, see `content/catalog/shown-count.ts`. */
 export const statedCounts = {
   all: 75,
   socialBadge: 25,

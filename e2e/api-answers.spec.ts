@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { withoutTurnstile } from '@/lib/http/security-headers'
+import { withoutTurnstile } from '@/lib/server/http/security-headers'
 import { servers } from './servers'
 
 const site = servers.builtIn.url

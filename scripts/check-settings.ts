@@ -1,3 +1,3 @@
-import { checkAtStart } from '@/lib/env/check-at-start'
+import { checkAtStart } from '@/lib/server/startup/check-at-start'
 
 checkAtStart()

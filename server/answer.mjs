@@ -1,4 +1,4 @@
-import { framesOf } from '../lib/http/frames.ts'
+import { framesOf } from '../lib/server/http/frames.ts'
 import { writeClientAddress } from './client-address.mjs'
 import { answerKept } from './kept-answers.mjs'
 import { answeringWith } from './own-body.mjs'

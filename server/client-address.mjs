@@ -52,5 +52,5 @@ export function writeClientAddress(request) {
   request.headers['x-forwarded-for'] = address
 }
 
-/** Read by `lib/http/client-address.ts`: without it, a client could send the header itself. */
+/** Read by `lib/server/http/client-address.ts`: without it, a client could send the header itself. */
 globalThis[Symbol.for('postsmith.clientAddress')] = true

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { contentSecurityPolicy } from '@/lib/http/security-headers'
+import { contentSecurityPolicy } from '@/lib/server/http/security-headers'
 
 const { SizedResponse } = await import(new URL('./sized-response.mjs', import.meta.url).href)
 const { answerKept, readKeptAnswers } = await import(new URL('./kept-answers.mjs', import.meta.url).href)

@@ -6,7 +6,7 @@ const answering = new AsyncLocalStorage()
 export const answeringWith = (response, work) => answering.run(response, work)
 
 /**
- * Used by `lib/http/own-body.ts`: has a route write its body to Node's own response, at the moment when Next ends it, which
+ * Used by `lib/server/http/own-body.ts`: has a route write its body to Node's own response, at the moment when Next ends it, which
  * was given a head alone. `prepare` gets the response and returns what begins to write. False where no response of ours is.
  */
 globalThis[Symbol.for('postsmith.ownBody')] = (prepare) => {

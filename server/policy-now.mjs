@@ -1,4 +1,4 @@
-import { withoutTurnstile } from '../lib/http/security-headers.ts'
+import { withoutTurnstile } from '../lib/server/http/security-headers.ts'
 
 /** A header's value as the build wrote it; without Turnstile where this process has no keys for it. */
 export const policyNow = (value) =>

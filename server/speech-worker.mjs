@@ -1,12 +1,12 @@
 /**
- * Speaks with espeak-ng in a thread of its own, started by `lib/speech/basic-speaker.ts`. A new instance for each text: it
+ * Speaks with espeak-ng in a thread of its own, started by `lib/generate/speech/basic-speaker.ts`. A new instance for each text: it
  * is a command-line program, and its memory (32 MB) is fixed when it is built. The text goes in through standard input,
  * a line at a time, so nothing in it is taken for an option; without `-m` nothing is taken for SSML.
  */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import createEspeak from 'espeak-ng'
-import { goSecond } from '../lib/threads/go-second.ts'
+import { goSecond } from '../lib/server/threads/go-second.ts'
 
 const file = '/out.wav'
 const headerBytes = 44

@@ -1,5 +1,5 @@
 import type { instagramBioFields } from '@/content/tools/instagram/instagram-bio/fields'
-import type { Bio } from '@/lib/bio/bio'
+import type { Bio } from '@/lib/kits/bios/bio'
 import type { VectorTable } from './define-vectors'
 
 /** What must come out of the bio tools alike; what a platform's own limits make of a bio stands beside its tool. */

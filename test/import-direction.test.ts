@@ -42,7 +42,7 @@ test('an import that points up is refused, whatever its form', () => {
 test('an import that points down or aside is not', () => {
   const files = {
     'app/page.tsx': `export { tools } from '@/content/tools'\n`,
-    'content/tools/views.tsx': `export { parts } from '@/components/run/parts'\n`,
+    'content/loading/views.tsx': `export { parts } from '@/components/run/parts'\n`,
     'components/run/flow.ts': `export { app } from './app'\nexport { fit } from '@/lib/fit/app'\n`,
     'lib/tool/define.ts': `export type { Card } from './card'\n`,
   }

@@ -1,5 +1,5 @@
-import { lettersOf } from '@/lib/drawing/pieces'
-import type { Measure } from '@/lib/drawing/shapes'
+import { lettersOf } from '@/lib/images/drawing/pieces'
+import type { Measure } from '@/lib/images/drawing/shapes'
 
 /** Widths without a canvas: about those of the site's typeface; signs of Han, kana and emoji are as wide as high. */
 export const measured: Measure = (text, { size }) =>

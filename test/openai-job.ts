@@ -1,9 +1,9 @@
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Learned } from '@/lib/openai/text/learned'
 import type { ModelSettings } from '@/lib/openai/text/settings'
-import type { Engine, Job } from '@/lib/request/engine'
+import type { Engine, Job } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './sample-tool'
 
 /** For tests: a job on the sample tool, run as the pipeline does it against the stand-in. */

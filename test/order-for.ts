@@ -1,8 +1,8 @@
 import type { Input, Order } from '@/lib/tool/define'
-import { detailsOf } from '@/lib/writer/reading/details'
+import { detailsOf } from '@/lib/tool/details'
+import type { Kind } from '@/lib/tool/reading'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
 import { read } from '@/lib/writer/reading/read'
-import type { Kind } from '@/lib/writer/reading/reading'
 
 /** What the built-in writer gives a recipe for an input. */
 export function orderFor<Given extends Input>(input: Given, asked?: Kind): Given & Order {

@@ -8,10 +8,10 @@ import { Sources } from '@/components/page/sources'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
-import { relatedTools } from '@/content/shown-tools'
+import { relatedTools } from '@/content/catalog/shown-tools'
+import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/loading/views'
 import { groups, type RegisteredTool } from '@/content/tools'
 import { filesTargetOf, formOf, targetOf, textFormOf } from '@/content/tools/form-of'
-import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/tools/views'
 import type { GroupId } from '@/lib/tool/identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {

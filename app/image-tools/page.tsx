@@ -3,11 +3,11 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/sources'
 import { ToolList } from '@/components/tools/tool-list'
-import { imageToolsPage as copy } from '@/content/image-tools'
-import { listedByCategory } from '@/content/listed-groups'
+import { listedByCategory } from '@/content/catalog/listed-groups'
+import { imageToolsPage as copy } from '@/content/pages/image-tools'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
-import { sizesChecked } from '@/lib/pictures/presets'
-import { sizeSources } from '@/lib/pictures/sources'
+import { sizesChecked } from '@/lib/platforms/pictures/presets'
+import { sizeSources } from '@/lib/platforms/pictures/sources'
 
 export const metadata = pageMetadata(copy)
 

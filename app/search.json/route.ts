@@ -1,4 +1,4 @@
-import { searchEntries } from '@/content/search-entries'
+import { searchEntries } from '@/content/catalog/search-entries'
 
 export const dynamic = 'force-static'
 

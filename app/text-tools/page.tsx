@@ -3,8 +3,8 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
-import { listedByCategory } from '@/content/listed-groups'
-import { textToolsPage as copy } from '@/content/text-tools'
+import { listedByCategory } from '@/content/catalog/listed-groups'
+import { textToolsPage as copy } from '@/content/pages/text-tools'
 
 export const metadata = pageMetadata(copy)
 

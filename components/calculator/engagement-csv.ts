@@ -1,5 +1,5 @@
-import { toCsvText } from '@/lib/export/csv'
-import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement'
+import { toCsvText } from '@/lib/core/csv'
+import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement/engagement'
 import { bandsOf, type EngagementPlatform } from './engagement-platform'
 
 /** The inputs and both rates, one row each. */

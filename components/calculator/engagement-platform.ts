@@ -1,5 +1,5 @@
-import type { Verdict } from '@/lib/platforms/engagement'
-import type { Bands } from '@/lib/platforms/engagement-bands'
+import type { Verdict } from '@/lib/platforms/engagement/engagement'
+import type { Bands } from '@/lib/platforms/engagement/engagement-bands'
 import type { EngagementQuery } from './engagement-query'
 
 /** Where a verdict comes from, and how it is put. */

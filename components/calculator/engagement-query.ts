@@ -1,5 +1,5 @@
-import { type FigureRange, readFigure } from '@/lib/figures/read-figure'
-import type { EngagementInput } from '@/lib/platforms/engagement'
+import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
+import type { EngagementInput } from '@/lib/platforms/engagement/engagement'
 
 /** Beyond every account there is. */
 const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies FigureRange

@@ -1,5 +1,5 @@
-import { count } from '@/lib/figures/count'
-import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement'
+import { count } from '@/lib/core/format/count'
+import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement/engagement'
 import { bandsOf, type EngagementPlatform } from './engagement-platform'
 
 const shown = (rate: { rate: number } | null) => (rate ? `${rate.rate.toFixed(2)}%` : 'not given')

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { type FigureRange, readFigure } from '@/lib/figures/read-figure'
+import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
 import { useEarlyInput } from './use-early-input'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Rate } from '@/lib/platforms/engagement'
+import type { Rate } from '@/lib/platforms/engagement/engagement'
 import type { Benchmark } from './engagement-platform'
 import { RateGauge } from './rate-gauge'
 import { rateInWords, rateVerdicts } from './rate-verdicts'

@@ -1,4 +1,4 @@
-import type { Band } from '@/lib/platforms/engagement-bands'
+import type { Band } from '@/lib/platforms/engagement/engagement-bands'
 
 /** Where a rate stands between the band's marks. The figures beneath say the same in words. */
 export function RateGauge({ rate, band }: { rate: number; band: Band }) {

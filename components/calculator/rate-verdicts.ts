@@ -1,4 +1,4 @@
-import type { Rate, Verdict } from '@/lib/platforms/engagement'
+import type { Rate, Verdict } from '@/lib/platforms/engagement/engagement'
 
 /** How a verdict is put in a word, and in which colour. */
 export const rateVerdicts = {

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
-import { fileNotSaved } from '@/lib/errors/sharing'
+import { fileNotSaved } from '@/lib/core/errors/sharing'
 
 type Props = {
   /** Everything that the page's address must hold to show this calculation again. */

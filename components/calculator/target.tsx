@@ -1,6 +1,6 @@
-import { count } from '@/lib/figures/count'
-import { inDigits, readFigure } from '@/lib/figures/read-figure'
-import { type EngagementInput, interactionsMissing } from '@/lib/platforms/engagement'
+import { count } from '@/lib/core/format/count'
+import { inDigits, readFigure } from '@/lib/core/format/read-figure'
+import { type EngagementInput, interactionsMissing } from '@/lib/platforms/engagement/engagement'
 import { engagementRanges } from './engagement-query'
 import { NumberField } from './number-field'
 

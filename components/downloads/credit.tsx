@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { creditLine } from './credit-line'
 

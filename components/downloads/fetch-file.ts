@@ -1,5 +1,5 @@
-import { CatalogueError, errors, noticeFor } from '@/lib/errors'
-import { errorReplySchema } from '@/lib/errors/error-reply'
+import { CatalogueError, errors, noticeFor } from '@/lib/core/errors'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
 
 export type Fetching = {
   signal: AbortSignal

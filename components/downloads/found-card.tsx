@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { clock } from '@/lib/figures/clock'
+import { clock } from '@/lib/core/format/clock'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { Credit } from './credit'
 import { ProxiedPicture } from './proxied-picture'

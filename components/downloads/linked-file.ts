@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { CatalogueError, type ErrorCode } from '@/lib/errors'
+import { CatalogueError, type ErrorCode } from '@/lib/core/errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { clickLink } from './click-link'
 import { type Fetching, fetchFile } from './fetch-file'

@@ -1,4 +1,4 @@
-import { byteSize } from '@/lib/figures/size'
+import { byteSize } from '@/lib/core/format/size'
 import type { Mp3State } from './use-mp3'
 
 /** How far an MP3 is. Screen readers hear the stages, not every percent. */

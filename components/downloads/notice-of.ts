@@ -1,7 +1,7 @@
-import { missingPart } from '@/components/run/missing-part'
+import { missingPart } from '@/components/loading/missing-part'
 import type { Notice } from '@/components/ui/notify'
-import { isMissingPart } from '@/lib/browser/is-missing-part'
-import { CatalogueError, noticeFor } from '@/lib/errors'
+import { CatalogueError, noticeFor } from '@/lib/core/errors'
+import { isMissingPart } from '@/lib/core/errors/is-missing-part'
 
 /** What the page shows for an error of its own work. */
 export function noticeOf(error: unknown): Notice {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Mp3Bitrate } from '@/lib/sound/job'
+import type { Mp3Bitrate } from '@/lib/audio/sound/job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { fetchByLink } from './linked-file'
 import { noticeOf } from './notice-of'
@@ -29,7 +29,7 @@ export function useMp3(links: Links) {
     const tell = (next: Mp3State) => signal.aborted || setState(next)
     tell({ name: 'fetching', done: 0, total: null })
     try {
-      const { makeMp3 } = await import('@/lib/sound/make-mp3')
+      const { makeMp3 } = await import('@/lib/audio/sound/make-mp3')
       const onBytes = (done: number, total: number | null) => tell({ name: 'fetching', done, total })
       const bytes = await fetchByLink(sound, links, { signal, onBytes })
       tell({ name: 'converting', progress: 0 })

@@ -2,10 +2,10 @@ import { type ComponentType, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
 import { useHandedOver } from '@/components/files/use-handed-over'
 import { useIntake } from '@/components/files/use-intake'
-import { useLoaded } from '@/components/run/use-loaded'
-import { BytesSent } from '@/components/text/bytes-sent'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { Notice } from '@/components/text/notice'
-import { textNotices } from '@/lib/errors/text-notices'
+import { BytesSent } from '@/components/ui/bytes-sent'
+import { textNotices } from '@/lib/core/errors/text-notices'
 
 /** The editor itself: files wait in `given` until it has taken them. */
 export type EditorPane = ComponentType<{ given: readonly File[]; onTaken: () => void }>

@@ -1,6 +1,6 @@
-import type { MakerStart } from '@/lib/browser/maker-link'
-import type { Drawing, Measure } from '@/lib/drawing/shapes'
-import type { TypefaceName } from '@/lib/drawing/typefaces'
+import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
+import type { TypefaceName } from '@/lib/images/drawing/typefaces'
+import type { MakerStart } from '@/lib/tool/maker-link'
 
 /** In pixels of the drawing. */
 export type Box = { x: number; y: number; width: number; height: number }

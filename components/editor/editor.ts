@@ -1,5 +1,5 @@
-import type { Pictures } from '@/lib/drawing/paint'
-import type { Drawing, Measure } from '@/lib/drawing/shapes'
+import type { Pictures } from '@/lib/images/drawing/paint'
+import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
 import type { EditorTool, Layer } from './editor-tool'
 
 /** A picture that an editor has opened and keeps; its size is that of the pixels it has there. */

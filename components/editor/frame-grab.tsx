@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { clock } from '@/lib/figures/clock'
-import { sizeWithin } from '@/lib/pictures/sizes'
+import { clock } from '@/lib/core/format/clock'
+import { sizeWithin } from '@/lib/core/geometry/sizes'
 
 type Props = {
   video: File

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import type { EditorTool } from './editor-tool'
 import { begun, changed, type History } from './history'
 

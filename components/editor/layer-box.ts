@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import type { Box, Layer } from './editor-tool'
 
 /** A layer is never smaller than that, and never farther off the drawing than that it can be caught again; in pixels of the drawing. */

@@ -1,6 +1,6 @@
 import '../late.css'
 import type { RefObject } from 'react'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import type { Editor } from './editor'
 import type { Box } from './editor-tool'
 import { usePainted } from './use-painted'

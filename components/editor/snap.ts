@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import type { Box } from './editor-tool'
 
 /** A line that shows what a layer has met, at a place of the drawing. */

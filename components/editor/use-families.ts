@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadTypeface } from '@/lib/drawing/typefaces'
+import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { EditorTool } from './editor-tool'
 
 type Wanted = ReturnType<NonNullable<EditorTool<unknown>['typefaces']>>

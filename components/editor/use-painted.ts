@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { paint } from '@/lib/drawing/paint'
+import { paint } from '@/lib/images/drawing/paint'
 import type { Editor } from './editor'
 
 /** Paints the editor's drawing on a canvas: once a frame, however often the scene has changed since the last. */

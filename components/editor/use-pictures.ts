@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { randomId } from '@/lib/browser/random-id'
-import type { Pictures } from '@/lib/drawing/paint'
-import { pictureNotKept, pictureNotOpened } from '@/lib/errors/pictures'
+import { pictureNotKept, pictureNotOpened } from '@/lib/core/errors/pictures'
+import { randomId } from '@/lib/core/random-id'
+import type { Pictures } from '@/lib/images/drawing/paint'
 import type { AddedPicture, FileFault } from './editor'
 import { isComplete } from './is-complete'
 import { shelfOf } from './picture-shelf'
 
-const loadOpener = () => import('@/lib/pictures/open-for-canvas')
+const loadOpener = () => import('@/lib/images/open/open-for-canvas')
 
 /** The pictures that a scene names, as far as they are there: those kept in this browser come back, new ones are opened and kept. */
 export function usePictures(type: string, ids: readonly string[]) {

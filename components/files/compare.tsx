@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { exactByteSize } from '@/lib/figures/size'
+import { exactByteSize } from '@/lib/core/format/size'
 import { useTwoUp } from './use-two-up'
 
 type Props = {

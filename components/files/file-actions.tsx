@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { copyPicture } from '@/components/ui/copy-picture'
 import { saveBlob } from '@/components/ui/save-blob'
-import { withoutFolder } from '@/lib/pictures/names'
+import { withoutFolder } from '@/lib/images/names'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import { passOn } from './pass-on'
 import { shareFile } from './share-file'

@@ -3,8 +3,8 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { filesNotAdded } from '@/lib/errors/pictures'
-import type { Logo } from '@/lib/pictures/open-logo'
+import { filesNotAdded } from '@/lib/core/errors/pictures'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { useIntake } from './use-intake'
 
 type Props = {
@@ -24,7 +24,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
   async function take(file: File | undefined) {
     if (!file) return
     setProblem('')
-    const opened = await import('@/lib/pictures/open-logo')
+    const opened = await import('@/lib/images/open/open-logo')
       .then(({ openLogo }) => openLogo(file))
       .catch(() => ({ problem: filesNotAdded.text }))
     if ('problem' in opened) setProblem(`“${file.name}”: ${opened.problem}`)

@@ -1,5 +1,5 @@
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { exactByteSize } from '@/lib/figures/size'
+import { exactByteSize } from '@/lib/core/format/size'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import { FileActions } from './file-actions'
 import type { NextFilesTool } from './target'

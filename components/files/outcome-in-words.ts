@@ -1,4 +1,4 @@
-import { exactByteSize } from '@/lib/figures/size'
+import { exactByteSize } from '@/lib/core/format/size'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import { bytesIn } from './bytes-in'
 import { changeInWords, removedInWords } from './change-in-words'

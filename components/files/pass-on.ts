@@ -1,5 +1,5 @@
 import { notifyError } from '@/components/ui/notify'
-import { fileNotHandedOver } from '@/lib/errors/pictures'
+import { fileNotHandedOver } from '@/lib/core/errors/pictures'
 import { handOver } from './hand-over'
 import { HANDED_OVER, type NextFilesTool } from './target'
 

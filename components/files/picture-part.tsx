@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Crop } from '@/lib/pictures/cover-crop'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 type Props = {
   picture: { url: string } & Size

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileReport } from '@/lib/pictures/files-worker'
+import type { FileReport } from '@/lib/images/worker/files-worker'
 import { createQueue, isBehind, type QueuedFile } from './queue'
 
 /** A worker that answers when the test says so. */

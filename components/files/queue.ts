@@ -1,8 +1,8 @@
-import { type PictureFault, pictureFaults } from '@/lib/errors/picture-faults'
-import { type CodeGiven, fetchCode } from '@/lib/pictures/codec-code'
-import type { FileJob, FileReport } from '@/lib/pictures/files-worker'
-import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/pictures/limits'
-import { drawSvg, type SvgGiven } from '@/lib/pictures/svg/draw-svg'
+import { type PictureFault, pictureFaults } from '@/lib/core/errors/picture-faults'
+import { type CodeGiven, fetchCode } from '@/lib/images/encode/codec-code'
+import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/images/limits'
+import { drawSvg, type SvgGiven } from '@/lib/images/svg/draw-svg'
+import type { FileJob, FileReport } from '@/lib/images/worker/files-worker'
 import type { MadeFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { zipNotSaved } from '@/lib/errors/pictures'
+import { zipNotSaved } from '@/lib/core/errors/pictures'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import { saveAll } from './save-all'
 

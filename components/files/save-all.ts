@@ -1,5 +1,5 @@
 import { saveBlob } from '@/components/ui/save-blob'
-import { withoutDoubles } from '@/lib/pictures/names'
+import { withoutDoubles } from '@/lib/images/names'
 import type { MadeFile } from '@/lib/tool/files-tool'
 
 /** All files as one ZIP, each under a name of its own. Pictures do not pack any further, so they are stored as they are. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { pdfNotSaved } from '@/lib/errors/pictures'
+import { pdfNotSaved } from '@/lib/core/errors/pictures'
 import type { MadeFile } from '@/lib/tool/files-tool'
 
 type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; files: readonly MadeFile[] }
@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; f
 /** Saves several PDFs as one, in the order of the list. */
 export function SavePdfButton({ name, files, ...rest }: Props) {
   const save = async () => {
-    const { joinedPdf } = await import('@/lib/pictures/pdf')
+    const { joinedPdf } = await import('@/lib/images/encode/pdf')
     saveBlob(name, await joinedPdf(files.map(({ blob }) => blob)))
   }
   return (

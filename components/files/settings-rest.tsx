@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { prefillLink } from '@/lib/browser/prefill-link'
 import type { Field } from '@/lib/tool/form'
 import { changedOptions } from '@/lib/tool/form-values'
+import { prefillLink } from '@/lib/tool/prefill-link'
 import { SettingInput } from './setting-input'
 import type { SettingsControl } from './use-settings'
 

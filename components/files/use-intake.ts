@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
-import { filesNotAdded } from '@/lib/errors/pictures'
+import { filesNotAdded } from '@/lib/core/errors/pictures'
 
 /** What systems leave behind in folders. */
 const isLitter = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { readPrefill } from '@/lib/browser/prefill-link'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { changedValues, formValues } from '@/lib/tool/form-values'
+import { readPrefill } from '@/lib/tool/prefill-link'
 import type { Settings } from './queue'
 import type { FilesTarget } from './target'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { PictureError } from '@/lib/errors/picture-faults'
-import { pictureNotOpened } from '@/lib/errors/pictures'
-import { LEAST_SVG } from '@/lib/pictures/limits'
-import type { Size } from '@/lib/pictures/sizes'
-import { SNIFFED_BYTES, sniff } from '@/lib/pictures/sniff'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { pictureNotOpened } from '@/lib/core/errors/pictures'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { LEAST_SVG } from '@/lib/images/limits'
+import { SNIFFED_BYTES, sniff } from '@/lib/images/sniff'
 
 /** A picture that the page can show: its address and its upright size in pixels; `null` until it is known. */
 export type ShownPicture = ({ url: string } & Size) | { fault: string } | null
@@ -54,7 +54,7 @@ const isSvg = async (file: Blob) =>
   sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())) === 'svg'
 
 async function decoded(file: Blob): Promise<Blob> {
-  const { isSeeThrough, openPicture } = await import('@/lib/pictures/open-picture')
+  const { isSeeThrough, openPicture } = await import('@/lib/images/open/open-picture')
   const most = { width: 0, height: 0 }
   const { pixels } = await openPicture(file, { most, firstFrame: true, svgLeast: LEAST_SVG })
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { filesNotAdded, filesWait } from '@/lib/errors/pictures'
+import { filesNotAdded, filesWait } from '@/lib/core/errors/pictures'
 import { DropBox } from './drop-box'
 import type { FilesPanel } from './panel'
 import type { Queue } from './queue'

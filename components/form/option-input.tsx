@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { patient } from '@/components/offline/patient'
+import { patient } from '@/components/loading/patient'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { acceptedValue } from '@/lib/tool/form-values'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { charactersOf, count } from '@/lib/figures/count'
-import { isBlank } from '@/lib/fit/is-blank'
+import { charactersOf, count } from '@/lib/core/format/count'
+import { isBlank } from '@/lib/core/strings/is-blank'
 
 export type BoxProps = {
   label: string

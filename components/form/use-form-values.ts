@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { readPrefill } from '@/lib/browser/prefill-link'
 import { keepDraft, readKept } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
 import { changedValues, type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
+import { readPrefill } from '@/lib/tool/prefill-link'
 import { fillForm, readForm } from './form-elements'
 
 export type FormControl = {

@@ -1,4 +1,4 @@
-import { blank } from '@/lib/fit/blanks'
+import { blank } from '@/lib/core/strings/blanks'
 
 /** A text whose blanks, which only the visitor can fill, look like blanks. */
 export function MadeText({ text }: { text: string }) {

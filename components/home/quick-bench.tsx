@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy } from 'react'
-import { patient } from '@/components/offline/patient'
-import { EarlyClicks } from '@/components/run/early-clicks'
-import { onceMeant } from '@/components/run/once-meant'
+import { EarlyClicks } from '@/components/loading/early-clicks'
+import { onceMeant } from '@/components/loading/once-meant'
+import { patient } from '@/components/loading/patient'
 import type { QuickKind } from './quick-run'
 
 const QuickTool = lazy(patient(() => onceMeant().then(() => import('./quick-tool'))))

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keepDraft, readDraft, readKept } from '@/lib/browser/prompt-draft'
-import { isBlank } from '@/lib/fit/is-blank'
+import { isBlank } from '@/lib/core/strings/is-blank'
 import { type QuickKind, QuickRun } from './quick-run'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineNow } from '@/lib/errors/offline'
+import { offlineNow } from '@/lib/core/errors/offline'
 import { startWorker } from './start-worker'
 
 function subscribe(listener: () => void) {

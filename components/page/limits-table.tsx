@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
 const certainties = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const

@@ -1,5 +1,5 @@
 import { crumbsOf } from '@/components/shell/crumbs'
-import { siteUrl } from '@/lib/env/site-url'
+import { siteUrl } from '@/lib/server/env/site-url'
 import type { Tool } from '@/lib/tool/define'
 
 /** A tool's page as schema.org has it: an application, its questions, and its place in the site. */

@@ -1,4 +1,4 @@
-import { monthOf } from '@/lib/figures/month-of'
+import { monthOf } from '@/lib/core/format/month-of'
 import type { ToolCopy } from '@/lib/tool/identity'
 
 /** Where the page's facts come from, and when they were last read there. */

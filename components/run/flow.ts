@@ -1,5 +1,5 @@
 import type { Notice } from '@/components/ui/notify'
-import type { NextStep } from '@/lib/errors/next-step'
+import type { NextStep } from '@/lib/core/errors/next-step'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Progress } from '@/lib/tool/server-run'
 import type { Outgoing } from './request'

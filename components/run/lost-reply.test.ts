@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ErrorCode } from '@/lib/errors'
+import type { ErrorCode } from '@/lib/core/errors'
 import { LostReply, sendOnce } from './lost-reply'
 import { RequestFailure } from './request-failure'
 

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 import { RequestFailure } from './request-failure'
 
 /** Uses left; endless where the server does not say. */

@@ -1,7 +1,7 @@
 import { usesLeft } from '@/lib/browser/usage'
-import { offlineRefusal } from '@/lib/errors/offline'
-import { pageErrors, pictureOpening, tooLong } from '@/lib/errors/page'
-import { isBlank } from '@/lib/fit/is-blank'
+import { offlineRefusal } from '@/lib/core/errors/offline'
+import { pageErrors, pictureOpening, tooLong } from '@/lib/core/errors/page'
+import { isBlank } from '@/lib/core/strings/is-blank'
 import type { ToolForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
 

@@ -1,6 +1,6 @@
-import { prefillLink } from '@/lib/browser/prefill-link'
 import { readDraft } from '@/lib/browser/prompt-draft'
 import type { FormValues } from '@/lib/tool/form-values'
+import { prefillLink } from '@/lib/tool/prefill-link'
 
 /**
  * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was

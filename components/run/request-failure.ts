@@ -1,5 +1,5 @@
-import { type ErrorReply, type Notice, noticeFor } from '@/lib/errors'
-import { type NextStep, nextStep } from '@/lib/errors/next-step'
+import { type ErrorReply, type Notice, noticeFor } from '@/lib/core/errors'
+import { type NextStep, nextStep } from '@/lib/core/errors/next-step'
 
 /** A request that brought no reply, with what the page says about it. */
 export class RequestFailure extends Error {

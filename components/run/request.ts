@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { errorReplySchema } from '@/lib/errors/error-reply'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { LostReply } from './lost-reply'
 import { RequestFailure } from './request-failure'
 

@@ -2,11 +2,11 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { type BoxProps, PromptBox } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
-import { isBlank } from '@/lib/fit/is-blank'
+import type { Loaded } from '@/components/loading/use-loaded'
+import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerTarget } from '@/lib/tool/target'
 import { isBusy } from './flow'
-import type { Loaded } from './use-loaded'
 import type { ServerRun } from './use-server-run'
 
 type Props = BoxProps & {

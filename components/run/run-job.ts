@@ -1,8 +1,8 @@
+import { missingPart } from '@/components/loading/missing-part'
 import { notifySuccess } from '@/components/ui/notify'
-import { isMissingPart } from '@/lib/browser/is-missing-part'
-import { pageErrors } from '@/lib/errors/page'
+import { isMissingPart } from '@/lib/core/errors/is-missing-part'
+import { pageErrors } from '@/lib/core/errors/page'
 import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
-import { missingPart } from './missing-part'
 import { RequestFailure } from './request-failure'
 
 export type Sending<Piece> = {

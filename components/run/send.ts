@@ -1,5 +1,5 @@
+import * as z from '@/lib/core/zod'
 import { progressSchema } from '@/lib/tool/server-run'
-import * as z from '@/lib/zod'
 import type { Job } from './flow'
 import { sendOnce } from './lost-reply'
 import { readReply, remainingSchema } from './read-reply'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { useAbilities } from '@/components/loading/use-abilities'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
 import type { OnDevice, ToolForm } from '@/lib/tool/form'
-import { useAbilities } from './use-abilities'
-import { useLoaded } from './use-loaded'
 
 const load = () => import('./on-device/parts')
 

@@ -1,7 +1,7 @@
+import { useAbilities } from '@/components/loading/use-abilities'
 import { isDoneByCode } from '@/lib/tool/done-by-code'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { useAbilities } from './use-abilities'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 

@@ -1,4 +1,4 @@
-import { AskFirst } from '@/components/run/ask-first'
+import { AskFirst } from '@/components/ui/ask-first'
 import { buttonClass } from '@/components/ui/button'
 import { history, MAX_RUNS } from '@/lib/browser/history'
 import { forgetUse } from '@/lib/browser/last-used'

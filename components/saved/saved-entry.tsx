@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button, buttonClass } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { history } from '@/lib/browser/history'
 import type { Saved } from '@/lib/browser/saved'
 import { linkToRun } from './places'

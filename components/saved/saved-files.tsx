@@ -1,13 +1,13 @@
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { AskFirst } from '@/components/run/ask-first'
+import { AskFirst } from '@/components/ui/ask-first'
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
 import { useFileInput } from '@/components/ui/use-file-input'
+import { fileName } from '@/lib/browser/export/export'
+import { toText } from '@/lib/browser/export/to-text'
 import { type Saved, savedResults } from '@/lib/browser/saved'
 import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from '@/lib/browser/saved-file'
-import { fileName } from '@/lib/export/export'
-import { toText } from '@/lib/export/to-text'
 import { addInWords } from './add-in-words'
 
 type Props = { list: readonly Saved[]; onCleared: () => void }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { isSaved, nothingSaved, savedResults } from '@/lib/browser/saved'
-import { savedForThisPage } from '@/lib/errors/saving'
+import { savedForThisPage } from '@/lib/core/errors/saving'
 import type { Card } from '@/lib/tool/card'
 
 /** Whether this page has said already that nothing outlives it. */

@@ -1,4 +1,4 @@
-import { parseTikTokLink } from '@/lib/tiktok/link'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
 
 /** What was shared: a link to TikTok, or else the text. */
 export type SharedThing = { kind: 'link' | 'text'; text: string }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useAbilities } from '@/components/run/use-abilities'
+import { useAbilities } from '@/components/loading/use-abilities'
 import { Button, buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
+import { prefillLink } from '@/lib/tool/prefill-link'
 import { readShared, type SharedThing } from './read-shared'
 
 type Way = { label: string; path: string; isDownload: boolean }

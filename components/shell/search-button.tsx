@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { searchNotLoaded } from '@/lib/errors/search'
+import { searchNotLoaded } from '@/lib/core/errors/search'
 import { opensSearch } from './search-keys'
 import { useSearchDialog } from './use-search-dialog'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { toolsNotLoaded } from '@/lib/errors/search'
+import { toolsNotLoaded } from '@/lib/core/errors/search'
 import type { SearchEntry } from './search-engine'
 import type { SearchGroup } from './search-groups'
 import type { SearchState } from './use-search'

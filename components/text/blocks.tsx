@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { TeleprompterButton } from '@/components/cards/teleprompter/teleprompter-button'
+import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { CopyInTurn } from './copy-in-turn'

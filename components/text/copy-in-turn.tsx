@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { postsApart } from '@/lib/export/to-text'
+import { postsApart } from '@/lib/browser/export/to-text'
 import { whoseTurn } from './whose-turn'
 
 /** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */

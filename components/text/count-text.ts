@@ -1,5 +1,5 @@
-import { countWords } from '@/lib/fit/count-words'
-import { countGraphemes } from '@/lib/platforms/graphemes'
+import { countWords } from '@/lib/core/strings/count-words'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 
 export type TextCounts = { characters: number; words: number; lines: number }
 

@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { TextCounts } from './count-text'
 
 const units = [

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { textNotices } from '@/lib/errors/text-notices'
+import { textNotices } from '@/lib/core/errors/text-notices'
 import type { TextControl } from './use-text'
 
 /** Whether the text is still there after a reload; it says so when the browser has no room for it. */

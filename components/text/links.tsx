@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
-import { useLoaded } from '@/components/run/use-loaded'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveFile } from '@/components/ui/save-file'
-import { textNotices } from '@/lib/errors/text-notices'
+import { textNotices } from '@/lib/core/errors/text-notices'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { fileName } from './file-name'
 import { Notice } from './notice'
@@ -13,7 +13,7 @@ type Props = Omit<Extract<TextBlock, { kind: 'links' }>, 'kind'> & { type: strin
 /** Links to copy one by one or all at once, as CSV, and as QR codes. */
 export function Links({ type, caption, links }: Props) {
   async function save() {
-    const { toCsvText } = await import('@/lib/export/csv')
+    const { toCsvText } = await import('@/lib/core/csv')
     const rows = links.map(({ name, url, note = '' }) => [name, url, note])
     saveFile(fileName(type, caption, 'csv'), toCsvText([['For', 'Link', 'Note'], ...rows]), 'text/csv')
   }

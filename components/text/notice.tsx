@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextNotice } from '@/lib/errors/text-notices'
+import type { TextNotice } from '@/lib/core/errors/text-notices'
 
 /** What went wrong and what to do, where it happened; it stays until something changes. */
 export function Notice({ title, text, children }: TextNotice & { children?: ReactNode }) {

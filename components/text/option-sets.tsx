@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { MAX_SET_NAME, type OptionSet, optionSets } from '@/lib/browser/option-sets'
-import { textNotices } from '@/lib/errors/text-notices'
+import { textNotices } from '@/lib/core/errors/text-notices'
 import type { FormValues } from '@/lib/tool/form-values'
 
 type Props = {

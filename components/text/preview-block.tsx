@@ -1,4 +1,4 @@
-import { useLoaded } from '@/components/run/use-loaded'
+import { useLoaded } from '@/components/loading/use-loaded'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 const loadPreview = () => import('./late-preview')

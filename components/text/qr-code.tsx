@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/errors/sharing'
-import { layOutQr, plainLook } from '@/lib/qr/lay-out'
-import { paintQr } from '@/lib/qr/paint-qr'
-import { qrSvg } from '@/lib/qr/qr-svg'
-import { qrSymbol } from '@/lib/qr/symbol'
+import { fileNotSaved } from '@/lib/core/errors/sharing'
+import { layOutQr, plainLook } from '@/lib/images/qr/lay-out'
+import { paintQr } from '@/lib/images/qr/paint-qr'
+import { qrSvg } from '@/lib/images/qr/qr-svg'
+import { qrSymbol } from '@/lib/images/qr/symbol'
 
 /** Pixels a module in the picture file: large enough to print. */
 const SCALE = 16

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { saveFile } from '@/components/ui/save-file'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { fileName } from './file-name'
 
@@ -42,7 +42,7 @@ const MOST_ROWS = 200
 export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
   const left = rows.length - MOST_ROWS
   async function save() {
-    const { toCsvText } = await import('@/lib/export/csv')
+    const { toCsvText } = await import('@/lib/core/csv')
     saveFile(fileName(type, caption, 'csv'), toCsvText([columns, ...rows]), 'text/csv')
   }
   return (

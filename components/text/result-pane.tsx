@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { textNotices, textTooLong } from '@/lib/errors/text-notices'
+import { textNotices, textTooLong } from '@/lib/core/errors/text-notices'
 import { Blocks } from './blocks'
 import { Notice } from './notice'
 import { MOST_ON_PAGE, type useWork } from './use-work'

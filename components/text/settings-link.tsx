@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
-import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { Field } from '@/lib/tool/form'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { prefillLink } from '@/lib/tool/prefill-link'
 
 type Props = {
   fields: readonly Field[]

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { BoxControl } from './use-box'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId } from 'react'
-import type { TextNotice } from '@/lib/errors/text-notices'
+import type { TextNotice } from '@/lib/core/errors/text-notices'
 import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
 import { Counts } from './counts'

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Download } from 'lucide-react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveFile, typeOf } from '@/components/ui/save-file'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import { fileName } from './file-name'
 import { MOST_IN_BOX } from './text-box'
 

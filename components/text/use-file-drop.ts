@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
-import { refusedFile, type TextNotice, textNotices } from '@/lib/errors/text-notices'
+import { refusedFile, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type Put = (text: string, fileName: string) => void
 type Place = { box: RefObject<HTMLTextAreaElement | null>; put: Put }

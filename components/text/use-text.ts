@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
-import { readPrefill } from '@/lib/browser/prefill-link'
 import { type FormValues, formValues } from '@/lib/tool/form-values'
+import { readPrefill } from '@/lib/tool/prefill-link'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { type BoxControl, useBox } from './use-box'
 import { useDraft } from './use-draft'

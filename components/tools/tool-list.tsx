@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { searchNotLoaded } from '@/lib/errors/search'
+import { searchNotLoaded } from '@/lib/core/errors/search'
 import { FilterChips } from './filter-chips'
 import { filtered, noFilter } from './tool-filter'
 import { ToolRows } from './tool-rows'

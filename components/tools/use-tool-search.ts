@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLoaded } from '@/components/run/use-loaded'
+import { useLoaded } from '@/components/loading/use-loaded'
 
 /** The site's own search, among tools alone. */
 async function loadSearch() {

@@ -1,4 +1,4 @@
-import { pictureNotCopied } from '@/lib/errors/pictures'
+import { pictureNotCopied } from '@/lib/core/errors/pictures'
 import { notifyError, notifySuccess } from './notify'
 
 /**

@@ -22,8 +22,8 @@ export async function madeRun({ type, prompt }: { type: string; prompt: string }
   const tool = promptToolOf(type)
   // Fetched here, so that a server that only hands the page out never loads the word lists for it.
   const [{ cardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
-    import('@/lib/request/card-writer'),
-    import('@/lib/request/parameters'),
+    import('@/lib/generate/cards/card-writer'),
+    import('@/lib/generate/input/parameters'),
     import('@/lib/writer/built-in'),
   ])
   const { fields } = readParameters(tool, {})

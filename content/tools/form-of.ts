@@ -1,5 +1,7 @@
 import 'server-only'
 import type { FilesTarget } from '@/components/files/target'
+import { carriedFields } from '@/content/curated/carried-fields'
+import { stepAfter, stepsAhead, stepsBefore } from '@/content/curated/tool-chains'
 import type { PromptTool, ServedTool, ServerTool } from '@/lib/tool/define'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import { type Field, MAX_PROMPT, type NextTool, type Step, type ToolForm, type Way } from '@/lib/tool/form'
@@ -7,8 +9,6 @@ import type { Maker } from '@/lib/tool/maker'
 import type { ServerTarget } from '@/lib/tool/target'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
 import { toolByType, tools } from '.'
-import { carriedFields } from './carried-fields'
-import { stepAfter, stepsAhead, stepsBefore } from './chains'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function formOf(tool: PromptTool): ToolForm {

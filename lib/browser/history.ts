@@ -1,7 +1,7 @@
+import * as z from '@/lib/core/zod'
 import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { ParameterValue } from '@/lib/tool/form'
 import { withoutMark } from '@/lib/tool/old-mark'
-import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
 import { mayKeep } from './may-keep'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
 /** What a tool was last used with. `run` is the run of history that shows its results. */

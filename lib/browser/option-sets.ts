@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
 /** Options of a tool that a visitor has given a name. */

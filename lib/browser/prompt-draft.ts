@@ -1,5 +1,5 @@
-import { isBlank } from '@/lib/fit/is-blank'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
+import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormShape } from '@/lib/tool/form'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'

@@ -1,4 +1,4 @@
-import { toCsvText } from '@/lib/export/csv'
+import { toCsvText } from '@/lib/core/csv'
 import { parseSaved, type Saved } from './saved'
 
 /** Every saved result with its tool, its text and what the page says of it. */

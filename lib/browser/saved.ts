@@ -1,5 +1,5 @@
+import * as z from '@/lib/core/zod'
 import { type Card, cardSchema } from '@/lib/tool/card'
-import * as z from '@/lib/zod'
 import { createBrowserStore } from './browser-store'
 import { mayKeep } from './may-keep'
 import { savedKey, tellOfSaved } from './saved-number'

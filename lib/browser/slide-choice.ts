@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record'
-import { styleOf } from '@/lib/slides/slide-style'
+import { isRecord } from '@/lib/core/is-record'
+import { styleOf } from '@/lib/images/slides/slide-style'
 import { createBrowserStore } from './browser-store'
 
 /** Names of the palette and the layout that slides are drawn in. */

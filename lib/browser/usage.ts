@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
 /** Uses of one tool in one day, counted by the browser. */

@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import { readLimited } from '@/lib/net/guarded-fetch'
+import { readLimited } from '@/lib/server/net/guarded-fetch'
 
 type Server = { apiKey: string | null; baseUrl: string | null }
 

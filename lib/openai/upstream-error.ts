@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode, type FailureReason } from '@/lib/errors'
+import { CatalogueError, type ErrorCode, type FailureReason } from '@/lib/core/errors'
 
 /**
  * Why a model could not be used. `auth` and `billing` need the operator and will not pass by themselves; `server`,

@@ -1,6 +1,6 @@
-import { uniqueBy } from '@/lib/fit/unique-by'
-import { withoutEnd } from '@/lib/fit/without-end'
-import { urlRanges } from './urls'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { withoutEnd } from '@/lib/core/strings/without-end'
+import { urlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; label '' where there are none. */
 export type Link = { label: string; url: string }

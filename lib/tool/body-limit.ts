@@ -9,7 +9,7 @@ const MOST_BYTES = 4
 /** Most bytes of a picture that comes along; the page makes it smaller before it is sent. */
 export const MAX_PICTURE = 300 * 1024
 
-/** Most pixels of such a picture a side: what `lib/limits/cost.ts` sets money aside for. */
+/** Most pixels of such a picture a side: what `lib/server/limits/cost.ts` sets money aside for. */
 export const MAX_PICTURE_SIDE = 768
 
 /** What a picture may add, as base64: four letters for three bytes. */

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 
 /** A line that decides whether a video is watched. */
 const scoreKindSchema = z.enum(['hook', 'title'])
@@ -69,19 +69,19 @@ const markedSchema = z.object({
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
 /**
- * A result as its platform would show it: plain data, drawn by `components/cards/previews`. `text` is always the text
+ * A result as its platform would show it: plain data, drawn by `components/previews`. `text` is always the text
  * that the card's copy button takes, so that a preview follows what the visitor edits.
  */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text }),
   z.object({ kind: z.literal('instagram-caption'), text }),
-  /** Screens of a story, read from its text (`lib/stories/story-text.ts`). */
+  /** Screens of a story, read from its text (`lib/platforms/instagram/story-text.ts`). */
   z.object({ kind: z.literal('story'), text }),
-  /** A thumbnail to draw, read from its text (`lib/thumbnails/thumbnail-text.ts`). */
+  /** A thumbnail to draw, read from its text (`lib/images/thumbnails/thumbnail-text.ts`). */
   z.object({ kind: z.literal('thumbnail'), text }),
   /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
   z.object({ kind: z.literal('youtube-title'), text, overlay: optionalText, scene: optionalText }),
-  /** A page among search results and as a share card, read from its text (`lib/seo/meta-text.ts`); `site` is its host. */
+  /** A page among search results and as a share card, read from its text (`lib/text/seo/meta-text.ts`); `site` is its host. */
   z.object({ kind: z.literal('serp'), text, site: optionalText }),
   /** One line where it will stand on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text }),

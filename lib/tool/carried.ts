@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { MAX_CARRY } from './form'
 
 /** A result that the visitor chose to go on with: the type of the tool that wrote it, and its text on one line. */

@@ -1,6 +1,6 @@
 import { upperFirst } from '@/lib/writer/frames/render'
-import { kindNames, kinds } from '@/lib/writer/reading/reading'
 import type { Field } from './form'
+import { kindNames, kinds } from './reading'
 import { audienceField } from './shared-fields'
 
 /** What the prompt is, where the visitor says so. */

@@ -1,7 +1,7 @@
 import type { Field, ParametersOf } from './form'
 import type { Identity } from './identity'
 
-/** Files in, files out, in the browser; `content/tools/files-worker.ts` has its code. */
+/** Files in, files out, in the browser; `content/loading/files-worker.ts` has its code. */
 export type FilesTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],

@@ -58,7 +58,7 @@ export type LiveMode = {
   offer: string
 }
 
-/** How a run is shown where it is more than a list of cards; see `components/cards/sets/`. */
+/** How a run is shown where it is more than a list of cards; see `components/sets/`. */
 export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
 
 /** What a form's values depend on. */

@@ -1,6 +1,6 @@
-import { makerLink } from '@/lib/browser/maker-link'
-import { prefillLink } from '@/lib/browser/prefill-link'
 import type { Card } from './card'
+import { makerLink } from './maker-link'
+import { prefillLink } from './prefill-link'
 
 /** How a tool's results go on to a tool that makes pictures of them. */
 export type MakerWay = {

@@ -1,5 +1,5 @@
-import type { Settings } from '@/lib/env'
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
+import type { Settings } from '@/lib/server/env'
 
 /** What a server tool may use of the request that asked for it. */
 export type ServerContext = {

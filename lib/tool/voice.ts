@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import type { ToolForm } from './form'
 import { acceptedValue } from './form-values'
 

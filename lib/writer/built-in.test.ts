@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Job, Read } from '@/lib/request/engine'
 import type { Draft, PromptTool } from '@/lib/tool/define'
+import type { Job, Read } from '@/lib/tool/engine'
 import type { Field } from '@/lib/tool/form'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'

@@ -1,6 +1,6 @@
+import type { Reading } from '@/lib/tool/reading'
 import { languageField } from '@/lib/tool/shared-fields'
 import { hasBank } from './frames/banks'
-import type { Reading } from './reading/reading'
 
 /** What a visitor has to know about how the built-in writer read the prompt, in words; nothing in the usual case. */
 export function readingNotes({ language }: Pick<Reading, 'language'>, asked: unknown): string[] {

@@ -1,4 +1,4 @@
-import { emojiSequence } from '@/lib/platforms/emoji-sequence'
+import { emojiSequence } from '@/lib/core/strings/emoji-sequence'
 
 /** Fewer letters than this say nothing about how somebody writes. */
 const enoughLetters = 20

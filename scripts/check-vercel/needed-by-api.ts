@@ -1,7 +1,7 @@
 /** What the API reads at run time by name or loads on demand, so that a trace may miss it. */
 export const neededByApi = [
   /^server\/speech-worker\.mjs$/,
-  /^lib\/threads\/go-second\.ts$/,
+  /^lib\/server\/threads\/go-second\.ts$/,
   /^node_modules\/espeak-ng\/.*\.wasm$/,
   /^node_modules\/espeak-ng\/package\.json$/,
   /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { defineServerTool } from '@/lib/tool/define'
 import type { ToolCopy } from '@/lib/tool/identity'
 

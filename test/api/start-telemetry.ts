@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { startCollector } from '@/e2e/stand-ins/collector'
-import { startTelemetry } from '@/lib/telemetry/start'
-import { wantedTelemetry } from '@/lib/telemetry/wanted'
+import { startTelemetry } from '@/lib/server/telemetry/start'
+import { wantedTelemetry } from '@/lib/server/telemetry/wanted'
 
 /** Has everything counted and traced from here on, once in a process, and collected by a stand-in over HTTP. */
 export async function startCollected() {

@@ -1,7 +1,7 @@
-import { readVariables, settingsFrom } from '@/lib/env'
-import { CatalogueError } from '@/lib/errors'
-import { readFields } from '@/lib/request/parameters'
-import { readPrompt } from '@/lib/request/read-prompt'
+import { CatalogueError } from '@/lib/core/errors'
+import { readFields } from '@/lib/generate/input/parameters'
+import { readPrompt } from '@/lib/generate/input/read-prompt'
+import { readVariables, settingsFrom } from '@/lib/server/env'
 import type { ServerTool } from '@/lib/tool/define'
 import type { Work } from './tool-jobs.ts'
 

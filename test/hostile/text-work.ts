@@ -1,4 +1,4 @@
-import { moduleOf } from '@/content/tools/texts'
+import { moduleOf } from '@/content/loading/text-modules'
 import { formValues } from '@/lib/tool/form-values'
 import type { TextTool } from '@/lib/tool/text-tool'
 import type { Work } from './tool-jobs.ts'

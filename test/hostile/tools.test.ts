@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toolByType, tools } from '@/content/tools'
-import { bodyLimitOfTool } from '@/lib/request/pipeline'
+import { bodyLimitOfTool } from '@/lib/generate/pipeline'
 import { MAX_BODY_OF_ALL } from '@/lib/tool/body-limit'
 import { mostGrowth, stepsOf } from '../growth'
 import { promptWork } from './prompt-work'

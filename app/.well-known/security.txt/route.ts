@@ -1,6 +1,6 @@
 import { operator } from '@/content/site'
-import { siteUrl } from '@/lib/env/site-url'
-import { securityText } from '@/lib/http/security-text'
+import { siteUrl } from '@/lib/server/env/site-url'
+import { securityText } from '@/lib/server/http/security-text'
 
 export const dynamic = 'force-static'
 

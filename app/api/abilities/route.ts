@@ -1,8 +1,8 @@
 import { modelSight } from '@/app/model-sight'
-import type { Abilities } from '@/lib/abilities/abilities'
-import { settings } from '@/lib/env'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { speechEngineFor } from '@/lib/speech/engine-for'
+import { speechEngineFor } from '@/lib/generate/speech/engine-for'
+import { settings } from '@/lib/server/env'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { backend } from '@/app/server'
-import { offerBotCheck } from '@/lib/bot-check/offer'
-import { refuseMethods } from '@/lib/http/refuse-methods'
+import { offerBotCheck } from '@/lib/generate/serve-bot-check-config'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/bot-check', 'GET')
 

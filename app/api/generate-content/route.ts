@@ -1,6 +1,6 @@
 import { backend } from '@/app/server'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { generateContent } from '@/lib/request/pipeline'
+import { generateContent } from '@/lib/generate/pipeline'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
 

@@ -1,6 +1,6 @@
-import { settings } from '@/lib/env'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { serveMetrics } from '@/lib/telemetry/serve-metrics'
+import { settings } from '@/lib/server/env'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { serveMetrics } from '@/lib/server/telemetry/serve-metrics'
 
 const { refuse, options } = refuseMethods('/api/metrics', 'GET')
 

@@ -1,5 +1,5 @@
 import { readiness } from '@/app/server'
-import { refuseMethods } from '@/lib/http/refuse-methods'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { answerShare } from '@/lib/http/answer-share'
-import { refuseMethods } from '@/lib/http/refuse-methods'
+import { answerShare } from '@/lib/server/http/answer-share'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/share', 'POST')
 

@@ -4,7 +4,7 @@ import {
   route,
   transcribeFile,
 } from '@/content/tools/tiktok/tiktok-transcript-generator/transcribe-file'
-import { refuseMethods } from '@/lib/http/refuse-methods'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods(route, 'GET, POST')
 

@@ -1,7 +1,7 @@
-import { settings } from '@/lib/env'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { speechEngineFor } from '@/lib/speech/engine-for'
-import type { VoicesReply } from '@/lib/speech/voices-reply'
+import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
+import { speechEngineFor } from '@/lib/generate/speech/engine-for'
+import { settings } from '@/lib/server/env'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 export const dynamic = 'force-dynamic'
 

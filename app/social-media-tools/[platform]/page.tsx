@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
-import { platforms } from '@/content/platforms'
+import { platforms } from '@/content/pages/platforms'
 import { platformGroups } from '@/content/tools'
 import { PlatformPage } from './platform-page'
 

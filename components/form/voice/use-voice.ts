@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLoaded } from '@/components/run/use-loaded'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
 import { mayHaveVoice } from '@/lib/browser/voice-key'
 import type { ToolForm } from '@/lib/tool/form'

@@ -1,4 +1,4 @@
-import { LazyDialog } from '@/components/run/lazy-dialog'
+import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { loadVoice, type VoiceControl } from './use-voice'
 
 /** How the visitor writes, the same for every tool: whether it is on, and the dialog to change it. */

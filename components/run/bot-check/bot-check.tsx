@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { RequestFailure } from '@/components/run/request-failure'
-import { useLoaded } from '@/components/run/use-loaded'
 import type { Notice } from '@/components/ui/notify'
-import type { CheckOffer } from '@/lib/bot-check/check-offer'
-import { errors } from '@/lib/errors'
+import { errors } from '@/lib/core/errors'
+import type { CheckOffer } from '@/lib/tool/bot-check-config'
 import { fetchOffer } from './offer'
 import { solveAltcha } from './solve-altcha'
 

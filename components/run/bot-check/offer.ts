@@ -1,6 +1,6 @@
 import { RequestFailure } from '@/components/run/request-failure'
-import { type CheckOffer, checkOfferSchema } from '@/lib/bot-check/check-offer'
-import { errorReplySchema } from '@/lib/errors/error-reply'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { type CheckOffer, checkOfferSchema } from '@/lib/tool/bot-check-config'
 
 type Options = { tool: string; fallback: boolean; signal: AbortSignal; origin?: string }
 

@@ -1,4 +1,4 @@
-import { errors } from '@/lib/errors/catalogue'
+import { errors } from '@/lib/core/errors/catalogue'
 
 /** In the button's place where a tool needs a model and this server has none. */
 export function NeedsModel({ why }: { why: string }) {

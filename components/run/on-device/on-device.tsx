@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import { onDeviceFaults } from '@/lib/errors/on-device'
-import { OnDeviceError, runOnDevice } from '@/lib/on-device/run-on-device'
+import { CopyButton } from '@/components/ui/copy-button'
+import { OnDeviceError, runOnDevice } from '@/lib/browser/on-device/run-on-device'
+import { onDeviceFaults } from '@/lib/core/errors/on-device'
 import type { OnDevice as Kind } from '@/lib/tool/form'
 
 type Props = {

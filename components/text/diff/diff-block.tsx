@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveFile } from '@/components/ui/save-file'
-import { isSame, sideRows } from '@/lib/diff/side-rows'
-import { textNotices } from '@/lib/errors/text-notices'
-import { count } from '@/lib/figures/count'
+import { textNotices } from '@/lib/core/errors/text-notices'
+import { count } from '@/lib/core/format/count'
+import { isSame, sideRows } from '@/lib/text/diff/side-rows'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { Merge } from './merge'
 import { Pieces } from './pieces'
@@ -27,7 +27,7 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
   const left = (view === 'side' ? changedRows.length : changes.length) - most
 
   async function save(kind: 'html' | 'patch') {
-    const files = await import('@/lib/diff/export').catch(() => null)
+    const files = await import('@/lib/text/diff/export').catch(() => null)
     if (!files) return notifyError(textNotices.no_code)
     if (kind === 'html') return saveFile(`${type}.html`, files.toHtml(changes), 'text/html')
     const patch = files.toPatch(changes)

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
-import type { Change } from '@/lib/diff/change-list'
-import { type Choice, choicesIn, merged } from '@/lib/diff/merge'
-import { count } from '@/lib/figures/count'
+import { CopyButton } from '@/components/ui/copy-button'
+import { count } from '@/lib/core/format/count'
+import type { Change } from '@/lib/text/diff/change-list'
+import { type Choice, choicesIn, merged } from '@/lib/text/diff/merge'
 
 const none: ReadonlySet<number> = new Set()
 

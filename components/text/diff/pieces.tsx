@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Piece } from '@/lib/diff/side-rows'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
+import type { Piece } from '@/lib/text/diff/side-rows'
 
 /** Longest text without a change that is drawn whole, in UTF-16 units, and what is drawn of each end of a longer one. */
 const MOST_SAME = 600

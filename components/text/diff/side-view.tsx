@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { isSame, type SideRow } from '@/lib/diff/side-rows'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
+import { isSame, type SideRow } from '@/lib/text/diff/side-rows'
 import { Pieces } from './pieces'
 
 /** Rows without a change that stay around one with. */

@@ -1,5 +1,5 @@
-import { count } from '@/lib/figures/count'
-import type { Mark, MarkKind } from '@/lib/marks/mark'
+import { count } from '@/lib/core/format/count'
+import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
 import { grounds, lines } from './looks'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { MarkLook } from '@/lib/marks/mark'
+import type { MarkLook } from '@/lib/tool/marks/mark'
 
 const underlined = 'underline decoration-2 underline-offset-4'
 

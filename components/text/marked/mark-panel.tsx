@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Mark } from '@/lib/marks/mark'
+import type { Mark } from '@/lib/tool/marks/mark'
 
 type Props = {
   ref: Ref<HTMLDivElement>

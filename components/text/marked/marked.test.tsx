@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Mark } from '@/lib/marks/mark'
+import type { Mark } from '@/lib/tool/marks/mark'
 import { Marked } from './marked'
 
 const kinds = [

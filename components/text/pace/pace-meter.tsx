@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { clock } from '@/lib/figures/clock'
-import { countWords } from '@/lib/fit/count-words'
+import { clock } from '@/lib/core/format/clock'
+import { countWords } from '@/lib/core/strings/count-words'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { measuredPace } from './measured-pace'
 

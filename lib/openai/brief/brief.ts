@@ -1,10 +1,10 @@
-import { eachString } from '@/lib/kept-words/each-string'
-import type { Mask } from '@/lib/kept-words/mask'
+import { eachString } from '@/lib/text/placeholders/each-string'
+import type { Mask } from '@/lib/text/placeholders/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
+import { kindNames } from '@/lib/tool/reading'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
-import { kindNames } from '@/lib/writer/reading/reading'
 import { inItems, refineTask } from './refine'
 import {
   chosenRule,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanLine } from '@/lib/captions/clean-line'
-import { readVtt } from '@/lib/captions/read-vtt'
-import type { Segment } from '@/lib/captions/segment'
-import { paragraphsOf } from '@/lib/captions/transcript'
+import { cleanLine } from '@/lib/audio/captions/clean-line'
+import { readVtt } from '@/lib/audio/captions/read-vtt'
+import type { Segment } from '@/lib/audio/captions/segment'
+import { paragraphsOf } from '@/lib/audio/captions/transcript'
 
 export type Transcription = {
   text: string

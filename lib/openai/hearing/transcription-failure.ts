@@ -1,5 +1,5 @@
 import type { Response } from 'undici'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
 /** What a refusal of the model's server means for the visitor and the breaker. Its own words stay behind. */

@@ -1,5 +1,5 @@
+import type { PictureType } from '@/lib/images/picture-part'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { PictureType } from '@/lib/pictures/picture-part'
 
 /** A picture as a model's server sends it. */
 export type EncodedPicture = { base64: string; type: PictureType }

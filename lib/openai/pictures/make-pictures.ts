@@ -1,6 +1,6 @@
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
+import type { PicturePart } from '@/lib/images/picture-part'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import type { PicturePart } from '@/lib/pictures/picture-part'
 import type { ServerStep } from '@/lib/tool/server-run'
 import { createQueue } from './queue'
 import type { PictureEvent } from './read-pictures'

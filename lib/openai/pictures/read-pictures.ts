@@ -1,7 +1,7 @@
 import { text as textFrom } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { bounded } from '@/lib/openai/bounded'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { type EncodedPicture, encodedPicture, MAX_PICTURE } from './encoded-picture'

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
-import { classicSize, requestSize } from '@/lib/pictures/request-size'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { classicSize, requestSize } from '@/lib/platforms/pictures/request-size'
 import type { ImageDialect, Optional } from './dialect'
 
 /** One picture, as the visitor wants it. */

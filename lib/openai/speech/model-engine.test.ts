@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { madeMedia } from '@/e2e/stand-ins/made-media'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { CatalogueError } from '@/lib/errors'
-import type { SpeechStep } from '@/lib/speech/speech'
-import { wavHeader } from '@/lib/speech/wav'
+import type { SpeechStep } from '@/lib/audio/speech/speech'
+import { wavHeader } from '@/lib/audio/speech/wav'
+import { CatalogueError } from '@/lib/core/errors'
 import { createModelEngine } from './model-engine'
 
 const quick = { firstWordMs: 3_000, idleMs: 2_000, retryMs: 5 }

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
 import { bounded } from '@/lib/openai/bounded'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Usage } from '@/lib/request/engine'
+import type { Usage } from '@/lib/tool/engine'
 
 /** A piece of an answer. */
 export type Part = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 
 /** A word that stands in the instructions and must never come back: when it does, the instructions leaked. */
 export class Canary {

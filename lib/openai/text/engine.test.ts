@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Body, textOf } from '@/e2e/stand-ins/openai/question'
-import type { Usage } from '@/lib/request/engine'
-import { createSelection } from '@/lib/request/select'
+import { createSelection } from '@/lib/generate/cards/select'
+import type { Usage } from '@/lib/tool/engine'
 import { startRunner } from '@/test/openai-job'
 import { sampleTool } from '@/test/sample-tool'
 

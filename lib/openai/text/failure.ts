@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
 
 /** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and what older accounts still send. */

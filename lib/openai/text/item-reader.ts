@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
-import type { Candidate } from '@/lib/request/engine'
+import type { Candidate } from '@/lib/tool/engine'
 
 /** An item as a model gives it, with what it says is assumed. */
 export type WrittenItem = Required<Pick<Candidate, 'item' | 'assumed'>>

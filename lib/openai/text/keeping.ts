@@ -1,6 +1,6 @@
-import { eachString, stringsIn } from '@/lib/kept-words/each-string'
-import { createMask } from '@/lib/kept-words/mask'
-import type { Candidate, Job } from '@/lib/request/engine'
+import { eachString, stringsIn } from '@/lib/text/placeholders/each-string'
+import { createMask } from '@/lib/text/placeholders/mask'
+import type { Candidate, Job } from '@/lib/tool/engine'
 import type { WrittenItem } from './item-reader'
 
 /** What of the prompt survives in a model's items. */

@@ -1,4 +1,4 @@
-import type { CatalogueError } from '@/lib/errors'
+import type { CatalogueError } from '@/lib/core/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
 const MAX_RETRY_AFTER_SECONDS = 2

@@ -1,5 +1,5 @@
 import { APIError } from 'openai'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 
 /**
  * As servers word it (2026-11): OpenAI “Invalid content type. image_url is only supported by certain models.”, llama.cpp “image input is not

@@ -1,4 +1,4 @@
-import type { Usage } from '@/lib/request/engine'
+import type { Usage } from '@/lib/tool/engine'
 import type { Part } from './answer'
 import { thinkingTokens } from './request'
 import { tokensIn } from './tokens'

@@ -1,6 +1,6 @@
-import type { Settings } from '@/lib/env'
-import { CatalogueError } from '@/lib/errors'
-import { parseTikTokLink } from '@/lib/tiktok/link'
+import { CatalogueError } from '@/lib/core/errors'
+import type { Settings } from '@/lib/server/env'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
 
 /**
  * The link's text. Throws `unsupported` where the operator has switched downloads off, `invalid_url` for what is no TikTok link, and

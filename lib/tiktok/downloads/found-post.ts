@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 
 const path = z.string().check(z.startsWith('/api/media/'))
 

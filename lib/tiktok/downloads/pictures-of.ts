@@ -1,5 +1,5 @@
-import { mediaFileName } from '@/lib/media/file-name'
-import type { Picture, Post } from '@/lib/tiktok/post'
+import { mediaFileName } from '@/lib/core/file-name'
+import type { Picture, Post } from '@/lib/tiktok/posts/post'
 import type { Linker } from './find-download'
 import type { FoundPicture } from './found-post'
 

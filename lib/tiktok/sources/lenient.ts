@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 
 /** Fields of TikTok's answers: numbers may come as text, and whatever is missing or of another kind counts as absent. */
 export const text = z.string().catch('')

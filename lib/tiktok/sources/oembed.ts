@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { askTikTok, userAgent } from '../ask'
-import { parseTikTokLink } from '../link'
-import { isChallenge } from '../page-data'
-import { pictures } from '../pictures'
-import { postedAt } from '../posted-at'
-import { postUrl } from '../rebuilt-url'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
+import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
+import { pictures } from '@/lib/tiktok/posts/pictures'
+import { postedAt } from '@/lib/tiktok/posts/posted-at'
+import { askTikTok, userAgent } from './ask'
 import { amount, parsedJson, text } from './lenient'
+import { isChallenge } from './page-data'
 import { ANSWER_MS, faultOfStatus, type Outcome, type Request } from './source'
 
 const MAX_BYTES = 2 * 1_024 * 1_024

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { part, text, whole } from './lenient'
 
 /** What a page's data say about one post. */

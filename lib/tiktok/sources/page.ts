@@ -1,14 +1,14 @@
 import 'server-only'
-import { askTikTok, userAgent } from '../ask'
-import { cookieFrom } from '../cookies'
-import type { Fault } from '../faults'
-import { parseTikTokLink } from '../link'
-import { isChallenge, readPageData } from '../page-data'
-import { postUrl } from '../rebuilt-url'
-import { faultOfCode } from '../status-codes'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
+import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
+import type { Fault } from '@/lib/tiktok/posts/faults'
+import { askTikTok, userAgent } from './ask'
+import { cookieFrom } from './cookies'
+import { isChallenge, readPageData } from './page-data'
 import { pageDetail } from './page-detail'
 import { pagePost } from './page-post'
 import { ANSWER_MS, faultOfStatus, type Outcome, type Request } from './source'
+import { faultOfCode } from './status-codes'
 
 const MAX_BYTES = 3 * 1_024 * 1_024
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { TikTokSettings } from '@/lib/env/media-settings'
-import { userAgent } from '../ask'
-import { chooseVideos, type ListedVideo } from '../choose-videos'
-import { pictures } from '../pictures'
-import type { Post } from '../post'
-import { postedAt } from '../posted-at'
-import { postUrl } from '../rebuilt-url'
+import type { TikTokSettings } from '@/lib/server/env/media-settings'
+import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
+import { chooseVideos, type ListedVideo } from '@/lib/tiktok/posts/choose-videos'
+import { pictures } from '@/lib/tiktok/posts/pictures'
+import type { Post } from '@/lib/tiktok/posts/post'
+import { postedAt } from '@/lib/tiktok/posts/posted-at'
+import { userAgent } from './ask'
 import { amount, listOf, part, text, texts } from './lenient'
 
 const files = part({ url_list: texts, width: amount, height: amount, data_size: amount })

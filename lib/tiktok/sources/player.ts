@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { askTikTok, userAgent } from '../ask'
-import type { Fault } from '../faults'
-import { isChallenge } from '../page-data'
+import type { Fault } from '@/lib/tiktok/posts/faults'
+import { askTikTok, userAgent } from './ask'
 import { listOf, parsedJson, text, whole } from './lenient'
+import { isChallenge } from './page-data'
 import { playerPost } from './player-post'
 import { ANSWER_MS, faultOfStatus, type Outcome, type Request } from './source'
 

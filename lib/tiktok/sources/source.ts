@@ -1,7 +1,7 @@
-import type { TikTokSettings } from '@/lib/env/media-settings'
-import type { FailureReason } from '@/lib/errors'
-import type { Fault } from '../faults'
-import type { Post } from '../post'
+import type { FailureReason } from '@/lib/core/errors'
+import type { TikTokSettings } from '@/lib/server/env/media-settings'
+import type { Fault } from '@/lib/tiktok/posts/faults'
+import type { Post } from '@/lib/tiktok/posts/post'
 
 export type Request = { id: string; username?: string; tiktok: TikTokSettings; signal: AbortSignal }
 

@@ -1,4 +1,4 @@
-import type { Kind, Mood } from '@/lib/writer/reading/reading'
+import type { Kind, Mood } from '@/lib/tool/reading'
 
 /**
  * Where a text can stand. Lengths are what the tools cut at, so write well below them.

@@ -1,5 +1,5 @@
-import type { Random } from '@/lib/writer/random'
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Random } from '@/lib/core/random'
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { bankOf } from './banks'
 import { type Form, type Frame, type FramesByForm, forms, type KindFrames, type Place } from './frame'
 import { render } from './render'

@@ -1,5 +1,5 @@
-import { withoutAccents } from '@/lib/writer/reading/glue'
-import type { Reading } from '@/lib/writer/reading/reading'
+import { withoutAccents } from '@/lib/core/stop-words'
+import type { Reading } from '@/lib/tool/reading'
 import type { Frame } from './frame'
 
 const slot = /\{(\w+)\}/g

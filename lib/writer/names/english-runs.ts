@@ -1,6 +1,6 @@
 import { eng } from 'stopword'
+import type { Reading } from '@/lib/tool/reading'
 import { is } from '@/lib/writer/reading/grammar'
-import type { Reading } from '@/lib/writer/reading/reading'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
 import { isFieldNoun, nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import type { Run } from './material'

@@ -1,5 +1,5 @@
+import type { Reading } from '@/lib/tool/reading'
 import { foreignNouns } from '@/lib/writer/reading/foreign-nouns'
-import type { Reading } from '@/lib/writer/reading/reading'
 import type { Run } from './material'
 import { isPurpose } from './purpose'
 import { wordsTaken } from './words-taken'

@@ -1,5 +1,5 @@
-import type { Random } from '@/lib/writer/random'
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Random } from '@/lib/core/random'
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { foreignIdeas } from './foreign'
 import type { Idea } from './idea'
 import { type Material, materialOf, type Root } from './material'

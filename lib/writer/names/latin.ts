@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 
 /**
  * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any

@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Reading } from '@/lib/tool/reading'
 import { nicheOf } from '@/lib/writer/taxonomy/niche-of'
 import { englishRuns, ownerIn } from './english-runs'
 import { foreignRuns } from './foreign-runs'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writer/random'
+import { createRandom } from '@/lib/core/random'
 import { read } from '@/lib/writer/reading/read'
 import { hasAccident } from './accidents'
 import { nameIdeas } from './ideas'

@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/writer/random'
+import type { Random } from '@/lib/core/random'
 import type { Idea } from './idea'
 
 const plain = (

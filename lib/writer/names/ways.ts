@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/writer/random'
+import type { Random } from '@/lib/core/random'
 import type { Idea, NameStyle } from './idea'
 import type { Material, Root } from './material'
 import { thingsOf } from './things'

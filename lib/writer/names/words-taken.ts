@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Reading } from '@/lib/tool/reading'
 
 /** Words of the prompt that stand elsewhere in a name, or in none: where, when, how many, whose, for whom. */
 export function wordsTaken({

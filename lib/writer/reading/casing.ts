@@ -1,6 +1,6 @@
 import nlp from 'compromise'
-import { withoutEnd } from '@/lib/fit/without-end'
-import { wordRank } from '@/lib/writer/word-rank'
+import { withoutEnd } from '@/lib/core/strings/without-end'
+import { wordRank } from '@/lib/text/language/word-rank'
 import { isAcronym, isMaker, spellingOfName } from './names'
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon

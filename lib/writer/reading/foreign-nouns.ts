@@ -1,6 +1,6 @@
-import { asidesOf } from './asides'
-import { glueOf } from './glue'
-import { type Word, wordsOf } from './words-of'
+import { glueOf } from '@/lib/core/stop-words'
+import { asidesOf } from '@/lib/text/language/asides'
+import { type Word, wordsOf } from '@/lib/text/language/words-of'
 
 /** What stands before a noun, by language: articles, possessives, prepositions, "and" and "or". */
 const before: Readonly<Record<string, RegExp>> = {

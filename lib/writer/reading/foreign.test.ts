@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '@/lib/core/random'
 import { createLines } from '@/lib/writer/frames/lines'
-import { createRandom } from '@/lib/writer/random'
 import { read } from './read'
 
 const prompts = [

@@ -1,8 +1,8 @@
-import { withoutEnd } from '@/lib/fit/without-end'
-import { between, cues } from './foreign-cues'
+import { withoutAccents } from '@/lib/core/stop-words'
+import { withoutEnd } from '@/lib/core/strings/without-end'
+import { between, cues } from '@/lib/text/language/foreign-cues'
+import type { Kind, Reading, Spans } from '@/lib/tool/reading'
 import { foreignNouns } from './foreign-nouns'
-import { withoutAccents } from './glue'
-import type { Kind, Reading, Spans } from './reading'
 
 export type Foreign = Pick<Reading, 'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'>
 

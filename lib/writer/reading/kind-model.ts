@@ -1,5 +1,5 @@
-import { readDataFile } from '@/lib/data-file'
-import { type Kind, kinds } from './reading'
+import { readDataFile } from '@/lib/core/data-file'
+import { type Kind, kinds } from '@/lib/tool/reading'
 
 type Weights = {
   step: number
@@ -11,7 +11,7 @@ let weights: Weights | undefined
 
 /**
  * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features'
- * weights), trained by `scripts/kinds/train.ts` on prompts that were labelled by those who wrote them.
+ * weights), trained by `lab/training/train.ts` on prompts that were labelled by those who wrote them.
  */
 export function likelihoods(features: Iterable<string>): Readonly<Record<Kind, number>> {
   weights ??= JSON.parse(readDataFile('lib/writer/reading/kind-weights.json').toString()) as Weights

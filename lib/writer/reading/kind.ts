@@ -1,3 +1,4 @@
+import { type Kind, kinds } from '@/lib/tool/reading'
 import { is, wordOf } from './grammar'
 import { hardSigns } from './hard-signs'
 import { featuresOf } from './kind-features'
@@ -5,7 +6,6 @@ import { likelihoods } from './kind-model'
 import { kindSigns } from './kind-signs'
 import type { Look } from './look'
 import { moodOf } from './mood'
-import { type Kind, kinds } from './reading'
 import { structureOf } from './structure'
 import { createSweep, type Term } from './tagger'
 

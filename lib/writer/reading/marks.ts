@@ -1,4 +1,4 @@
-import type { Reading } from './reading'
+import type { Reading } from '@/lib/tool/reading'
 
 const closing = /[\s.,;:!?…\-–—|/、。！？।]/u
 

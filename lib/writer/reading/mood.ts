@@ -1,4 +1,4 @@
-import type { Kind, Mood } from './reading'
+import type { Kind, Mood } from '@/lib/tool/reading'
 import { createSweep, type Doc } from './tagger'
 
 const sweep = createSweep({

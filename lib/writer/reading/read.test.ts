@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
+import type { Kind, Reading, Spans } from '@/lib/tool/reading'
 import { read } from './read'
-import type { Kind, Reading, Spans } from './reading'
 
 const kinds: readonly (readonly [Kind, string])[] = [
   ['how-to', 'how to mend a torn tent'],

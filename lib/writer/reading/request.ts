@@ -1,4 +1,4 @@
-import type { Kind } from './reading'
+import type { Kind } from '@/lib/tool/reading'
 
 const artefact =
   '(?:captions?|hooks?|ideas?|titles?|headlines?|scripts?|hash ?tags?|tags?|threads?|tweets?|posts?|videos?|vids?|vlogs?|clips?|reels?|shorts?|tik ?toks?|usernames?|handles?|names?|bios?|content|plans?|descriptions?|carousels?|stories|story|openers?|outlines?|blurbs?|intros?)'

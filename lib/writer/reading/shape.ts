@@ -1,5 +1,5 @@
+import type { Reading } from '@/lib/tool/reading'
 import { is, isClause, isImperative, isWhole, wordOf } from './grammar'
-import type { Reading } from './reading'
 import type { Term } from './tagger'
 
 /** How a line is built. */

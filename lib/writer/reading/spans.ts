@@ -1,5 +1,5 @@
+import type { Kind, Reading, Spans } from '@/lib/tool/reading'
 import { is, textOf, wordOf } from './grammar'
-import type { Kind, Reading, Spans } from './reading'
 import { sidesOf, wasAndIs } from './sides'
 import { subjectOf } from './subject'
 import type { Term } from './tagger'

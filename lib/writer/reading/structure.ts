@@ -1,5 +1,5 @@
+import type { Kind } from '@/lib/tool/reading'
 import { is, isImperative, isWhole, wordOf } from './grammar'
-import type { Kind } from './reading'
 import type { Term } from './tagger'
 
 type Weights = Partial<Record<Kind, number>>

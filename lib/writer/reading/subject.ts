@@ -1,5 +1,5 @@
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { carries, is, textOf, wordOf } from './grammar'
-import type { Kind, Reading } from './reading'
 import type { Term } from './tagger'
 
 const vague =

@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 
 /** A prompt without what is no words: links, hashtags and emoji are kept apart. */
 export type Tidy = { text: string; hashtags: string[]; emoji: string[] }

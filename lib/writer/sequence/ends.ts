@@ -1,7 +1,7 @@
-import { hasBlank } from '@/lib/fit/blanks'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import type { Reading } from '@/lib/tool/reading'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
-import type { Reading } from '@/lib/writer/reading/reading'
 import type { Plan } from './plan'
 
 /** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */

@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Reading } from '@/lib/tool/reading'
 import { type Plan, plansIn } from './plan'
 
 /** What news and offers can be, by the word that says so, the narrower first. */

@@ -1,7 +1,7 @@
-import { hasBlank } from '@/lib/fit/blanks'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import type { Reading } from '@/lib/tool/reading'
 import type { Form, Place } from '@/lib/writer/frames/frame'
 import type { Lines } from '@/lib/writer/frames/lines'
-import type { Reading } from '@/lib/writer/reading/reading'
 import { ended, ownSentences } from './steps'
 
 type Wanted = {

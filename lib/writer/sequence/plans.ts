@@ -1,4 +1,4 @@
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { type Plan, plansIn } from './plan'
 
 /** The parts in English. A head or a frame that no word of the visitor’s fills says in its blank what belongs there. */

@@ -1,4 +1,4 @@
-import { isCoarse } from '@/lib/fit/coarse'
+import { isCoarse } from '@/lib/core/strings/coarse'
 import { foreignNouns } from '@/lib/writer/reading/foreign-nouns'
 
 /** What names something in a text of another language, as typed, at most eight words. */

@@ -1,6 +1,6 @@
-import type { Random } from '@/lib/writer/random'
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
-import type { Niche } from '@/lib/writer/taxonomy/niche'
+import type { Random } from '@/lib/core/random'
+import type { Niche } from '@/lib/tool/niche'
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { ownNouns } from './own-nouns'
 
 export type TagPlatform = 'tiktok' | 'instagram' | 'x'

@@ -1,10 +1,10 @@
 import { eng } from 'stopword'
-import { isCoarse } from '@/lib/fit/coarse'
+import { isCoarse } from '@/lib/core/strings/coarse'
+import { wordRank } from '@/lib/text/language/word-rank'
+import type { Niche } from '@/lib/tool/niche'
 import { isPurpose } from '@/lib/writer/names/purpose'
 import { type Term, tag, termsOf } from '@/lib/writer/reading/tagger'
-import type { Niche } from '@/lib/writer/taxonomy/niche'
 import { fieldPhrasesIn, isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
-import { wordRank } from '@/lib/writer/word-rank'
 
 const functionWords = new Set(eng)
 

@@ -1,4 +1,4 @@
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/tool/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'
 import { foreignWords } from './foreign-words'
 import { ownNouns } from './own-nouns'

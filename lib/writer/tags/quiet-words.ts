@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/writer/reading/reading'
+import type { Reading } from '@/lib/tool/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'
 import { foreignWords } from './foreign-words'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writer/random'
+import { createRandom } from '@/lib/core/random'
 import { read } from '@/lib/writer/reading/read'
 import { growthOf, mostGrowth } from '@/test/growth'
 import { topicTags } from './topic-tags'

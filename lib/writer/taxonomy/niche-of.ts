@@ -1,6 +1,6 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
+import type { Niche } from '@/lib/tool/niche'
 import { type FieldId, fields } from './fields'
-import type { Niche } from './niche'
 import { otherMeanings } from './other-meanings'
 
 type Meaning = { sure: FieldId | null } | { hintsAt: readonly FieldId[] }

@@ -1,8 +1,8 @@
 import { limitStore } from '@/app/server'
-import { settings } from '@/lib/env'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { createMediaLimits } from '@/lib/media/limits'
-import { serveMedia } from '@/lib/media/serve'
+import { settings } from '@/lib/server/env'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { createMediaLimits } from '@/lib/tiktok/media/limits'
+import { serveMedia } from '@/lib/tiktok/media/serve'
 
 const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
 

@@ -1,8 +1,8 @@
 import { backend } from '@/app/server'
 import { route, voiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
-import { perProcess } from '@/lib/env/per-process'
-import { refuseMethods } from '@/lib/http/refuse-methods'
-import { createKeptSamples } from '@/lib/speech/kept-samples'
+import { createKeptSamples } from '@/lib/generate/speech/kept-samples'
+import { refuseMethods } from '@/lib/server/http/refuse-methods'
+import { perProcess } from '@/lib/server/per-process'
 
 const { refuse, options } = refuseMethods(route, 'GET')
 

@@ -1,5 +1,5 @@
-import { PictureError } from '@/lib/errors/picture-faults'
-import { type Size, sizeWithin } from '@/lib/pictures/sizes'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
 import type { MarkOptions } from './fields'
 import { inkOn, sinksInto } from './ink'
 import { areaTransform, type Placed, placeMarks } from './place-marks'

@@ -1,5 +1,5 @@
-import { hexOf, mixed } from '@/lib/drawing/colours'
-import { contrast, luminance } from '@/lib/drawing/contrast'
+import { hexOf, mixed } from '@/lib/images/drawing/colours'
+import { contrast, luminance } from '@/lib/images/drawing/contrast'
 
 type Pixels = Pick<ImageData, 'data'>
 

@@ -1,4 +1,4 @@
-import { stemOf } from '@/lib/pictures/names'
+import { stemOf } from '@/lib/images/names'
 
 const known = ['filename', 'date', 'year', 'n']
 

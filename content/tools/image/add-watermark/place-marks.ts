@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import type { MarkOptions } from './fields'
 
 export type Place = { x: number; y: number }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { keptLogo } from '@/lib/pictures/kept-logos'
-import type { Logo } from '@/lib/pictures/open-logo'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { keptLogo } from './kept-logos'
 
 /** The logo of the settings; null where there is none, undefined until that is known. */
 export function useKeptLogo(id: string): Logo | null | undefined {

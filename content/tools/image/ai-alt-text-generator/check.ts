@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/fit/count-words'
+import { countWords } from '@/lib/core/strings/count-words'
 
 type Check = { finds: RegExp | ((text: string) => boolean); says: string }
 

@@ -1,5 +1,5 @@
-import { ended } from '@/lib/fit/ended'
-import { withoutEnd } from '@/lib/fit/without-end'
+import { ended } from '@/lib/core/strings/ended'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 
 export type SceneParts = { subject: string; action: string; place: string; words: string }
 

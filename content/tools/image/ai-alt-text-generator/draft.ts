@@ -1,4 +1,4 @@
-import { withoutLastSentence } from '@/lib/posts/shorter-post'
+import { withoutLastSentence } from '@/lib/kits/posts/shorter-post'
 import type { Draft } from '@/lib/tool/define'
 import type { AltText } from './alt-text'
 import { composeAltText } from './compose'

@@ -1,5 +1,5 @@
-import { cleanText } from '@/lib/fit/clean-text'
-import { ended } from '@/lib/fit/ended'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { ended } from '@/lib/core/strings/ended'
 import { altTexts, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'

@@ -1,5 +1,5 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { utf16Length } from '@/lib/platforms/count'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import { altTexts } from '@/lib/platforms/networks/alt-text'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'

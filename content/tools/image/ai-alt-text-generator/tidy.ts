@@ -1,6 +1,6 @@
-import { cleanText } from '@/lib/fit/clean-text'
-import { cutAtWord } from '@/lib/fit/cut'
-import { ended } from '@/lib/fit/ended'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { ended } from '@/lib/core/strings/ended'
 
 /** Screen readers say that it is a picture; in the languages in which people write it most. */
 const openings =

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/fit/without-end'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 
 /** Instagram, LinkedIn and X take more, but screen readers read all of it (accessible-social.com, 2026-11). */
 const LONGEST = 250

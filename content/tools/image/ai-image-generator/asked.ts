@@ -1,6 +1,6 @@
-import { pictureTypeSchema } from '@/lib/pictures/picture-part'
+import * as z from '@/lib/core/zod'
+import { pictureTypeSchema } from '@/lib/images/picture-part'
 import type { FormValues } from '@/lib/tool/form-values'
-import * as z from '@/lib/zod'
 
 /** What one run was asked for, as its pictures need it. */
 export const askedSchema = z.object({

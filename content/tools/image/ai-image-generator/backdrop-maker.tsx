@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { FileActions } from '@/components/files/file-actions'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { drawnFile } from '@/lib/drawing/drawn-file'
-import { pictureName } from '@/lib/pictures/picture-name'
-import { presetOf } from '@/lib/pictures/presets'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { drawnFile } from '@/lib/images/drawing/drawn-file'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import type { FormValues } from '@/lib/tool/form-values'
 import { backdrop, seedOf } from './backdrop'
+import { pictureName } from './picture-name'
 
 /** Tools that put words on it. */
 const takers = [

@@ -1,6 +1,6 @@
-import type { Drawing, Shape } from '@/lib/drawing/shapes'
-import type { Size } from '@/lib/pictures/sizes'
-import { createRandom, type Random } from '@/lib/writer/random'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { createRandom, type Random } from '@/lib/core/random'
+import type { Drawing, Shape } from '@/lib/images/drawing/shapes'
 
 /** Two for the ground, two for what lies on it. */
 const palettes = [

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
-import { presetOf } from '@/lib/pictures/presets'
+import { presetOf } from '@/lib/platforms/pictures/presets'
+import { prefillLink } from '@/lib/tool/prefill-link'
 
 const instagram = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/fit/without-end'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 
 /** The parts of a prompt, each of which may be empty. */
 export const promptParts = [

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { clearErrors, notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/errors/page'
+import { pageErrors } from '@/lib/core/errors/page'
 
 type Props = {
   /** Null while nothing is described. */

@@ -1,5 +1,5 @@
-import { drawnPresets, usualPreset } from '@/lib/pictures/presets'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { drawnPresets, usualPreset } from '@/lib/platforms/pictures/presets'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './styles'
 

@@ -1,5 +1,5 @@
-import { byteSize } from '@/lib/figures/size'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { byteSize } from '@/lib/core/format/size'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
 import type { Finished } from './finish-picture'
 import type { MadePicture } from './made-picture'
 

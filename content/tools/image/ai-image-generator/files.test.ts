@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasContentCredentials } from '@/lib/pictures/content-credentials'
-import { pictureName } from '@/lib/pictures/picture-name'
+import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { pictureName } from './picture-name'
 
 const size = { width: 1080, height: 1350 }
 

@@ -1,8 +1,8 @@
-import { coverCrop } from '@/lib/pictures/cover-crop'
-import { isSeeThrough } from '@/lib/pictures/open-picture'
-import { croppedShare } from '@/lib/pictures/request-size'
-import { isSameSize, type Size } from '@/lib/pictures/sizes'
-import { smallPixels } from '@/lib/pictures/small-pixels'
+import { coverCrop } from '@/lib/core/geometry/crop'
+import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { isSeeThrough } from '@/lib/images/open/open-picture'
+import { smallPixels } from '@/lib/images/small-pixels'
+import { croppedShare } from '@/lib/platforms/pictures/request-size'
 import type { Asked } from './asked'
 
 export type Finished = {

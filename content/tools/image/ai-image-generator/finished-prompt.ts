@@ -1,5 +1,5 @@
-import { presetOf } from '@/lib/pictures/presets'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import type { FormValues } from '@/lib/tool/form-values'
 import { sentPrompt } from './sent-prompt'
 

@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/writer/random'
+import { createRandom } from '@/lib/core/random'
 import { fitsAny, looks } from '../ai-prompt-writer/terms'
 import { composePrompt } from './compose-prompt'
 import { reviewPrompt } from './review-prompt'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { AskFirst } from '@/components/run/ask-first'
-import { pictureNotOpened } from '@/lib/errors/pictures'
+import { AskFirst } from '@/components/ui/ask-first'
+import { pictureNotOpened } from '@/lib/core/errors/pictures'
 import { KeptRow } from './kept-row'
 import { type MadePicture, madePicture } from './made-picture'
 import { PictureCard } from './picture-card'

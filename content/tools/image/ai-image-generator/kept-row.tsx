@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { presetOf, presets } from '@/lib/pictures/presets'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { presetOf, presets } from '@/lib/platforms/pictures/presets'
 import type { KeptPicture } from './picture-store'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,5 +1,5 @@
-import { hasContentCredentials } from '@/lib/pictures/content-credentials'
-import { presetOf } from '@/lib/pictures/presets'
+import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import type { Asked } from './asked'
 import { type Finished, finishPicture } from './finish-picture'
 

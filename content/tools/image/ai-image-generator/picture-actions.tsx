@@ -4,7 +4,7 @@ import type { NextFilesTool } from '@/components/files/target'
 import { Button } from '@/components/ui/button'
 import { copyPicture } from '@/components/ui/copy-picture'
 import { saveBlob } from '@/components/ui/save-blob'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
 import type { MadePicture } from './made-picture'
 import { filesOf } from './picture-files'
 

@@ -1,6 +1,6 @@
-import { pictureName } from '@/lib/pictures/picture-name'
 import type { MadeFile } from '@/lib/tool/files-tool'
 import type { MadePicture } from './made-picture'
+import { pictureName } from './picture-name'
 
 /** A picture as files: cut to its size, and as the model made it where that is another. With its `place` of several, for a ZIP. */
 export function filesOf({ asked: { prompt }, finished, original }: MadePicture, place?: number): MadeFile[] {

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 import { askedSchema } from './asked'
 
 /** A kept picture without its bytes. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
 import { composePrompt, type PromptSlots, promptParts } from './compose-prompt'
 import { improvePrompt } from './improve-prompt'

@@ -1,5 +1,5 @@
-import { randomId } from '@/lib/browser/random-id'
-import { picturePartSchema } from '@/lib/pictures/picture-part'
+import { randomId } from '@/lib/core/random-id'
+import { picturePartSchema } from '@/lib/images/picture-part'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
 export type ImagePart =

@@ -1,4 +1,4 @@
-import { ended } from '@/lib/fit/ended'
+import { ended } from '@/lib/core/strings/ended'
 import { styleWords } from './styles'
 
 type PromptOptions = { prompt: string; style: string; transparent: boolean }

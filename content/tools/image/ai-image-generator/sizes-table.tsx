@@ -1,7 +1,7 @@
-import { limitInWords, networkLimits } from '@/lib/pictures/network-limits'
-import { drawnPresets, type Preset, presetsByNetwork } from '@/lib/pictures/presets'
-import { requestSize } from '@/lib/pictures/request-size'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { limitInWords, networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { drawnPresets, type Preset, presetsByNetwork } from '@/lib/platforms/pictures/presets'
+import { requestSize } from '@/lib/platforms/pictures/request-size'
 
 /** Every size, network by network, and what the image generator draws it as; a dash where no model can. */
 export function SizesTable() {

@@ -1,4 +1,4 @@
-import { sizeWithin } from '@/lib/pictures/sizes'
+import { sizeWithin } from '@/lib/core/geometry/sizes'
 
 /** Longest side, in pixels. */
 const most = { width: 320, height: 320 }

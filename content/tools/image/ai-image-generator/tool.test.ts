@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolByPath } from '@/content/tools'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { readVariables, settingsFrom } from '@/lib/env'
-import { readFields } from '@/lib/request/parameters'
+import { readFields } from '@/lib/generate/input/parameters'
+import { readVariables, settingsFrom } from '@/lib/server/env'
 import { captionTools } from './caption-link'
 import { aiImageGenerator as tool } from './tool'
 

@@ -1,4 +1,4 @@
-import { LazySection } from '@/components/run/lazy-section'
+import { LazySection } from '@/components/loading/lazy-section'
 import type { FormValues } from '@/lib/tool/form-values'
 
 const loadBackdrops = () => import('./backdrop-maker')

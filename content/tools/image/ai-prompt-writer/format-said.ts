@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/fit/without-end'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 import { ANY, type Ratio, ratios, USUAL_RATIO } from './fields'
 
 const named =

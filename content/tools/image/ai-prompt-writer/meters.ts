@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/fit/count-words'
+import { countWords } from '@/lib/core/strings/count-words'
 import type { Meter } from '@/lib/tool/card'
 
 /** Models read longer prompts, and follow the end of them less. */

@@ -1,12 +1,12 @@
 import '@/components/late.css'
 import { Shuffle } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { CardMeters } from '@/components/cards/card-meters'
-import { CopyButton } from '@/components/cards/copy-button'
-import { LazySection } from '@/components/run/lazy-section'
+import { CardMeters } from '@/components/card/card-meters'
+import { LazySection } from '@/components/loading/lazy-section'
 import { Button, buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
+import { prefillLink } from '@/lib/tool/prefill-link'
 import { reviewPrompt } from '../ai-image-generator/review-prompt'
 import { ratios } from './fields'
 import { formatSaid } from './format-said'
@@ -14,7 +14,7 @@ import { leftOut } from './left-out'
 import { metersOf } from './meters'
 import { type Slots, writePrompts } from './write-prompts'
 
-const loadChanges = () => import('@/components/cards/previews/changed-words')
+const loadChanges = () => import('@/components/previews/changed-words')
 
 /** What only the idea can say. */
 const ofTheIdea = ['subject', 'setting', 'quotes', 'negatives']

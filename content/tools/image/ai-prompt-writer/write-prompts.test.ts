@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presetOf } from '@/lib/pictures/presets'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import { fields, MAX_IDEA, ratios } from './fields'
 import { formatSaid } from './format-said'
 import {

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@/lib/writer/random'
+import { createRandom, type Random } from '@/lib/core/random'
 import { composePrompt } from '../ai-image-generator/compose-prompt'
 import { isForeign, said, saysPhoto } from '../ai-image-generator/said'
 import { ANY, ratios } from './fields'

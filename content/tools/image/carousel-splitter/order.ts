@@ -1,5 +1,5 @@
-import { MAX_SIDE } from '@/lib/pictures/limits'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MAX_SIDE } from '@/lib/images/limits'
 import type { ParametersOf } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { type Order, type Plan, shapeOf } from './plan'

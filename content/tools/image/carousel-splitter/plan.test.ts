@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { partOf } from '@/lib/pictures/part-of'
+import { partOf } from '@/lib/core/geometry/part-of'
 import { type Order, planOf, postNumber, trimOf } from './plan'
 
 const order: Order = {

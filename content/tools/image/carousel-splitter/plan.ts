@@ -1,5 +1,5 @@
-import { type Crop, coverCrop } from '@/lib/pictures/cover-crop'
-import { type Size, sizeWithin } from '@/lib/pictures/sizes'
+import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
 
 /** How a picture is to be split; the settings of the tool say it. */
 export type Order = {

@@ -1,5 +1,5 @@
-import type { Crop } from '@/lib/pictures/cover-crop'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
 import { type Order, type Plan, trimOf } from './plan'
 
 /** A picture with its plan, as the mock-ups show it. */

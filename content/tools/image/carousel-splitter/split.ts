@@ -1,9 +1,9 @@
-import { encodePicture } from '@/lib/pictures/encode-picture'
-import { LEAST_SVG } from '@/lib/pictures/limits'
-import { nameOf } from '@/lib/pictures/names'
-import { isSeeThrough, onGround, openPicture, resized } from '@/lib/pictures/open-picture'
-import { partOf } from '@/lib/pictures/part-of'
-import { isSameSize, type Size, sizeInWords } from '@/lib/pictures/sizes'
+import { partOf } from '@/lib/core/geometry/part-of'
+import { isSameSize, type Size, sizeInWords } from '@/lib/core/geometry/sizes'
+import { encodePicture } from '@/lib/images/encode/encode-picture'
+import { LEAST_SVG } from '@/lib/images/limits'
+import { nameOf } from '@/lib/images/names'
+import { isSeeThrough, onGround, openPicture, resized } from '@/lib/images/open/open-picture'
 import type { FilesOptions, MadeFile, MadeFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { keptAt, orderOf, smallSlides, tooNarrow } from './order'
@@ -48,7 +48,7 @@ export async function run(
 
 /** LinkedIn shows a document page by page. A page has a point for each pixel, so that no program scales it. */
 async function pdfOf(name: string, pages: readonly Blob[], page: Size): Promise<MadeFile> {
-  const { picturesAsPdf } = await import('@/lib/pictures/pdf')
+  const { picturesAsPdf } = await import('@/lib/images/encode/pdf')
   const blob = await picturesAsPdf(pages.map((picture) => ({ picture, page })))
   return { blob, name: nameOf(name, 'slides', 'pdf'), note: '' }
 }

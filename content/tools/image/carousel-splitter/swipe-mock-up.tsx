@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Swipe } from '@/components/cards/sets/slides/swipe'
 import { PicturePart } from '@/components/files/picture-part'
+import { Swipe } from '@/components/sets/slides/swipe'
 import { shapeOf, trimOf } from './plan'
 import { type ShownSplit, slideIn } from './shown-split'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Crop } from '@/lib/pictures/cover-crop'
+import type { Crop } from '@/lib/core/geometry/crop'
 import { justified, justifiedCuttingLittle, justifiedToFill } from './auto-layout'
 
 const square = { width: 1080, height: 1080 }

@@ -1,5 +1,5 @@
-import type { Crop } from '@/lib/pictures/cover-crop'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 /** How much it counts against empty edges, and against what is cut, that one picture is larger than another. */
 const EVENNESS = { whole: 0.25, cut: 0.06 }

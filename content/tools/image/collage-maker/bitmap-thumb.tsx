@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { coverCrop } from '@/lib/pictures/cover-crop'
+import { coverCrop } from '@/lib/core/geometry/crop'
 
 const SIDE = 160
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { PaintedCanvas, placeOver, scaleOf } from '@/components/editor/painted-canvas'
-import { presetOf } from '@/lib/pictures/presets'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import type { Scene } from './scene'
 import { useCellGestures } from './use-cell-gestures'
 

@@ -1,8 +1,8 @@
 import type { EditorTool, Layer } from '@/components/editor/editor-tool'
-import type { Drawing, Measure, Shape } from '@/lib/drawing/shapes'
-import { textBlock } from '@/lib/drawing/text-block'
-import type { Crop } from '@/lib/pictures/cover-crop'
-import { presetOf } from '@/lib/pictures/presets'
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Drawing, Measure, Shape } from '@/lib/images/drawing/shapes'
+import { textBlock } from '@/lib/images/drawing/text-block'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import { cellsOf } from './cells'
 import { firstScene, parseScene, type Scene, unmoved } from './scene'
 

@@ -1,5 +1,5 @@
-import { presets } from '@/lib/pictures/presets'
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
+import { presets } from '@/lib/platforms/pictures/presets'
 import { autoLayouts, type Layout, layouts, layoutsFor, sharesOf } from './layouts'
 
 const LEAST_CELLS = 2

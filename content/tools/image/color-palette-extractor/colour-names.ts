@@ -1,4 +1,4 @@
-import { namedColours } from '@/lib/thumbnails/named-colours'
+import { namedColours } from '@/lib/images/thumbnails/named-colours'
 import { toOklch } from './colour-spaces'
 
 /** Below this lightness chroma counts as at it: what is all but black has no hue that anybody sees. */

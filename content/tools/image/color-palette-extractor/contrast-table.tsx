@@ -1,4 +1,4 @@
-import { contrast, READABLE } from '@/lib/drawing/contrast'
+import { contrast, READABLE } from '@/lib/images/drawing/contrast'
 
 /** Contrast of small text for AAA, and of large text for AA, as WCAG 2.2 asks for (1.4.6, 1.4.3). */
 const BEST = 7

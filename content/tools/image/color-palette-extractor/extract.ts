@@ -1,6 +1,6 @@
 import { getPalette } from 'colorthief'
 import { differenceEuclidean } from 'culori/fn'
-import { hexOf, partsOf } from '@/lib/drawing/colours'
+import { hexOf, partsOf } from '@/lib/images/drawing/colours'
 import { toOklch } from './colour-spaces'
 
 /** A colour of a palette; its share of the picture is null where it was picked by hand or came with a link. */

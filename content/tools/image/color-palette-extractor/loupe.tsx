@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { hexOf } from '@/lib/drawing/colours'
+import { hexOf } from '@/lib/images/drawing/colours'
 import type { OpenedPicture } from './view'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { readableOn } from '@/lib/drawing/contrast'
+import { readableOn } from '@/lib/images/drawing/contrast'
 
 const WIDTH = 240
 const HEIGHT = 320

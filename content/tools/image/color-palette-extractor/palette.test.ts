@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { contrast } from '@/lib/drawing/contrast'
+import { contrast } from '@/lib/images/drawing/contrast'
 import { colourNames } from './colour-names'
 import { gradeOf } from './contrast-table'
 import { exported } from './exports'

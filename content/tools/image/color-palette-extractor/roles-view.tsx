@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/cards/copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { type Role, type Roles, suggestRoles } from './roles'
 
 /** The palette at work: a small post in a light and a dark theme, whose words can be read. */

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex } from 'culori/fn'
-import { contrast, READABLE, readableOn } from '@/lib/drawing/contrast'
+import { contrast, READABLE, readableOn } from '@/lib/images/drawing/contrast'
 import { toOklch } from './colour-spaces'
 
 /** A colour in a role; `from` is the palette's own where it had to become lighter or darker to be read. */

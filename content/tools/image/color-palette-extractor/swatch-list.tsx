@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { colourNames } from './colour-names'

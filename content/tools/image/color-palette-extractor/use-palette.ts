@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createAsker } from '@/lib/pictures/ask-worker'
-import { sizeWithin } from '@/lib/pictures/sizes'
+import { sizeWithin } from '@/lib/core/geometry/sizes'
+import { createAsker } from '@/lib/images/worker/ask-worker'
 import type { PaletteJob, Swatch, Wanted } from './extract'
 import { paletteHash, withPicked } from './palette-link'
 

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
 import { useHandedOver } from '@/components/files/use-handed-over'
 import { useIntake } from '@/components/files/use-intake'
-import { useLoaded } from '@/components/run/use-loaded'
-import { BytesSent } from '@/components/text/bytes-sent'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { Notice } from '@/components/text/notice'
-import { filesNotAdded, filesWait } from '@/lib/errors/pictures'
-import { textNotices } from '@/lib/errors/text-notices'
-import type { CanvasPicture } from '@/lib/pictures/canvas-worker'
+import { BytesSent } from '@/components/ui/bytes-sent'
+import { filesNotAdded, filesWait } from '@/lib/core/errors/pictures'
+import { textNotices } from '@/lib/core/errors/text-notices'
+import type { CanvasPicture } from '@/lib/images/open/canvas-worker'
 import { coloursIn } from './palette-link'
 
 const loadPane = () => import('./palette-pane')
@@ -48,7 +48,7 @@ export default function ColorPaletteExtractor() {
     setProblem(null)
     setMissed([])
     try {
-      const { openForCanvas } = await import('@/lib/pictures/open-for-canvas')
+      const { openForCanvas } = await import('@/lib/images/open/open-for-canvas')
       const opened = await openForCanvas(file, SIDE)
       if ('failed' in opened) {
         setProblem({ title: `“${file.name}” was not opened`, text: opened.failed.text })

@@ -1,5 +1,5 @@
-import { exactByteSize } from '@/lib/figures/size'
-import type { StripMode, Stripped } from '@/lib/pictures/metadata/strip'
+import { exactByteSize } from '@/lib/core/format/size'
+import type { StripMode, Stripped } from '@/lib/images/metadata/strip'
 
 export type Outcome = Omit<Stripped, 'bytes'> & {
   mode: StripMode

@@ -1,6 +1,6 @@
 import '@/components/late.css'
 import type { PanelProps } from '@/components/files/panel'
-import { placeInWords, type Tag } from '@/lib/pictures/metadata/tags-found'
+import { placeInWords, type Tag } from '@/lib/images/metadata/tags-found'
 import { useTags } from './use-tags'
 
 /** What stood in one file, and what is left of it: both read from the files themselves. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pngChunk } from '@/lib/pictures/metadata/png-parts'
+import { pngChunk } from '@/lib/images/metadata/png-parts'
 import { inWords, type Outcome } from './in-words'
 import { cleanName, run } from './remove'
 

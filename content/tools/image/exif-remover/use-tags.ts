@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { hasContentCredentials } from '@/lib/pictures/content-credentials'
-import { placeIn, type Tag, tagsFound } from '@/lib/pictures/metadata/tags-found'
-import { untagged } from '@/lib/pictures/metadata/untagged'
-import { readTags } from '@/lib/pictures/read-tags'
+import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { readTags } from '@/lib/images/metadata/read-tags'
+import { placeIn, type Tag, tagsFound } from '@/lib/images/metadata/tags-found'
+import { untagged } from './untagged'
 
 export type Read = {
   tags: readonly Tag[]

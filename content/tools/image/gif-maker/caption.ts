@@ -1,8 +1,8 @@
-import { pageTypeface } from '@/components/cards/drawing/typeface'
-import { paint } from '@/lib/drawing/paint'
-import type { Drawing, Measure } from '@/lib/drawing/shapes'
-import { textBlock } from '@/lib/drawing/text-block'
-import type { Size } from '@/lib/pictures/sizes'
+import { pageTypeface } from '@/components/drawing/typeface'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { paint } from '@/lib/images/drawing/paint'
+import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
+import { textBlock } from '@/lib/images/drawing/text-block'
 
 type Caption = { text: string; at: 'top' | 'bottom' }
 

@@ -1,4 +1,4 @@
-import { LEAST_MS, MOST_MS } from '@/lib/pictures/gif/delays'
+import { LEAST_MS, MOST_MS } from '@/lib/images/gif/delays'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { MOST_WIDTH } from './plan'
 

@@ -1,5 +1,5 @@
-import type { Dither } from '@/lib/pictures/gif/dither'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import type { Dither } from '@/lib/images/gif/dither'
 import type { Plan } from './plan'
 import type { Order } from './sequence'
 

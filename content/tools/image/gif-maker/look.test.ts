@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createGif } from '@/lib/pictures/gif/create-gif'
+import { createGif } from '@/lib/images/gif/create-gif'
 import { formValues } from '@/lib/tool/form-values'
 import { fields } from './form'
 import { look } from './look'

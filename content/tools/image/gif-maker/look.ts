@@ -1,8 +1,8 @@
-import { PictureError } from '@/lib/errors/picture-faults'
-import { movingFrames } from '@/lib/pictures/gif/moving-frames'
-import { isSeeThrough, openPicture } from '@/lib/pictures/open-picture'
-import { type Size, sizeWithin } from '@/lib/pictures/sizes'
-import { SNIFFED_BYTES, sniff } from '@/lib/pictures/sniff'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
+import { movingFrames } from '@/lib/images/gif/moving-frames'
+import { isSeeThrough, openPicture } from '@/lib/images/open/open-picture'
+import { SNIFFED_BYTES, sniff } from '@/lib/images/sniff'
 import type { Looked, Still } from './job'
 
 /** Enough for every size that a GIF is made in, so that the whole photo need not be opened again. */

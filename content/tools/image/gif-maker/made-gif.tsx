@@ -3,9 +3,9 @@ import { FileActions } from '@/components/files/file-actions'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { exactByteSize } from '@/lib/figures/size'
-import { nameOf } from '@/lib/pictures/names'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { exactByteSize } from '@/lib/core/format/size'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { nameOf } from '@/lib/images/names'
 import type { MadeGif } from './job'
 
 const captioning = [{ type: 'meme-maker', name: 'Meme Maker', path: '/image-tools/meme-maker' }]

@@ -1,9 +1,9 @@
 import '@/components/late.css'
 import { lazy, Suspense } from 'react'
-import { EmptyPane } from '@/components/cards/empty-pane'
-import { patient } from '@/components/offline/patient'
+import { patient } from '@/components/loading/patient'
 import { Button } from '@/components/ui/button'
-import { exactByteSize } from '@/lib/figures/size'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { exactByteSize } from '@/lib/core/format/size'
 import { type Doing, keyOf, useMaking, type Wish } from './use-making'
 
 const Made = lazy(patient(() => import('./made-gif')))

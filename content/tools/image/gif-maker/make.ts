@@ -1,8 +1,8 @@
-import { paintPicture } from '@/lib/drawing/paint-picture'
-import { PictureError } from '@/lib/errors/picture-faults'
-import { createGif, sharedColours } from '@/lib/pictures/gif/create-gif'
-import { paletteOf } from '@/lib/pictures/gif/palette'
-import { type Size, sizeWithin } from '@/lib/pictures/sizes'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
+import { paintPicture } from '@/lib/images/drawing/paint-picture'
+import { createGif, sharedColours } from '@/lib/images/gif/create-gif'
+import { paletteOf } from '@/lib/images/gif/palette'
 import type { GifJob, MadeGif, Progress } from './job'
 import { estimatedBytes, fitNote, type Plan, smaller } from './plan'
 import { sequenceOf, spread } from './sequence'
@@ -135,7 +135,7 @@ async function firstStill(job: GifJob, plan: Plan, frames: readonly number[]): P
   const { canvas, context } = await painted(job, frames[0] ?? 0, plan)
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
   if (blob.type === 'image/webp') return blob
-  const { encodePicture } = await import('@/lib/pictures/encode-picture')
+  const { encodePicture } = await import('@/lib/images/encode/encode-picture')
   const pixels = context.getImageData(0, 0, plan.width, plan.height)
   return encodePicture('webp', pixels, 90).catch(() => blob)
 }

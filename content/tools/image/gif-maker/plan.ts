@@ -1,5 +1,5 @@
-import { exactByteSize } from '@/lib/figures/size'
-import type { Size } from '@/lib/pictures/sizes'
+import { exactByteSize } from '@/lib/core/format/size'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 /** X takes animated GIFs up to 15 MB (docs.x.com, 2026-11) of 1,280 × 1,080 pixels at most (getlate.dev, 2026-11). */
 export const X_BYTES = 15_000_000

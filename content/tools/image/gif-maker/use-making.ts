@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { createAsker } from '@/lib/pictures/ask-worker'
-import { gifFault } from '@/lib/pictures/gif/gif-fault'
+import { gifFault } from '@/lib/images/gif/gif-fault'
+import { createAsker } from '@/lib/images/worker/ask-worker'
 import { captionPicture } from './caption'
 import type { GifSettings } from './form'
 import type { GifJob, MadeGif, Progress } from './job'

@@ -1,5 +1,5 @@
-import { PictureError, type PictureFault } from '@/lib/errors/picture-faults'
-import { type Size, sizeWithin } from '@/lib/pictures/sizes'
+import { PictureError, type PictureFault } from '@/lib/core/errors/picture-faults'
+import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
 import { MOST_HEIGHT, MOST_WIDTH } from './plan'
 
 /** A clip that this browser can play; `seconds` is how long all of it is. */

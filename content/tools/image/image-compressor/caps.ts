@@ -1,4 +1,4 @@
-import { networkLimits } from '@/lib/pictures/network-limits'
+import { networkLimits } from '@/lib/platforms/pictures/network-limits'
 
 /** The limits that a visitor can aim at. */
 export const caps = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bytesAimedAt, lossyType, run, writtenType } from './compress'
 
 // OxiPNG is fetched by a page; what it is given it gives back.
-vi.mock('@/lib/pictures/encode', () => ({
+vi.mock('@/lib/images/encode/encode', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
   extensionOf: { png: 'png' },
 }))

@@ -1,17 +1,23 @@
-import { PictureError } from '@/lib/errors/picture-faults'
-import { exactByteSize } from '@/lib/figures/size'
-import { coloursSaid } from '@/lib/pictures/colours-said'
-import { encodeLossy, encodePng, extensionOf, type WrittenType } from '@/lib/pictures/encode'
-import { exifOf, withSegment } from '@/lib/pictures/exif'
-import { fitQuality } from '@/lib/pictures/fit-quality'
-import { keptType } from '@/lib/pictures/kept-type'
-import { cutDetails } from '@/lib/pictures/metadata/cut-details'
-import { misnamed, nameOf } from '@/lib/pictures/names'
-import { isSeeThrough, type OpenPicture, onGround, openPicture, resized } from '@/lib/pictures/open-picture'
-import { readTags } from '@/lib/pictures/read-tags'
-import { isSameSize, scaled, sizeInWords } from '@/lib/pictures/sizes'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { exactByteSize } from '@/lib/core/format/size'
+import { isSameSize, scaled, sizeInWords } from '@/lib/core/geometry/sizes'
+import { encodeLossy, encodePng, extensionOf, type WrittenType } from '@/lib/images/encode/encode'
+import { fitQuality } from '@/lib/images/encode/fit-quality'
+import { keptType } from '@/lib/images/encode/kept-type'
+import { coloursSaid } from '@/lib/images/metadata/colours-said'
+import { exifOf, withSegment } from '@/lib/images/metadata/exif'
+import { readTags } from '@/lib/images/metadata/read-tags'
+import { misnamed, nameOf } from '@/lib/images/names'
+import {
+  isSeeThrough,
+  type OpenPicture,
+  onGround,
+  openPicture,
+  resized,
+} from '@/lib/images/open/open-picture'
 import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
 import { caps } from './caps'
+import { cutDetails } from './cut-details'
 import type { fields } from './fields'
 
 type Options = FilesOptions<typeof fields>

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { nameBy } from '@/lib/pictures/names'
+import { nameBy } from '@/lib/images/names'
 import { nameParts, run, sheetFor } from './convert'
 
 // The encoders' code is fetched by a page.
-vi.mock('@/lib/pictures/encode', () => ({
+vi.mock('@/lib/images/encode/encode', () => ({
   encodeLossy: async () => new Blob(['x'.repeat(5_000)]),
   encodePng: async () => new Blob(['x'.repeat(5_000)]),
 }))

@@ -1,15 +1,15 @@
 import type { ExpandedTags } from 'exifreader'
-import { coloursSaid } from '@/lib/pictures/colours-said'
-import { encodeLossy, encodePng } from '@/lib/pictures/encode'
-import { filledInWords } from '@/lib/pictures/filled-in-words'
-import { icoSizesFor, pictureAsIco } from '@/lib/pictures/ico'
-import { misnamed, nameBy, nameOf, stemOf } from '@/lib/pictures/names'
-import { isSeeThrough, onGround, openPicture } from '@/lib/pictures/open-picture'
-import { readTags } from '@/lib/pictures/read-tags'
-import { type Size, smallerCopySaid } from '@/lib/pictures/sizes'
-import { takenAt, withTaken } from '@/lib/pictures/taken'
+import { type Size, smallerCopySaid } from '@/lib/core/geometry/sizes'
+import { encodeLossy, encodePng } from '@/lib/images/encode/encode'
+import { filledInWords } from '@/lib/images/filled-in-words'
+import { coloursSaid } from '@/lib/images/metadata/colours-said'
+import { readTags } from '@/lib/images/metadata/read-tags'
+import { misnamed, nameBy, nameOf, stemOf } from '@/lib/images/names'
+import { isSeeThrough, onGround, openPicture } from '@/lib/images/open/open-picture'
 import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
+import { icoSizesFor, pictureAsIco } from './ico'
+import { takenAt, withTaken } from './taken'
 
 type Options = FilesOptions<typeof fields>
 
@@ -59,7 +59,7 @@ async function encoded(pixels: ImageData, { format, quality, page }: Options): P
   if (format === 'png') return encodePng(pixels, false)
   if (format === 'ico') return pictureAsIco(pixels, icoSizesFor(longestOf(pixels)))
   if (format !== 'pdf') return encodeLossy(format, pixels, { quality, thorough: false })
-  const { picturesAsPdf } = await import('@/lib/pictures/pdf')
+  const { picturesAsPdf } = await import('@/lib/images/encode/pdf')
   const picture = await encodeLossy('jpeg', pixels, { quality, thorough: false })
   return picturesAsPdf([{ picture, ...sheetFor(pixels, page) }])
 }

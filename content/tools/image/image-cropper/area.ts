@@ -1,5 +1,5 @@
-import { coverCrop } from '@/lib/pictures/cover-crop'
-import type { Size } from '@/lib/pictures/sizes'
+import { coverCrop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 /** A part of a frame: its pixels, or shares of its width and height. */
 export type Area = Size & { x: number; y: number }

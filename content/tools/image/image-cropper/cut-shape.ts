@@ -1,4 +1,4 @@
-import { canvasOf } from '@/lib/pictures/encode-picture'
+import { canvasOf } from '@/lib/images/encode/encode-picture'
 import type { Look } from './look'
 
 /** Pixels with everything outside the shape gone, the ring on them, and the ground behind them where one is asked for. */

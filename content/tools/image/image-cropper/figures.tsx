@@ -1,6 +1,6 @@
 import { PlaceField, places } from '@/components/editor/place-fields'
-import { MAX_SIDE } from '@/lib/pictures/limits'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MAX_SIDE } from '@/lib/images/limits'
 import { type Area, withFigure } from './area'
 
 type Props = { frame: Size; area: Area; ratio: number | null; onArea: (area: Area) => void }

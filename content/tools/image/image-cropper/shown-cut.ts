@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import type { Area } from './area'
 import type { Look } from './look'
 import type { View } from './view'

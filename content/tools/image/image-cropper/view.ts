@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import type { Area } from './area'
 
 /** How one picture is turned and which part of it is kept. */

@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/posts/post'
+import type { Post } from '@/lib/kits/posts/post'
 import type { Brief } from '@/lib/tool/brief'
 import { type CaptionInput, textLimits } from './fields'
 import { captionNetworks } from './networks'

@@ -1,8 +1,8 @@
-import { givenBy } from '@/lib/fit/given'
-import { measure } from '@/lib/platforms/measure'
-import { fitPost } from '@/lib/posts/fit-post'
-import { linksIn } from '@/lib/posts/given-links'
-import type { Post } from '@/lib/posts/post'
+import { fitPost } from '@/lib/kits/posts/fit-post'
+import { linksIn } from '@/lib/kits/posts/given-links'
+import type { Post } from '@/lib/kits/posts/post'
+import { measure } from '@/lib/platforms/counting/measure'
+import { givenBy } from '@/lib/tool/given'
 import { type CaptionInput, textLimits } from './fields'
 import { captionNetworks } from './networks'
 

@@ -1,5 +1,5 @@
-import { fitHashtags } from '@/lib/fit/hashtags'
-import type { Reading } from '@/lib/writer/reading/reading'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import type { Reading } from '@/lib/tool/reading'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'

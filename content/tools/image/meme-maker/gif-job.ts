@@ -1,5 +1,5 @@
-import { type Pictures, paint } from '@/lib/drawing/paint'
-import type { Drawing, Measure } from '@/lib/drawing/shapes'
+import { type Pictures, paint } from '@/lib/images/drawing/paint'
+import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
 import { drawGround, drawWords, panelOf } from './draw-meme'
 import type { GifJob } from './gif-worker'
 import type { MemeScene } from './scene'

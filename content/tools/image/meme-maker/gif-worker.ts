@@ -1,9 +1,9 @@
-import { PictureError } from '@/lib/errors/picture-faults'
-import { answerAsks } from '@/lib/pictures/answer-asks'
-import { coverCrop } from '@/lib/pictures/cover-crop'
-import { createGif } from '@/lib/pictures/gif/create-gif'
-import { movingFrames } from '@/lib/pictures/gif/moving-frames'
-import { SNIFFED_BYTES, sniff } from '@/lib/pictures/sniff'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { coverCrop } from '@/lib/core/geometry/crop'
+import { createGif } from '@/lib/images/gif/create-gif'
+import { movingFrames } from '@/lib/images/gif/moving-frames'
+import { SNIFFED_BYTES, sniff } from '@/lib/images/sniff'
+import { answerAsks } from '@/lib/images/worker/answer-asks'
 import { frameStep } from './frame-step'
 
 /** A moving picture between what is drawn below and above it, all of one size; `panel` is where it shows. */

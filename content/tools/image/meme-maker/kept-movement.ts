@@ -1,6 +1,6 @@
 import { shelfOf } from '@/components/editor/picture-shelf'
-import { isAnimated } from '@/lib/pictures/is-animated'
-import { sniff } from '@/lib/pictures/sniff'
+import { isAnimated } from '@/lib/images/open/is-animated'
+import { sniff } from '@/lib/images/sniff'
 
 const shelf = shelfOf('meme-maker')
 

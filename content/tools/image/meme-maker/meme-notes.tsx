@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { patient } from '@/components/offline/patient'
+import { patient } from '@/components/loading/patient'
 import { layoutOf } from './layouts'
 import { notesOf } from './notes'
 import type { MemeScene } from './scene'

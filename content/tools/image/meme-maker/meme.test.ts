@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measure, Shape } from '@/lib/drawing/shapes'
+import type { Measure, Shape } from '@/lib/images/drawing/shapes'
 import { drawGround, drawMeme, drawShown, drawWords } from './draw-meme'
 import { frameStep } from './frame-step'
 import { layouts } from './layouts'

@@ -1,4 +1,4 @@
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure } from '@/lib/images/drawing/shapes'
 import { barBlock, captionBlock } from './draw-meme'
 import { layoutOf } from './layouts'
 import { type MemeScene, MOST_LETTERS } from './scene'

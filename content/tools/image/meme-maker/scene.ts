@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 import { type CaptionPlace, type LayoutId, layoutOf, layouts, type MemeLayout, type Stand } from './layouts'
 import { unsampled } from './samples'
 

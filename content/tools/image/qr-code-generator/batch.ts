@@ -1,5 +1,5 @@
 import { saveAll } from '@/components/files/save-all'
-import type { Logo } from '@/lib/pictures/open-logo'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { codeFile, type FileType, nameFor } from './code-files'
 import { madeInWorker } from './code-maker'
 import type { Look } from './fields'

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { layOutQr, plainLook, type QrLook } from '@/lib/qr/lay-out'
-import { readQr } from '@/lib/qr/read-qr'
-import { qrSymbol } from '@/lib/qr/symbol'
+import { layOutQr, plainLook, type QrLook } from '@/lib/images/qr/lay-out'
+import { readQr } from '@/lib/images/qr/read-qr'
+import { qrSymbol } from '@/lib/images/qr/symbol'
 import { codeFile } from './code-files'
 
 const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })

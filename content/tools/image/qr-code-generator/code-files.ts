@@ -1,7 +1,7 @@
-import { partsOf } from '@/lib/drawing/colours'
-import { safeFileName } from '@/lib/media/file-name'
-import type { Logo } from '@/lib/pictures/open-logo'
-import { qrSvg } from '@/lib/qr/qr-svg'
+import { safeFileName } from '@/lib/core/file-name'
+import { partsOf } from '@/lib/images/drawing/colours'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { qrSvg } from '@/lib/images/qr/qr-svg'
 import type { QrMade } from './make-code'
 
 export const fileTypes = { png: 'PNG', svg: 'SVG', pdf: 'PDF' } as const

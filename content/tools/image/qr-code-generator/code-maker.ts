@@ -1,4 +1,4 @@
-import { createAsker } from '@/lib/pictures/ask-worker'
+import { createAsker } from '@/lib/images/worker/ask-worker'
 import type { CodeJob, QrMade } from './make-code'
 
 /** Makes a code in a worker: 4,096 pixels a side take a second to draw, read back and pack. */

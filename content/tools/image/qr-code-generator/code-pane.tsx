@@ -1,5 +1,5 @@
 import '@/components/late.css'
-import type { Logo } from '@/lib/pictures/open-logo'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { CodeResult } from './code-result'
 import type { Content, Kind, Look } from './fields'
 import { ListResult } from './list-result'

@@ -1,4 +1,4 @@
-import { answerAsks } from '@/lib/pictures/answer-asks'
+import { answerAsks } from '@/lib/images/worker/answer-asks'
 import { makeCode } from './make-code'
 
 answerAsks(makeCode)

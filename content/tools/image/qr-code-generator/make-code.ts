@@ -1,9 +1,9 @@
-import type { Logo } from '@/lib/pictures/open-logo'
-import { firstReadable } from '@/lib/qr/first-readable'
-import { layOutQr, type QrLayout } from '@/lib/qr/lay-out'
-import { paintQr } from '@/lib/qr/paint-qr'
-import { readQr } from '@/lib/qr/read-qr'
-import type { Level, QrSymbol } from '@/lib/qr/symbol'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { firstReadable } from '@/lib/images/qr/first-readable'
+import { layOutQr, type QrLayout } from '@/lib/images/qr/lay-out'
+import { paintQr } from '@/lib/images/qr/paint-qr'
+import { readQr } from '@/lib/images/qr/read-qr'
+import type { Level, QrSymbol } from '@/lib/images/qr/symbol'
 import type { Look } from './fields'
 
 export type QrMade = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Logo } from '@/lib/pictures/open-logo'
+import type { Logo } from '@/lib/images/open/open-logo'
 import { madeInWorker } from './code-maker'
 import type { Look } from './fields'
 import type { CodeJob, QrMade } from './make-code'

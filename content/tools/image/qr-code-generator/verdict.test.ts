@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLook } from '@/lib/qr/lay-out'
+import { plainLook } from '@/lib/images/qr/lay-out'
 import { verdictOn } from './verdict'
 
 const code = (look: Partial<typeof plainLook>, units = 41) => ({

@@ -1,5 +1,5 @@
-import { contrast, luminance } from '@/lib/drawing/contrast'
-import { modulePixels } from '@/lib/qr/paint-qr'
+import { contrast, luminance } from '@/lib/images/drawing/contrast'
+import { modulePixels } from '@/lib/images/qr/paint-qr'
 import type { QrMade } from './make-code'
 
 export type Verdict = {

@@ -4,8 +4,8 @@ import type { Editor } from '@/components/editor/editor'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/errors/sharing'
-import { exactByteSize } from '@/lib/figures/size'
+import { fileNotSaved } from '@/lib/core/errors/sharing'
+import { exactByteSize } from '@/lib/core/format/size'
 import type { QuoteCard } from './cards'
 import { drawCard } from './draw-card'
 import type { QuoteScene } from './scene'
@@ -31,7 +31,7 @@ export default function AllCards({ editor, cards }: Props) {
     setSaved({ text: '', of: cards })
     clearErrors()
     try {
-      const { slidesAsPdf, slidesAsZip } = await import('@/components/cards/sets/slides/slide-files')
+      const { slidesAsPdf, slidesAsZip } = await import('@/components/sets/slides/slide-files')
       const drawings = cards.map((card) => drawCard(scene, card, measure))
       const make = kind === 'zip' ? slidesAsZip : slidesAsPdf
       const file = await make({ drawings, family, pictures, stem: 'card' })

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
-import type { PictureShape } from '@/lib/drawing/shapes'
-import { presetOf } from '@/lib/pictures/presets'
+import type { PictureShape } from '@/lib/images/drawing/shapes'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import { quotesIn } from './quotes-in'
 import type { QuoteScene } from './scene'
 

@@ -1,5 +1,5 @@
-import { mixed } from '@/lib/drawing/colours'
-import { contrast, luminance, READABLE } from '@/lib/drawing/contrast'
+import { mixed } from '@/lib/images/drawing/colours'
+import { contrast, luminance, READABLE } from '@/lib/images/drawing/contrast'
 import { boxesOf, groundPicture } from './card-boxes'
 import type { QuoteScene } from './scene'
 import { themeOf } from './themes'

@@ -1,10 +1,10 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { hexOf } from '@/lib/drawing/colours'
-import { luminance } from '@/lib/drawing/contrast'
-import type { Pictures } from '@/lib/drawing/paint'
-import { sourceOf } from '@/lib/drawing/picture-source'
-import type { PictureShape } from '@/lib/drawing/shapes'
-import { smallPixels } from '@/lib/pictures/small-pixels'
+import { hexOf } from '@/lib/images/drawing/colours'
+import { luminance } from '@/lib/images/drawing/contrast'
+import type { Pictures } from '@/lib/images/drawing/paint'
+import { sourceOf } from '@/lib/images/drawing/picture-source'
+import type { PictureShape } from '@/lib/images/drawing/shapes'
+import { smallPixels } from '@/lib/images/small-pixels'
 import { seen } from './tones'
 
 /** Side of the copy of a picture whose lightness is looked at, in pixels. */

@@ -1,5 +1,5 @@
 import type { EditorTool } from '@/components/editor/editor-tool'
-import { openingOf } from '@/lib/drawing/pieces'
+import { openingOf } from '@/lib/images/drawing/pieces'
 import { boxesOf, ownAuthor } from './card-boxes'
 import { cardsOf, type QuoteCard } from './cards'
 import { drawCard } from './draw-card'

@@ -1,8 +1,8 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { type Home, placeIn } from '@/components/editor/home'
-import { presetOf } from '@/lib/pictures/presets'
-import type { Size } from '@/lib/pictures/sizes'
-import * as z from '@/lib/zod'
+import type { Size } from '@/lib/core/geometry/sizes'
+import * as z from '@/lib/core/zod'
+import { presetOf } from '@/lib/platforms/pictures/presets'
 import { pairs, themes } from './themes'
 
 export const MOST_LETTERS = 10_000
@@ -14,7 +14,7 @@ export const LEAST_SIZE = { least: 32, most: 80, usual: 44 } as const
 /** Of what can be moved, in pixels of the file. */
 const LEAST_SIDE = 24
 
-/** The sizes of posts; ids of `lib/pictures/presets`. */
+/** The sizes of posts; ids of `lib/platforms/pictures/presets`. */
 export const sizes = [
   'ig-4x5',
   'ig-3x4',

@@ -1,4 +1,4 @@
-import { lettersOf, piecesOf } from '@/lib/drawing/pieces'
+import { lettersOf, piecesOf } from '@/lib/images/drawing/pieces'
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 

@@ -1,5 +1,5 @@
-import type { MakerStart } from '@/lib/browser/maker-link'
-import { numbered, numberings } from '@/lib/x-thread/numbering'
+import { numbered, numberings } from '@/lib/platforms/x/thread/numbering'
+import type { MakerStart } from '@/lib/tool/maker-link'
 import { initialScene, MOST_LETTERS, type QuoteScene } from './scene'
 
 /** A card for each text of a thread or a carousel, in its place. */

@@ -1,5 +1,5 @@
-import type { TypefaceName } from '@/lib/drawing/typefaces'
-import { palettes } from '@/lib/slides/palettes'
+import type { TypefaceName } from '@/lib/images/drawing/typefaces'
+import { palettes } from '@/lib/images/slides/palettes'
 
 /** Colours of a card by their use; `to` is what the ground runs to, from corner to corner. */
 export type Theme = {

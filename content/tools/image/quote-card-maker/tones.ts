@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import type { PictureShape } from '@/lib/drawing/shapes'
+import type { PictureShape } from '@/lib/images/drawing/shapes'
 
 type Tones = readonly [string, string]
 

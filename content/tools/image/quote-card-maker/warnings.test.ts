@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure } from '@/lib/images/drawing/shapes'
 import { cardsOf } from './cards'
 import { initialScene, type QuoteScene } from './scene'
 import { warningsOf } from './warnings'

@@ -1,5 +1,5 @@
-import { READABLE } from '@/lib/drawing/contrast'
-import { blanksIn } from '@/lib/fit/blanks'
+import { blanksIn } from '@/lib/core/strings/blanks'
+import { READABLE } from '@/lib/images/drawing/contrast'
 import type { Cards } from './cards'
 import { inksOf } from './inks'
 import { MOST_CARDS } from './quotes-in'

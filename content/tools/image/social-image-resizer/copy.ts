@@ -1,5 +1,5 @@
-import { sizesChecked } from '@/lib/pictures/presets'
-import { sizeSources } from '@/lib/pictures/sources'
+import { sizesChecked } from '@/lib/platforms/pictures/presets'
+import { sizeSources } from '@/lib/platforms/pictures/sources'
 import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {

@@ -1,6 +1,6 @@
-import { monthOf } from '@/lib/figures/month-of'
-import { presets, sizesChecked } from '@/lib/pictures/presets'
-import { sizeInWords } from '@/lib/pictures/sizes'
+import { monthOf } from '@/lib/core/format/month-of'
+import { sizeInWords } from '@/lib/core/geometry/sizes'
+import { presets, sizesChecked } from '@/lib/platforms/pictures/presets'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [

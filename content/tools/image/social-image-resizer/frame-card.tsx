@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { type Size, sizeInWords } from '@/lib/pictures/sizes'
+import { type Size, sizeInWords } from '@/lib/core/geometry/sizes'
 import type { ParametersOf } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { type Frame, layOut, lossOf } from './lay-out'

@@ -1,9 +1,9 @@
-import { blurred } from '@/lib/pictures/blurred'
-import { type Crop, coverCrop } from '@/lib/pictures/cover-crop'
-import { layOn } from '@/lib/pictures/lay-on'
-import { isSeeThrough, onGround, resized } from '@/lib/pictures/open-picture'
-import { partOf } from '@/lib/pictures/part-of'
-import { isSameSize, type Size, scaled } from '@/lib/pictures/sizes'
+import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { partOf } from '@/lib/core/geometry/part-of'
+import { isSameSize, type Size, scaled } from '@/lib/core/geometry/sizes'
+import { isSeeThrough, onGround, resized } from '@/lib/images/open/open-picture'
+import { blurred } from './blurred'
+import { layOn } from './lay-on'
 import type { Layout } from './lay-out'
 
 type Look = {

@@ -1,5 +1,5 @@
-import { type Crop, coverCrop } from '@/lib/pictures/cover-crop'
-import { type Size, scaled } from '@/lib/pictures/sizes'
+import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Size, scaled } from '@/lib/core/geometry/sizes'
 
 export type Fit = 'cover' | 'contain' | 'stretch'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOn } from '@/lib/pictures/lay-on'
-import { networkLimits } from '@/lib/pictures/network-limits'
+import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { layOn } from './lay-on'
 import { refusalOf, writtenType } from './make'
 import { targetsOf } from './targets'
 

@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 
 /** Where a picture stands in its frame once it is pulled by so many pixels of the page; 0 to 1, as in `layOut`. */
 export function movedBy(

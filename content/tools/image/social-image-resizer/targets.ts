@@ -1,6 +1,6 @@
-import { networkLimits } from '@/lib/pictures/network-limits'
-import { type Preset, presets } from '@/lib/pictures/presets'
-import { type Size, scaled } from '@/lib/pictures/sizes'
+import { type Size, scaled } from '@/lib/core/geometry/sizes'
+import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { type Preset, presets } from '@/lib/platforms/pictures/presets'
 
 /** A size to make: one of a network's, or the visitor's own. */
 export type Target = Size &

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lookedAt } from '@/lib/pictures/best-place'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { lookedAt } from '@/lib/images/focus/best-place'
 import type { Target } from './targets'
 
 type Picture = { url: string } & Size
@@ -42,8 +42,8 @@ export function usePlaces(
 
 async function finderOf(picture: Picture): Promise<Find> {
   const [{ placeFinder }, { smallPixels }] = await Promise.all([
-    import('@/lib/pictures/best-place'),
-    import('@/lib/pictures/small-pixels'),
+    import('@/lib/images/focus/best-place'),
+    import('@/lib/images/small-pixels'),
   ])
   const image = new Image()
   image.src = picture.url

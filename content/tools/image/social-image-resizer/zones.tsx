@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/pictures/presets'
+import type { Zone } from '@/lib/platforms/pictures/presets'
 import type { Target } from './targets'
 
 /** What of a picture stays free, is covered, or is seen at all, drawn over it. */

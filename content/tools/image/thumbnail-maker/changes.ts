@@ -1,5 +1,5 @@
-import { lettersOf } from '@/lib/drawing/pieces'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { lettersOf } from '@/lib/images/drawing/pieces'
 import { type NewLayer, newShape, newText } from './new-layers'
 import {
   boundBox,

@@ -1,6 +1,6 @@
-import { type Drawing, type Gradient, type Measure, type Shape, turnOf } from '@/lib/drawing/shapes'
-import { type TextBlock, textBlock } from '@/lib/drawing/text-block'
-import { typefaces } from '@/lib/drawing/typefaces'
+import { type Drawing, type Gradient, type Measure, type Shape, turnOf } from '@/lib/images/drawing/shapes'
+import { type TextBlock, textBlock } from '@/lib/images/drawing/text-block'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawShape } from './draw-shape'
 import { formats, type Ground, type PictureLayer, type Scene, type SceneLayer, type TextLayer } from './scene'
 

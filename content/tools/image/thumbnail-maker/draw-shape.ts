@@ -1,4 +1,4 @@
-import { type Shape, turnOf } from '@/lib/drawing/shapes'
+import { type Shape, turnOf } from '@/lib/images/drawing/shapes'
 import type { ShapeLayer } from './scene'
 
 type Point = readonly [x: number, y: number]

@@ -1,5 +1,5 @@
 import type { Box, EditorTool, Layer } from '@/components/editor/editor-tool'
-import { typefaces } from '@/lib/drawing/typefaces'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawScene } from './draw-scene'
 import { formats, letterHeight, parseScene, type Scene, type SceneLayer, textsOf } from './scene'
 import { startWith } from './start-with'

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { paint } from '@/lib/drawing/paint'
-import { bestPlace, lookedAt } from '@/lib/pictures/best-place'
+import { paint } from '@/lib/images/drawing/paint'
+import { bestPlace, lookedAt } from '@/lib/images/focus/best-place'
 import { drawScene } from './draw-scene'
 import { formats, type Scene } from './scene'
 

@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure } from '@/lib/images/drawing/shapes'
 import { setText } from './draw-scene'
 import type { TextLayer } from './scene'
 

@@ -2,7 +2,7 @@ import { bind, type Put } from '@/components/editor/bind'
 import { CheckField } from '@/components/editor/check-field'
 import { ColourField } from '@/components/editor/colour-field'
 import { RangeField } from '@/components/editor/range-field'
-import type { Size } from '@/lib/pictures/sizes'
+import type { Size } from '@/lib/core/geometry/sizes'
 import { inCircle } from './changes'
 import { type PictureLayer, WIDEST_EDGE } from './scene'
 

@@ -1,4 +1,4 @@
-import { DrawingCanvas } from '@/components/cards/drawing/drawing-canvas'
+import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
 import type { Scene } from './scene'
 import { useAtMost } from './use-at-most'

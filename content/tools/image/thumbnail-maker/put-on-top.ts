@@ -1,6 +1,6 @@
 import type { Editor } from '@/components/editor/editor'
 import { notifyError } from '@/components/ui/notify'
-import { noRoomForLayer } from '@/lib/errors/pictures'
+import { noRoomForLayer } from '@/lib/core/errors/pictures'
 import { withPicture } from './changes'
 import { isFull, type Scene } from './scene'
 

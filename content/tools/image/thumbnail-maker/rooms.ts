@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure } from '@/lib/images/drawing/shapes'
 import { holds } from './holds'
 import { inkOf } from './ink'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { typefaces } from '@/lib/drawing/typefaces'
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 
 /** What is made: YouTube's sizes, and a cover for Shorts, TikTok and Reels. */
 export const formats = {

@@ -1,5 +1,5 @@
-import type { MakerStart } from '@/lib/browser/maker-link'
-import { luminance } from '@/lib/drawing/contrast'
+import { luminance } from '@/lib/images/drawing/contrast'
+import type { MakerStart } from '@/lib/tool/maker-link'
 import type { Scene } from './scene'
 import { firstScene, withWords } from './templates'
 

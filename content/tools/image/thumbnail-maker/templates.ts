@@ -1,4 +1,4 @@
-import { lettersOf } from '@/lib/drawing/pieces'
+import { lettersOf } from '@/lib/images/drawing/pieces'
 import { holds } from './holds'
 import { CAVEAT, type NewLayer, newShape, newText, PLAYFAIR } from './new-layers'
 import {

@@ -3,7 +3,7 @@ import { CheckField } from '@/components/editor/check-field'
 import { ColourField } from '@/components/editor/colour-field'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
-import { typefaces } from '@/lib/drawing/typefaces'
+import { typefaces } from '@/lib/images/drawing/typefaces'
 import { LETTERS, type TextLayer, WIDEST_EDGE } from './scene'
 
 const typefaceOptions = typefaces.map(({ label }, value) => ({ value, label }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Box } from '@/components/editor/editor-tool'
 import { resized, rounded } from '@/components/editor/layer-box'
-import type { Measure } from '@/lib/drawing/shapes'
+import type { Measure } from '@/lib/images/drawing/shapes'
 import { aroundSubject } from './around-subject'
 import { inCircle, withPicture, withShape, withSign, withText } from './changes'
 import { checksOf, contrastOf } from './checks'

@@ -7,7 +7,7 @@ import { firstScene } from './templates'
 import { useBackground } from './use-background'
 
 vi.mock('./find-subject', () => ({ findSubject: vi.fn() }))
-vi.mock('@/lib/pictures/find-focus', () => ({ findFocus: async () => ({ x: 0.5, y: 0.2 }) }))
+vi.mock('@/lib/images/focus/find-focus', () => ({ findFocus: async () => ({ x: 0.5, y: 0.2 }) }))
 
 type Take = ReturnType<typeof useBackground>['takePicture']
 

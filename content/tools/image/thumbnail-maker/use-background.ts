@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { findFocus } from '@/lib/pictures/find-focus'
+import { findFocus } from '@/lib/images/focus/find-focus'
 import { GROUND } from './editor-tool'
 import { putOnTop } from './put-on-top'
 import type { Scene } from './scene'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { paint } from '@/lib/drawing/paint'
+import { paint } from '@/lib/images/drawing/paint'
 import type { Pixels } from './checks'
 import { drawWithoutWords } from './draw-scene'
 import type { Scene } from './scene'

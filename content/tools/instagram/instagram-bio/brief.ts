@@ -1,6 +1,6 @@
-import type { Bio } from '@/lib/bio/bio'
-import { bioBrief } from '@/lib/bio/bio-brief'
-import { bioPlatforms } from '@/lib/bio/bio-platforms'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { bioBrief } from '@/lib/kits/bios/bio-brief'
+import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/brief'
 import type { InstagramBioInput } from './fields'
 

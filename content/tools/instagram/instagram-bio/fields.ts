@@ -1,4 +1,4 @@
-import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
+import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'

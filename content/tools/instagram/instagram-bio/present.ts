@@ -1,7 +1,7 @@
-import type { Bio } from '@/lib/bio/bio'
-import { bioPlatforms } from '@/lib/bio/bio-platforms'
-import { presentBio } from '@/lib/bio/present-bio'
-import { utf16Length } from '@/lib/platforms/count'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
+import { presentBio } from '@/lib/kits/bios/present-bio'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import type { Card } from '@/lib/tool/card'
 import type { InstagramBioInput } from './fields'
 

@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/posts/post'
+import type { Post } from '@/lib/kits/posts/post'
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { type InstagramInput, instagramFields, type PostKind, textLimits } from './fields'

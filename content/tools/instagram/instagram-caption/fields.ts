@@ -1,4 +1,4 @@
-import { hashtagsField, lengthField } from '@/lib/posts/caption-fields'
+import { hashtagsField, lengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'

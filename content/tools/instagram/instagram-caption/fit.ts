@@ -1,8 +1,8 @@
-import { givenBy } from '@/lib/fit/given'
-import { utf16Length } from '@/lib/platforms/count'
+import { fitPost } from '@/lib/kits/posts/fit-post'
+import { captionOf, type Post } from '@/lib/kits/posts/post'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
-import { fitPost } from '@/lib/posts/fit-post'
-import { captionOf, type Post } from '@/lib/posts/post'
+import { givenBy } from '@/lib/tool/given'
 import { type InstagramInput, textLimits } from './fields'
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */

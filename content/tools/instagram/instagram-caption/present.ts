@@ -1,8 +1,8 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { utf16Length } from '@/lib/platforms/count'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { foldNotes, tagMeter } from '@/lib/kits/posts/caption-notes'
+import { captionOf, type Post } from '@/lib/kits/posts/post'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { foldNotes, tagMeter } from '@/lib/posts/caption-notes'
-import { captionOf, type Post } from '@/lib/posts/post'
 import type { Card } from '@/lib/tool/card'
 import { type InstagramInput, instagramFields } from './fields'
 

@@ -1,7 +1,7 @@
-import { countWords } from '@/lib/fit/count-words'
-import { cutAtWord } from '@/lib/fit/cut'
-import { wholeSentences } from '@/lib/fit/whole-sentences'
-import { hasWords, startHasWords } from '@/lib/fit/word-range'
+import { countWords } from '@/lib/core/strings/count-words'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { wholeSentences } from '@/lib/core/strings/whole-sentences'
+import { hasWords, startHasWords } from '@/lib/core/strings/word-range'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { slideWords } from './slide'
 

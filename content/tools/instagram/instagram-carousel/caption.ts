@@ -1,6 +1,6 @@
+import type { Random } from '@/lib/core/random'
 import type { Order } from '@/lib/tool/define'
 import { render } from '@/lib/writer/frames/render'
-import type { Random } from '@/lib/writer/random'
 import { plainLine } from '@/lib/writer/sequence/openings'
 import { ended, ownSentences } from '@/lib/writer/sequence/steps'
 import { topicTags } from '@/lib/writer/tags/topic-tags'

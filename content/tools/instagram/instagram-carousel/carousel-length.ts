@@ -1,4 +1,4 @@
-import { oncePerRequest } from '@/lib/request/once-per-request'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import { articleSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editedCard } from '@/components/cards/edited-card'
-import { carouselWords } from '@/lib/slides/slide-words'
+import { editedCard } from '@/components/run-state/edited-card'
+import { carouselWords } from '@/lib/images/slides/slide-words'
 import { presentSlide } from './present'
 
 test('every slide edited, its footer stays its footer', () => {

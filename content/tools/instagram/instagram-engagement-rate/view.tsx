@@ -1,6 +1,6 @@
 import { EngagementCalculator } from '@/components/calculator/engagement-calculator'
 import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
-import { instagramFollowerBands } from '@/lib/platforms/engagement-bands'
+import { instagramFollowerBands } from '@/lib/platforms/engagement/engagement-bands'
 
 export const instagram: EngagementPlatform = {
   name: 'Instagram',

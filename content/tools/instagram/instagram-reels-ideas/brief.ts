@@ -1,6 +1,6 @@
+import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type ReelInput, reelFields } from './fields'
 import type { Reel } from './reel'
 

@@ -1,6 +1,6 @@
+import { presentIdea } from '@/lib/kits/video-ideas/present-idea'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
-import { presentIdea } from '@/lib/video-ideas/present-idea'
 import type { Reel } from './reel'
 
 /** The card of one Reel: the idea's, with the cover for the grid and what is heard. */

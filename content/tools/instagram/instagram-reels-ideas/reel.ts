@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ideaSchema } from '@/lib/video-ideas/idea'
+import { ideaSchema } from '@/lib/kits/video-ideas/idea'
 
 export const reelSchema = ideaSchema.extend({
   coverText: z

@@ -1,5 +1,5 @@
-import type { Format } from '@/lib/video-ideas/idea'
-import type { Random } from '@/lib/writer/random'
+import type { Random } from '@/lib/core/random'
+import type { Format } from '@/lib/kits/video-ideas/idea'
 import type { ReelInput } from './fields'
 
 type Sound = Exclude<ReelInput['parameters']['audio'], 'any'> | 'mixed'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stickerIds } from '@/lib/stories/stickers'
+import { stickerIds } from '@/lib/platforms/instagram/stickers'
 
 export const storySchema = z.object({
   title: z.string().describe('What the sequence does, at most 8 words, naming its subject.'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { toolByPath } from '@/content/tools'
 import { formOf } from '@/content/tools/form-of'
-import { readPrefill } from '@/lib/browser/prefill-link'
+import { readPrefill } from '@/lib/tool/prefill-link'
 
 const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
 const shown = (more: object) =>

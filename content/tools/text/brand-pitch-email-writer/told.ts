@@ -1,4 +1,4 @@
-import { wholeSentences } from '@/lib/fit/whole-sentences'
+import { wholeSentences } from '@/lib/core/strings/whole-sentences'
 
 /** What a visitor's text says of itself; what it does not say is empty. */
 export type Told = {

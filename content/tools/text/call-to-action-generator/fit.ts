@@ -1,11 +1,11 @@
-import { usesAvoidedWord } from '@/lib/fit/avoided-word'
-import { givenBy } from '@/lib/fit/given'
-import { oneLine } from '@/lib/fit/lines'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { rejectionOf } from '@/lib/fit/reject'
-import { utf16Length } from '@/lib/platforms/count'
-import { baitIn } from '@/lib/posts/engagement-bait'
+import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
+import { oneLine } from '@/lib/core/strings/lines'
+import { inventsNumber } from '@/lib/core/strings/numbers'
+import { rejectionOf } from '@/lib/core/strings/reject'
+import { utf16Length } from '@/lib/platforms/counting/count'
+import { givenBy } from '@/lib/tool/given'
 import type { Call } from './call'
+import { baitIn } from './engagement-bait'
 import type { CallInput } from './fields'
 
 /** Cleans a call to action; null where it is too long, begs, even in the visitor's own words, or cannot be used. */

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/writer/reading/reading'
+import type { Kind } from '@/lib/tool/reading'
 import type { Style } from './call'
 import type { Goal } from './fields'
 

@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/count'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import type { Card } from '@/lib/tool/card'
 import { type Call, styles } from './call'
 import type { CallInput } from './fields'

@@ -1,5 +1,5 @@
-import { count } from '@/lib/figures/count'
-import { measure } from '@/lib/platforms/measure'
+import { count } from '@/lib/core/format/count'
+import { measure } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'

@@ -1,5 +1,5 @@
 import * as changeCase from 'change-case'
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 import type { Letters } from './letters'
 
 type Keep = (word: string) => string | null

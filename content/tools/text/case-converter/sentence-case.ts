@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/posts/pieces'
+import { piecesOf } from '@/lib/kits/posts/pieces'
 import type { Letters } from './letters'
 import { word as wordPattern } from './words'
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/posts/pieces'
+import { piecesOf } from '@/lib/kits/posts/pieces'
 
 /** A word: letters, marks and digits, with apostrophes inside; or initials, such as U.S. */
 export const word = /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu

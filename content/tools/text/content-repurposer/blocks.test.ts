@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readParameters } from '@/lib/request/parameters'
+import { readParameters } from '@/lib/generate/input/parameters'
 import { growthOf, mostGrowth } from '@/test/growth'
 import { keyBlocks } from './blocks'
 import type { RepurposeInput } from './fields'

@@ -1,4 +1,4 @@
-import { joinSentences } from '@/lib/summary/join-sentences'
+import { joinSentences } from '@/lib/text/summary/join-sentences'
 import type { Sentence } from './source'
 
 /** Sentences that one may bring along. */

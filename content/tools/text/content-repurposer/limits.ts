@@ -1,8 +1,8 @@
-import { utf16Length } from '@/lib/platforms/count'
+import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/others'
-import { countFilledWords } from '@/lib/platforms/recount'
-import { wordBudget } from '@/lib/scripts/word-budget'
+import { countFilledWords } from '@/lib/tool/recount'
 import type { Target } from './output'
 
 /** Words a minute at which a script is spoken, and the seconds that it may take. */

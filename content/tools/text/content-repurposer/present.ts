@@ -1,5 +1,5 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { utf16Length, weightedLength } from '@/lib/platforms/count'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { utf16Length, weightedLength } from '@/lib/platforms/counting/count'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/others'
 import { xPost } from '@/lib/platforms/networks/x'

@@ -1,8 +1,8 @@
-import { countWords } from '@/lib/fit/count-words'
-import { oncePerRequest } from '@/lib/request/once-per-request'
-import { leansBack } from '@/lib/summary/leans-back'
-import { rankSentences } from '@/lib/summary/rank'
-import { sentencesOf } from '@/lib/summary/sentences'
+import { countWords } from '@/lib/core/strings/count-words'
+import { leansBack } from '@/lib/text/summary/leans-back'
+import { rankSentences } from '@/lib/text/summary/rank'
+import { sentencesOf } from '@/lib/text/summary/sentences'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import { ended } from '@/lib/writer/sequence/steps'
 import type { RepurposeInput } from './fields'
 

@@ -1,5 +1,5 @@
-import { postsApart } from '@/lib/export/to-text'
-import { type Numbering, numbered } from '@/lib/x-thread/numbering'
+import { postsApart } from '@/lib/browser/export/to-text'
+import { type Numbering, numbered } from '@/lib/platforms/x/thread/numbering'
 import type { Output } from './output'
 
 /** A thread's posts as they are posted, the hashtag in the last. */

@@ -1,5 +1,5 @@
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import { isUnseen } from './unseen'
 
 /** What was copied last, the latest first, and the skin tone; kept in this browser. */

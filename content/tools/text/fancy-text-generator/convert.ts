@@ -1,5 +1,5 @@
-import { weightedLength } from '@/lib/platforms/count'
-import { piecesOf } from '@/lib/posts/pieces'
+import { piecesOf } from '@/lib/kits/posts/pieces'
+import { weightedLength } from '@/lib/platforms/counting/count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { toPlain } from './plain'
 import { type Style, type Styled, stylesOf } from './styles'

@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 import { ownAlphabets } from './alphabets'
 
 const plainOf = new Map(

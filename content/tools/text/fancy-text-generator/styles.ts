@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 import { type Alphabet, lookalikes, ownAlphabets, upsideDown } from './alphabets'
 import { around, backwards, between, marks, withMark, zalgo } from './decorate'
 

@@ -1,7 +1,7 @@
-import { fitText, type Setting } from '@/lib/drawing/fit-text'
-import type { Drawing, Measure, Shape } from '@/lib/drawing/shapes'
-import { directionOf, textShapes } from '@/lib/drawing/text-shapes'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
+import { fitText, type Setting } from '@/lib/images/drawing/fit-text'
+import type { Drawing, Measure, Shape } from '@/lib/images/drawing/shapes'
+import { directionOf, textShapes } from '@/lib/images/drawing/text-shapes'
 import { type DrawRecord, timeInWords } from './proof'
 
 export const CERTIFICATE = { width: 1080, height: 1350 }

@@ -1,5 +1,5 @@
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 
 /** Lists whose draws are counted in this browser. */
 const MOST_LISTS = 50

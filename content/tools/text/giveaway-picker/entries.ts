@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 import type { Rules } from './form'
 
 /** Most lines with something on them that a draw takes. */

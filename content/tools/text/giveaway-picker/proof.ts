@@ -1,5 +1,5 @@
-import { prefillLink } from '@/lib/browser/prefill-link'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
+import { prefillLink } from '@/lib/tool/prefill-link'
 import { RULE } from './draw'
 import { wantedIn } from './entries'
 import type { Rules } from './form'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveFile } from '@/components/ui/save-file'
 import { CertificateView } from './certificate-view'
 import { type DrawRecord, proofText } from './proof'

@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { Summary } from './conduct'
 import { wantedIn } from './entries'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { Answer } from './conduct'
 import { inDrawWorker } from './conductor'
 import { countDraw } from './draw-count'

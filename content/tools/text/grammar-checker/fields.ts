@@ -1,4 +1,4 @@
-import { editKinds } from '@/lib/grammar/edit'
+import { editKinds } from '@/lib/text/grammar/edit'
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
 

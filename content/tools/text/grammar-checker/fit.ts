@@ -1,4 +1,4 @@
-import { locateEdits } from '@/lib/grammar/locate-edits'
+import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import type { Checked } from './checked'
 import type { GrammarInput } from './fields'
 

@@ -1,5 +1,5 @@
-import { applyEdits } from '@/lib/grammar/edit'
-import { locateEdits } from '@/lib/grammar/locate-edits'
+import { applyEdits } from '@/lib/text/grammar/edit'
+import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import type { Checked } from './checked'

@@ -1,4 +1,4 @@
-import { shorterLine } from '@/lib/posts/shorter-line'
+import { shorterLine } from '@/lib/kits/posts/shorter-line'
 import type { HeadlineInput } from './fields'
 import { fitHeadline } from './fit'
 import type { Headline } from './headline'

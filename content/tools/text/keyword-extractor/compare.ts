@@ -1,7 +1,7 @@
-import { percent } from '@/lib/figures/calculator'
-import { count } from '@/lib/figures/count'
-import { clausesOf, type Word } from '@/lib/keywords/clauses'
-import { countPhrases } from '@/lib/keywords/count-phrases'
+import { percent } from '@/lib/core/format/calculator'
+import { count } from '@/lib/core/format/count'
+import { clausesOf, type Word } from '@/lib/text/keywords/clauses'
+import { countPhrases } from '@/lib/text/keywords/count-phrases'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 type Texts = { text: string; second: string; isDull: (word: Word) => boolean }

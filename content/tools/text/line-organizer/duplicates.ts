@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/fit/normalized'
+import { normalized } from '@/lib/core/strings/normalized'
 
 /** How lines are told to be the same. */
 export type Sameness = 'exact' | 'loose'

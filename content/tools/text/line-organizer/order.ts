@@ -1,5 +1,5 @@
-import { countGraphemes } from '@/lib/platforms/graphemes'
-import { createRandom } from '@/lib/writer/random'
+import { createRandom } from '@/lib/core/random'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 
 export type Order = 'up' | 'down' | 'short' | 'long' | 'shuffle'
 

@@ -1,4 +1,4 @@
-import { fitVersion, presentVersion, versionSchema } from '@/lib/rewrite/version'
+import { fitVersion, presentVersion, versionSchema } from '@/lib/kits/rewriting/version'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'

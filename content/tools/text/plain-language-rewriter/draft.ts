@@ -1,4 +1,4 @@
-import { applyEdits } from '@/lib/grammar/edit'
+import { applyEdits } from '@/lib/text/grammar/edit'
 import type { Draft } from '@/lib/tool/define'
 import type { plainFields } from './fields'
 import type { PlainText } from './plain-text'

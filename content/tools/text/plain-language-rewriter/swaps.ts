@@ -1,8 +1,8 @@
-import type { TextEdit } from '@/lib/grammar/edit'
-import { plainWordsIn } from '@/lib/plain-words/plain-words-in'
-import { quotedRanges } from '@/lib/plain-words/quoted-ranges'
-import { oncePerRequest } from '@/lib/request/once-per-request'
-import { languageOf } from '@/lib/writer/reading/language'
+import type { TextEdit } from '@/lib/text/grammar/edit'
+import { languageOf } from '@/lib/text/language/language'
+import { plainWordsIn } from '@/lib/text/plain-words/plain-words-in'
+import { quotedRanges } from '@/lib/text/plain-words/quoted-ranges'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import type { PlainInput } from './fields'
 
 export const isEnglish = oncePerRequest(({ prompt }: PlainInput) => languageOf(prompt.slice(0, 600)) === 'en')

@@ -1,4 +1,4 @@
-import { claimsCure } from '@/lib/bio/health-claim'
+import { claimsCure } from '@/lib/kits/bios/health-claim'
 
 /** What shops take listings down for unless it can be proved, and why. Sources: channels.ts, and Amazon’s bullet rules there. */
 const claims: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
-import { countWords } from '@/lib/fit/count-words'
-import { cutAtWord } from '@/lib/fit/cut'
+import { countWords } from '@/lib/core/strings/count-words'
+import { cutAtWord } from '@/lib/core/strings/cut'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { innerOf, isListedName } from '@/lib/writer/reading/casing'

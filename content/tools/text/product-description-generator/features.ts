@@ -1,5 +1,5 @@
-import { oncePerRequest } from '@/lib/request/once-per-request'
-import { sentencesOf } from '@/lib/summary/sentences'
+import { sentencesOf } from '@/lib/text/summary/sentences'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import type { ProductInput } from './fields'
 
 /** What somebody typed about a product: features, a few words each, and whole sentences. */

@@ -1,6 +1,6 @@
-import { clock } from '@/lib/figures/clock'
-import type { Mark, MarkKind } from '@/lib/marks/mark'
-import type { Moment } from '@/lib/scripts/speaking-time'
+import { clock } from '@/lib/core/format/clock'
+import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
+import type { Moment } from './speaking-time'
 
 const limits = [15, 30, 60, 90] as const
 

@@ -1,10 +1,10 @@
-import { clock } from '@/lib/figures/clock'
-import { count } from '@/lib/figures/count'
-import { paragraphsOf } from '@/lib/fit/paragraphs'
-import { type Moment, momentsOf } from '@/lib/scripts/speaking-time'
+import { clock } from '@/lib/core/format/clock'
+import { count } from '@/lib/core/format/count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { limitKinds, limitMarks } from './limit-marks'
 import { paceSample } from './pace-sample'
+import { paragraphsOf } from './paragraphs'
+import { type Moment, momentsOf } from './speaking-time'
 import type { scriptTimer } from './tool'
 
 type Input = TextInput<(typeof scriptTimer)['fields']>

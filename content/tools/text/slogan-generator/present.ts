@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/fit/count-words'
+import { countWords } from '@/lib/core/strings/count-words'
 import type { Card } from '@/lib/tool/card'
 import type { SloganInput } from './fields'
 import { type Slogan, styles } from './slogan'

@@ -1,6 +1,6 @@
-import { countWords } from '@/lib/fit/count-words'
+import { countWords } from '@/lib/core/strings/count-words'
+import type { Reading } from '@/lib/tool/reading'
 import { isMany } from '@/lib/writer/reading/is-many'
-import type { Reading } from '@/lib/writer/reading/reading'
 import { tag, termsOf } from '@/lib/writer/reading/tagger'
 
 /** What is offered, in the visitor's own words. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Measures } from '@/lib/platforms/measure'
+import type { Measures } from '@/lib/platforms/counting/measure'
 import { fieldCounts, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
 import { figuresOf } from './figures'

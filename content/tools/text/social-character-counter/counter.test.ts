@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure } from '@/lib/platforms/measure'
+import { measure } from '@/lib/platforms/counting/measure'
 import { fieldCounts, isNetworkChoice, verdictOf } from './field-counts'
 import { wordsBeforeFold } from './fold'
 import { sample } from './sample'

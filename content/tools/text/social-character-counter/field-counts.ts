@@ -1,5 +1,5 @@
-import { count } from '@/lib/figures/count'
-import type { Measures } from '@/lib/platforms/measure'
+import { count } from '@/lib/core/format/count'
+import type { Measures } from '@/lib/platforms/counting/measure'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 

@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import { unitNames } from '@/lib/platforms/networks'
 import { type FieldCount, verdictOf } from './field-counts'
 import { wordsBeforeFold } from './fold'

@@ -1,5 +1,5 @@
-import { count } from '@/lib/figures/count'
-import type { Measures } from '@/lib/platforms/measure'
+import { count } from '@/lib/core/format/count'
+import type { Measures } from '@/lib/platforms/counting/measure'
 
 /** What is said of the text itself, whatever the network. */
 export function figuresOf({ graphemes, characters, hashtags }: Measures, words: number) {

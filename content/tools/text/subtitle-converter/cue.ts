@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/captions/segment'
+import type { Segment } from '@/lib/audio/captions/segment'
 
 /** One subtitle: its words may have several lines and simple tags, its times are in seconds. */
 export type Cue = Segment & {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/captions/files'
+import { escapeMarkup } from '@/lib/audio/captions/files'
 
 /** Tags that only WebVTT knows, and its times between words. */
 const vttTags = /<\/?(?:c|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g

@@ -1,4 +1,4 @@
-import { joinWords } from '@/lib/captions/join-words'
+import { joinWords } from '@/lib/audio/captions/join-words'
 import type { Cue, Found, Issue } from './cue'
 
 /** Characters a second that are read in comfort, and the seconds that a cue of unknown length lasts at least and at most. */

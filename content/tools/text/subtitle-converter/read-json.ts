@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record'
+import { isRecord } from '@/lib/core/is-record'
 import type { Found, FoundCue } from './cue'
 import { readTime } from './times'
 

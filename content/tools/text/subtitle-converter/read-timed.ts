@@ -1,4 +1,4 @@
-import { resolveReferences } from '@/lib/captions/cue-text'
+import { resolveReferences } from '@/lib/audio/captions/cue-text'
 import type { Found, FoundCue, Issue } from './cue'
 import { readTiming } from './times'
 

@@ -1,4 +1,4 @@
-import { countGraphemes } from '@/lib/platforms/graphemes'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { Cue } from './cue'
 import { withoutTags } from './markup'
 import { onOneLine } from './mend'

@@ -1,5 +1,5 @@
-import { clockTime } from '@/lib/captions/clock'
-import type { Segment } from '@/lib/captions/segment'
+import { clockTime } from '@/lib/audio/captions/clock'
+import type { Segment } from '@/lib/audio/captions/segment'
 import type { Cue } from './cue'
 import { forSrt, forVtt } from './markup'
 

@@ -1,5 +1,5 @@
-import { normalized } from '@/lib/fit/normalized'
-import { replaceEmoji } from '@/lib/platforms/emoji-sequence'
+import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
+import { normalized } from '@/lib/core/strings/normalized'
 import type { Tally } from './tally'
 
 /** Scripts in which a joiner or a non-joiner between two letters changes how they look. */

@@ -1,6 +1,6 @@
-import { count } from '@/lib/figures/count'
-import { normalized } from '@/lib/fit/normalized'
-import { countGraphemes } from '@/lib/platforms/graphemes'
+import { count } from '@/lib/core/format/count'
+import { normalized } from '@/lib/core/strings/normalized'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import {
   withHyphens,

@@ -1,4 +1,4 @@
-import { keepField } from '@/lib/rewrite/fields'
+import { keepField } from '@/lib/kits/rewriting/fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 
 export const textExpanderFields = [

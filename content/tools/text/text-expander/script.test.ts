@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readParameters } from '@/lib/request/parameters'
+import { readParameters } from '@/lib/generate/input/parameters'
 import { textExpander } from './tool'
 
 test.each([

@@ -1,8 +1,8 @@
-import { keepSentences, type Room, type Shortened } from '@/lib/shorten/keep-sentences'
-import { tighten } from '@/lib/shorten/tighten'
+import { languageOf } from '@/lib/text/language/language'
 import type { Draft } from '@/lib/tool/define'
-import { languageOf } from '@/lib/writer/reading/language'
 import { roomOf, type ShortenInput, type shortenFields } from './fields'
+import { keepSentences, type Room, type Shortened } from './keep-sentences'
+import { tighten } from './tighten'
 import type { Version } from './version'
 
 export const draft: Draft<typeof shortenFields, Version> = {

@@ -1,5 +1,4 @@
-import { countWords } from '@/lib/fit/count-words'
-import { lengthIn } from '@/lib/platforms/length-in'
+import { countWords } from '@/lib/core/strings/count-words'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
@@ -14,9 +13,10 @@ import {
 import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { xBio, xPost } from '@/lib/platforms/networks/x'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import type { Room } from '@/lib/shorten/keep-sentences'
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
+import type { Room } from './keep-sentences'
+import { lengthIn } from './length-in'
 
 const networkFields = {
   'x-post': ['X post', xPost],

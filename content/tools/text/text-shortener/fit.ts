@@ -1,6 +1,6 @@
-import { cleanText } from '@/lib/fit/clean-text'
-import { keepSentences } from '@/lib/shorten/keep-sentences'
+import { cleanText } from '@/lib/core/strings/clean-text'
 import { roomOf, type ShortenInput } from './fields'
+import { keepSentences } from './keep-sentences'
 import type { Version } from './version'
 
 /** A version that is within the limit whatever wrote it: one that is too long loses whole sentences, its links and tags stay. */

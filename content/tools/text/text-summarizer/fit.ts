@@ -1,8 +1,8 @@
-import { cleanText } from '@/lib/fit/clean-text'
-import { cutAtWord } from '@/lib/fit/cut'
-import { withoutEnd } from '@/lib/fit/without-end'
-import { joinSentences } from '@/lib/summary/join-sentences'
-import { standsIn } from '@/lib/summary/stands-in'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { withoutEnd } from '@/lib/core/strings/without-end'
+import { joinSentences } from '@/lib/text/summary/join-sentences'
+import { standsIn } from '@/lib/text/summary/stands-in'
 import { HEADLINE, pointsOf, type SummaryInput } from './fields'
 import type { Summary } from './summary'
 

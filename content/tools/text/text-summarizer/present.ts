@@ -1,8 +1,8 @@
-import { readingSaved } from '@/lib/summary/reading-saved'
-import { standsIn } from '@/lib/summary/stands-in'
+import { standsIn } from '@/lib/text/summary/stands-in'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import type { SummaryInput } from './fields'
+import { readingSaved } from './reading-saved'
 import { type Summary, sentencesOfText } from './summary'
 
 const headings = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { oncePerRequest } from '@/lib/request/once-per-request'
-import { sentencesOf } from '@/lib/summary/sentences'
+import { sentencesOf } from '@/lib/text/summary/sentences'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 
 const pointSchema = z.object({
   text: z.string().describe('One point in a short sentence'),

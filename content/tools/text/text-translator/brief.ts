@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/rewrite/version'
+import type { Version } from '@/lib/kits/rewriting/version'
 import type { Brief } from '@/lib/tool/brief'
 import type { TextTranslatorInput } from './fields'
 

@@ -1,7 +1,7 @@
-import { isSubtitles, withTimesOf } from '@/lib/captions/cues-of-file'
-import { codePoints } from '@/lib/fit/clean-input'
-import { cleanVersion } from '@/lib/fit/clean-version'
-import type { Version } from '@/lib/rewrite/version'
+import { isSubtitles, withTimesOf } from '@/lib/audio/captions/cues-of-file'
+import { codePoints } from '@/lib/core/strings/clean-input'
+import { cleanVersion } from '@/lib/core/strings/clean-version'
+import type { Version } from '@/lib/kits/rewriting/version'
 import type { TextTranslatorInput } from './fields'
 
 const MOST_GROWTH = 1.5

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { produce } from '@/lib/generate/cards/produce'
+import { readParameters } from '@/lib/generate/input/parameters'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import { readParameters } from '@/lib/request/parameters'
-import { produce } from '@/lib/request/produce'
 import { localServer } from '@/test/local-server'
 import { textTranslator } from './tool'
 

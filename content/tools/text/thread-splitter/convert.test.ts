@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { splitPosts } from '@/lib/platforms/x/thread/split'
 import { formValues } from '@/lib/tool/form-values'
-import { splitPosts } from '@/lib/x-thread/split'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
 import { rulers } from './rulers'

@@ -1,8 +1,8 @@
-import { count } from '@/lib/figures/count'
-import { urlRanges } from '@/lib/platforms/urls'
+import { count } from '@/lib/core/format/count'
+import { urlRanges } from '@/lib/platforms/counting/urls'
+import { numbered } from '@/lib/platforms/x/thread/numbering'
+import { splitPosts } from '@/lib/platforms/x/thread/split'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { numbered } from '@/lib/x-thread/numbering'
-import { splitPosts } from '@/lib/x-thread/split'
 import { rulers, taken } from './rulers'
 import type { threadSplitter } from './tool'
 

@@ -1,4 +1,4 @@
-import { keepField, versionsField } from '@/lib/rewrite/fields'
+import { keepField, versionsField } from '@/lib/kits/rewriting/fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 
 export const toneChangerFields = [

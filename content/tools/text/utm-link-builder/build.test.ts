@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { qrSymbol } from '@/lib/qr/symbol'
+import { qrSymbol } from '@/lib/images/qr/symbol'
 import { formValues } from '@/lib/tool/form-values'
 import { run } from './build'
 import { utmLinkBuilder } from './tool'

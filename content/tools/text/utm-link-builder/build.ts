@@ -1,4 +1,4 @@
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type { utmLinkBuilder } from './tool'

@@ -1,8 +1,8 @@
-import { countWords, wordsIn } from '@/lib/fit/count-words'
-import { wholeSentences } from '@/lib/fit/whole-sentences'
-import { keyOf } from '@/lib/keywords/clauses'
-import { byteLength } from '@/lib/platforms/count'
-import { countGraphemes } from '@/lib/platforms/graphemes'
+import { countWords, wordsIn } from '@/lib/core/strings/count-words'
+import { wholeSentences } from '@/lib/core/strings/whole-sentences'
+import { byteLength } from '@/lib/platforms/counting/count'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import { keyOf } from '@/lib/text/keywords/clauses'
 
 /**
  * Words a minute. Silent reading of English non-fiction, 238: Brysbaert, Journal of Memory and Language 109 (2019).

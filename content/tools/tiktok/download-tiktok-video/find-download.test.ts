@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadTiktokMp3 } from '@/content/tools/tiktok/download-tiktok-mp3/tool'
 import { tiktokThumbnailDownload } from '@/content/tools/tiktok/tiktok-thumbnail-download/tool'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/env'
-import { readMediaToken } from '@/lib/media/link'
+import { readVariables, settingsFrom } from '@/lib/server/env'
 import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
+import { readMediaToken } from '@/lib/tiktok/media/link'
 import { downloadTiktokVideo } from './tool'
 
 let tiktok: TikTokStandIn

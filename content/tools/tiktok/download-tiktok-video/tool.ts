@@ -1,11 +1,11 @@
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { photosOf } from '@/lib/tiktok/downloads/pictures-of'
 import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
-import { videosOf } from '@/lib/tiktok/downloads/videos-of'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
+import { videosOf } from './videos-of'
 
 export const downloadTiktokVideo = defineServerTool({
   type: 'download-tiktok-video',

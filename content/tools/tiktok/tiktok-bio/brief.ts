@@ -1,5 +1,5 @@
-import type { Bio } from '@/lib/bio/bio'
-import { bioBrief } from '@/lib/bio/bio-brief'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { bioBrief } from '@/lib/kits/bios/bio-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { platformFor, type TiktokBioInput } from './fields'
 

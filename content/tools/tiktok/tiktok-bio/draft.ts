@@ -1,6 +1,6 @@
-import type { Bio } from '@/lib/bio/bio'
-import { draftBios } from '@/lib/bio/draft-bios'
-import { shorterBio } from '@/lib/bio/shorter-bio'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { draftBios } from '@/lib/kits/bios/draft-bios'
+import { shorterBio } from '@/lib/kits/bios/shorter-bio'
 import type { Draft } from '@/lib/tool/define'
 import { platformFor, type tiktokBioFields } from './fields'
 

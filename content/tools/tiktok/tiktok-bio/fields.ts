@@ -1,5 +1,5 @@
-import { countField, goalField, nameField, proofField } from '@/lib/bio/bio-fields'
-import { type BioPlatform, bioPlatforms } from '@/lib/bio/bio-platforms'
+import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-fields'
+import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'

@@ -1,5 +1,5 @@
-import type { Bio } from '@/lib/bio/bio'
-import { presentBio } from '@/lib/bio/present-bio'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { presentBio } from '@/lib/kits/bios/present-bio'
 import type { Card } from '@/lib/tool/card'
 import { platformFor, type TiktokBioInput } from './fields'
 

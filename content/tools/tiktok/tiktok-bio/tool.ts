@@ -1,5 +1,5 @@
-import { bioSchema } from '@/lib/bio/bio'
-import { fitBio } from '@/lib/bio/fit-bio'
+import { bioSchema } from '@/lib/kits/bios/bio'
+import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'

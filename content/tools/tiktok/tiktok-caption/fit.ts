@@ -1,8 +1,8 @@
-import { givenBy } from '@/lib/fit/given'
-import { utf16Length } from '@/lib/platforms/count'
+import { fitPost } from '@/lib/kits/posts/fit-post'
+import type { Post } from '@/lib/kits/posts/post'
+import { utf16Length } from '@/lib/platforms/counting/count'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { fitPost } from '@/lib/posts/fit-post'
-import type { Post } from '@/lib/posts/post'
+import { givenBy } from '@/lib/tool/given'
 import { type CaptionInput, textLimits } from './fields'
 
 /** A short caption is one line; a longer one has paragraphs. */

@@ -1,4 +1,4 @@
-import { postSchema } from '@/lib/posts/post'
+import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'

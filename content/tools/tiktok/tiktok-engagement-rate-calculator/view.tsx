@@ -1,6 +1,6 @@
 import { EngagementCalculator } from '@/components/calculator/engagement-calculator'
 import { type EngagementPlatform, plainVerdicts } from '@/components/calculator/engagement-platform'
-import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement-bands'
+import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement/engagement-bands'
 
 export const tiktok: EngagementPlatform = {
   name: 'TikTok',

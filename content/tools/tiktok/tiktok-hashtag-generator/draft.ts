@@ -1,7 +1,7 @@
-import { searchPhrases } from '@/lib/hashtags/search-phrases'
-import { type TagPool, tagPool } from '@/lib/hashtags/tag-pool'
+import type { Random } from '@/lib/core/random'
 import type { Draft } from '@/lib/tool/define'
-import type { Random } from '@/lib/writer/random'
+import { searchPhrases } from '@/lib/writer/tags/search-phrases'
+import { type TagPool, tagPool } from '@/lib/writer/tags/tag-pool'
 import { type HashtagDraftInput, type hashtagFields, mixes } from './fields'
 import type { HashtagSet } from './hashtag-set'
 

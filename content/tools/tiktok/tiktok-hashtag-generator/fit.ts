@@ -1,6 +1,6 @@
-import { fitHashtags } from '@/lib/fit/hashtags'
-import { fitNote } from '@/lib/hashtags/fit-note'
-import { fitPhrases } from '@/lib/hashtags/fit-phrases'
+import { fitNote } from '@/lib/kits/hashtags/fit-note'
+import { fitPhrases } from '@/lib/kits/hashtags/fit-phrases'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { type HashtagInput, recommendedSize } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 

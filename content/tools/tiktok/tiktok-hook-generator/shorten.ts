@@ -1,4 +1,4 @@
-import { withoutLeastSentence } from '@/lib/posts/shorter-post'
+import { withoutLeastSentence } from '@/lib/kits/posts/shorter-post'
 import type { HookInput } from './fields'
 import { fitHook, MIN_SPOKEN_WORDS, wordsIn } from './fit'
 import type { Hook } from './hook'

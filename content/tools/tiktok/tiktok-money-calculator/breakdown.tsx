@@ -1,4 +1,4 @@
-import { dollars, percent } from '@/lib/figures/calculator'
+import { dollars, percent } from '@/lib/core/format/calculator'
 import type { Earnings } from './earnings'
 import { streams } from './streams'
 

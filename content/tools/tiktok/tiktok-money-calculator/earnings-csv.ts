@@ -1,4 +1,4 @@
-import { toCsvText } from '@/lib/export/csv'
+import { toCsvText } from '@/lib/core/csv'
 import type { Earnings } from './earnings'
 import { streams } from './streams'
 

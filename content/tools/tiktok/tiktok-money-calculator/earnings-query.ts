@@ -1,4 +1,4 @@
-import { type FigureRange, readFigure } from '@/lib/figures/read-figure'
+import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
 import { accounts, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
 /** Up to beyond every account there is. */

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/figures/calculator'
+import { dollars } from '@/lib/core/format/calculator'
 import type { Earnings } from './earnings'
 
 /** The range is ours: half to one and a half times the estimate, which is how far such models are commonly off. */

@@ -1,5 +1,5 @@
-import { dollars, percent } from '@/lib/figures/calculator'
-import { count } from '@/lib/figures/count'
+import { dollars, percent } from '@/lib/core/format/calculator'
+import { count } from '@/lib/core/format/count'
 import { accounts, type Earnings, type EarningsInput, locations, niches } from './earnings'
 import { streams } from './streams'
 

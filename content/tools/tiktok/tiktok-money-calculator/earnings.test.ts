@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars, percent } from '@/lib/figures/calculator'
+import { dollars, percent } from '@/lib/core/format/calculator'
 import { defaultEarningsInput, type EarningsInput, estimateEarnings, followersFor } from './earnings'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [

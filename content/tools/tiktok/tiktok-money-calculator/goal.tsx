@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NumberField } from '@/components/calculator/number-field'
-import { count } from '@/lib/figures/count'
-import { readFigure } from '@/lib/figures/read-figure'
+import { count } from '@/lib/core/format/count'
+import { readFigure } from '@/lib/core/format/read-figure'
 import { type EarningsInput, followersFor } from './earnings'
 import { earningsRanges } from './earnings-query'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
-import { dollars } from '@/lib/figures/calculator'
+import { dollars } from '@/lib/core/format/calculator'
 
 /**
  * What Creator Rewards would pay. Creators report $0.40 to $1.00 per 1,000 qualified views

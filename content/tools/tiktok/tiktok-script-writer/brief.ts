@@ -1,4 +1,4 @@
-import { wordBudget } from '@/lib/scripts/word-budget'
+import { wordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
 import { type ScriptInput, scriptFields } from './fields'

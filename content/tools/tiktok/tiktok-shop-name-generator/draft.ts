@@ -1,13 +1,13 @@
-import { usesAvoidedWord } from '@/lib/fit/avoided-word'
-import { shopNameProblem } from '@/lib/platforms/shop-name'
+import type { Random } from '@/lib/core/random'
+import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import type { Draft, Order } from '@/lib/tool/define'
 import { upperFirst } from '@/lib/writer/frames/render'
 import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
-import type { Random } from '@/lib/writer/random'
 import { longest, type ShopNameInput, type shopNameFields } from './fields'
 import { handleOf, MAX_TAGLINE } from './fit'
 import type { ShopName, Style } from './shop-name'
+import { shopNameProblem } from './shop-name-rules'
 
 export const draft: Draft<typeof shopNameFields, ShopName> = { writes: 'sentences', write }
 

@@ -1,12 +1,12 @@
-import { cleanText } from '@/lib/fit/clean-text'
-import { inventsNumber } from '@/lib/fit/numbers'
-import { isRejected } from '@/lib/fit/reject'
-import { withoutEnd } from '@/lib/fit/without-end'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { inventsNumber } from '@/lib/core/strings/numbers'
+import { isRejected } from '@/lib/core/strings/reject'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
-import { shopNameProblem } from '@/lib/platforms/shop-name'
 import { joined } from '@/lib/writer/names/latin'
 import { longest, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
+import { shopNameProblem } from './shop-name-rules'
 
 /** Longest tagline, in characters. */
 export const MAX_TAGLINE = 60

@@ -1,8 +1,8 @@
 import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
-import { shopNameChecks } from '@/lib/platforms/shop-name'
 import type { Card } from '@/lib/tool/card'
 import type { ShopNameInput } from './fields'
 import { type ShopName, styles } from './shop-name'
+import { shopNameChecks } from './shop-name-rules'
 
 const registers = {
   us: 'the USPTO’s trademark search',

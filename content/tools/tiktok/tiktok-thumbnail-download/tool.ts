@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { coversOf, photosOf } from '@/lib/tiktok/downloads/pictures-of'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveFile } from '@/components/ui/save-file'
-import { toJson, toSrt, toText, toVtt } from '@/lib/captions/files'
-import type { Transcript } from '@/lib/captions/transcript'
+import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/files'
+import type { Transcript } from '@/lib/audio/captions/transcript'
 
 type Props = { transcript: Transcript; timestamps: boolean }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/env'
+import { readVariables, settingsFrom } from '@/lib/server/env'
 import type { Progress, ServerStep } from '@/lib/tool/server-run'
 import { findTranscript } from './find-transcript'
 

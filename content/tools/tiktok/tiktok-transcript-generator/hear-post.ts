@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Transcript } from '@/lib/captions/transcript'
-import { CatalogueError } from '@/lib/errors'
-import { audioTrackOf } from '@/lib/media/m4a'
-import { withReports } from '@/lib/request/with-reports'
-import type { Post, Video } from '@/lib/tiktok/post'
+import type { Transcript } from '@/lib/audio/captions/transcript'
+import { CatalogueError } from '@/lib/core/errors'
+import { audioTrackOf } from '@/lib/tiktok/media/m4a'
+import type { Post, Video } from '@/lib/tiktok/posts/post'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { hear } from './hear'
 import { MAX_SOUND } from './limits'
+import { withReports } from './with-reports'
 
 /** Has a model hear a post: fetches the sound of its smallest video, and tells how far that is. */
 export async function* hearPost(

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/browser/prefill-link'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { NextTool } from '@/lib/tool/form'
+import { prefillLink } from '@/lib/tool/prefill-link'
 
 type Props = { text: string; next: readonly NextTool[] }
 

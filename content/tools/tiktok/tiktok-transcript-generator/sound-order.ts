@@ -1,8 +1,8 @@
 import type { Outgoing } from '@/components/run/request'
 import { RequestFailure } from '@/components/run/request-failure'
-import { CatalogueError } from '@/lib/errors'
-import { errorReplySchema } from '@/lib/errors/error-reply'
-import { speechTrack } from '@/lib/sound/speech-track'
+import { speechTrack } from '@/lib/audio/sound/speech-track'
+import { CatalogueError } from '@/lib/core/errors'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { MAX_SECONDS, MAX_UPLOAD } from './limits'
 
 const url = '/api/transcribe-file'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { packetSecondsOf } from './packet-seconds'
 
 /** Ten minutes in packets of 10 ms, half as long as usual ones; so many small ones take 1.5 s of a processor's time. */

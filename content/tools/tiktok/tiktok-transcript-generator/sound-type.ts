@@ -1,5 +1,5 @@
 import 'server-only'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
 import { MAX_UPLOAD } from './limits'
 
 /** The types that speech recognition takes, with the ending of a file's name that goes along. */

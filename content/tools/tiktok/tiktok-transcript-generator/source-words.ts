@@ -1,5 +1,5 @@
-import { languageName } from '@/lib/captions/language-name'
-import type { Transcript } from '@/lib/captions/transcript'
+import type { Transcript } from '@/lib/audio/captions/transcript'
+import { languageName } from './language-name'
 
 const sources = {
   creator: 'Captions by the creator',

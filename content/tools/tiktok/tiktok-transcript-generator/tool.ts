@@ -1,5 +1,5 @@
-import { CatalogueError } from '@/lib/errors'
-import { linksIn } from '@/lib/tiktok/links-in'
+import { CatalogueError } from '@/lib/core/errors'
+import { linksIn } from '@/lib/tiktok/links/links-in'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 import { MAX_SECONDS, priceOf } from './limits'

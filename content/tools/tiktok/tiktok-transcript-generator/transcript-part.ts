@@ -1,5 +1,5 @@
-import { transcriptSchema } from '@/lib/captions/transcript'
-import * as z from '@/lib/zod'
+import { transcriptSchema } from '@/lib/audio/captions/transcript'
+import * as z from '@/lib/core/zod'
 
 /** The post that a transcript belongs to. What it says is a stranger's words, shown as text alone. */
 const videoSchema = z.object({

@@ -1,6 +1,6 @@
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerRun } from '@/components/run/use-server-run'
-import { bytesDone } from '@/lib/figures/size'
+import { bytesDone } from '@/lib/core/format/size'
 
 const stages = {
   resolving: 'Looking up the link…',

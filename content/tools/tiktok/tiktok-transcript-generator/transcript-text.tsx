@@ -1,6 +1,6 @@
-import { languageTag } from '@/lib/captions/language-name'
-import type { Transcript } from '@/lib/captions/transcript'
-import { clock } from '@/lib/figures/clock'
+import type { Transcript } from '@/lib/audio/captions/transcript'
+import { clock } from '@/lib/core/format/clock'
+import { languageTag } from './language-name'
 
 type Props = { transcript: Transcript; timestamps: boolean }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readPageData } from '@/lib/tiktok/page-data'
 import { amount, part, text, whole } from '@/lib/tiktok/sources/lenient'
+import { readPageData } from '@/lib/tiktok/sources/page-data'
 import type { Ask } from './ask'
 import type { Account } from './checked-name'
 import type { Finding } from './in-words'

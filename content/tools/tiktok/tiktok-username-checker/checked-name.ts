@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod'
+import * as z from '@/lib/core/zod'
 
 /**
  * Every verdict, in the words of the page, the files and the API. None of them says that a name is free: nobody outside

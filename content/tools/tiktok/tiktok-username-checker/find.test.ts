@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/env'
+import { readVariables, settingsFrom } from '@/lib/server/env'
 import { copy } from './copy'
 import { check, find } from './find'
 

@@ -1,5 +1,5 @@
-import { perProcess } from '@/lib/env/per-process'
-import { CatalogueError } from '@/lib/errors'
+import { CatalogueError } from '@/lib/core/errors'
+import { perProcess } from '@/lib/server/per-process'
 import type { Input } from '@/lib/tool/define'
 import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
 import { checkNames } from './check-names'

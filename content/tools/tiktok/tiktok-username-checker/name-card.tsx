@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { count } from '@/lib/figures/count'
+import { count } from '@/lib/core/format/count'
 import type { Account, CheckedName } from './checked-name'
 import { spellingElsewhere } from './elsewhere'
 import { VerdictBadge } from './verdict-badge'

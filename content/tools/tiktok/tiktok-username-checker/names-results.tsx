@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { CopyButton } from '@/components/cards/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveFile } from '@/components/ui/save-file'
 import type { CheckedName } from './checked-name'
 import { NameCard } from './name-card'

@@ -1,7 +1,7 @@
-import { uniqueBy } from '@/lib/fit/unique-by'
-import { withoutEnd } from '@/lib/fit/without-end'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { withoutEnd } from '@/lib/core/strings/without-end'
 import { handleProblem } from '@/lib/platforms/handles'
-import { parseTikTokLink } from '@/lib/tiktok/link'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
 
 export type AskedName = {
   /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */

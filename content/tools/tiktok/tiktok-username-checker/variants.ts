@@ -1,8 +1,8 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/parts'
-import { normalized } from '@/lib/fit/normalized'
+import { createRandom } from '@/lib/core/random'
+import { normalized } from '@/lib/core/strings/normalized'
 import { handleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
-import { createRandom } from '@/lib/writer/random'
 
 /** How many are shown for one name. */
 const wanted = 5

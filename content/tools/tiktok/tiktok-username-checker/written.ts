@@ -1,5 +1,5 @@
-import { toCsvText } from '@/lib/export/csv'
-import { profileUrl } from '@/lib/tiktok/rebuilt-url'
+import { toCsvText } from '@/lib/core/csv'
+import { profileUrl } from '@/lib/tiktok/links/rebuilt-url'
 import type { CheckedName } from './checked-name'
 import { spellingElsewhere } from './elsewhere'
 

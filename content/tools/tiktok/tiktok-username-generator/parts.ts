@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/core/random'
 import { hasAccident } from '@/lib/writer/names/accidents'
-import type { Random } from '@/lib/writer/random'
 
 type Choices = { maxLength: number; punctuation: boolean }
 

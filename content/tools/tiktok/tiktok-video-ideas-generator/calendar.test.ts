@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { editedCard } from '@/components/cards/edited-card'
-import { planCalendar } from '@/lib/export/plan-calendar'
+import { editedCard } from '@/components/run-state/edited-card'
+import { planCalendar } from '@/lib/browser/export/plan-calendar'
 import type { Card } from '@/lib/tool/card'
 import { presentPost } from './present'
 

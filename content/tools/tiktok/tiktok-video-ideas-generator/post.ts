@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatIds, formatLabels } from '@/lib/video-ideas/idea'
+import { formatIds, formatLabels } from '@/lib/kits/video-ideas/idea'
 
 export const postFormats = formatLabels
 

@@ -1,7 +1,7 @@
+import type { Idea } from '@/lib/kits/video-ideas/idea'
+import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import type { Idea } from '@/lib/video-ideas/idea'
-import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/video-ideas/idea-brief'
 import { type IdeaInput, ideaFields } from './fields'
 
 const sample: { prompt: string; item: Idea } = {

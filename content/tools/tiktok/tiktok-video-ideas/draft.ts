@@ -1,6 +1,6 @@
+import type { Idea } from '@/lib/kits/video-ideas/idea'
+import { shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
 import type { Draft } from '@/lib/tool/define'
-import type { Idea } from '@/lib/video-ideas/idea'
-import { shortenIdea, writeIdeas } from '@/lib/video-ideas/write-ideas'
 import type { ideaFields } from './fields'
 
 export const draft: Draft<typeof ideaFields, Idea> = {

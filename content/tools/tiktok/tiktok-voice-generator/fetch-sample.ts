@@ -1,6 +1,6 @@
-import { noticeFor } from '@/lib/errors'
-import { errorReplySchema } from '@/lib/errors/error-reply'
-import { offlineRefusal } from '@/lib/errors/offline'
+import { noticeFor } from '@/lib/core/errors'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { offlineRefusal } from '@/lib/core/errors/offline'
 
 /** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
 export async function fetchSample(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { SpeechVoice } from '@/lib/speech/voice'
+import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
 type State = 'silent' | 'fetching' | 'playing' | 'ready' | { refusal: string }
 

@@ -1,5 +1,5 @@
-import { clock } from '@/lib/figures/clock'
-import type { SpeechFacts } from '@/lib/speech/speech'
+import type { SpeechFacts } from '@/lib/audio/speech/speech'
+import { clock } from '@/lib/core/format/clock'
 
 type Props = Pick<SpeechFacts, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
 

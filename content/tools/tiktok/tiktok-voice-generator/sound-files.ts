@@ -1,5 +1,5 @@
-import type { AboutSpeech } from '@/lib/speech/speech-part'
-import { wavFile } from '@/lib/speech/wav'
+import type { AboutSpeech } from '@/lib/audio/speech/speech-part'
+import { wavFile } from '@/lib/audio/speech/wav'
 
 type Tags = { title: string; voice: string }
 type Watch = { onProgress: (progress: number) => void; signal: AbortSignal }
@@ -7,7 +7,7 @@ type Watch = { onProgress: (progress: number) => void; signal: AbortSignal }
 /** The sound as MP3: as it came, or made from the WAV in the browser, with a title and that its voice is synthetic. */
 export async function mp3Of(file: Blob, { title, voice }: Tags, watch: Watch): Promise<Blob> {
   if (file.type === 'audio/mpeg') return file
-  const { makeMp3 } = await import('@/lib/sound/make-mp3')
+  const { makeMp3 } = await import('@/lib/audio/sound/make-mp3')
   return makeMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, watch)
 }
 

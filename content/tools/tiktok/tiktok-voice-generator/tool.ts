@@ -1,10 +1,10 @@
-import { codePoints } from '@/lib/fit/clean-input'
-import { checkVoice } from '@/lib/speech/check-voice'
-import { speechEngineFor } from '@/lib/speech/engine-for'
-import { speakFor } from '@/lib/speech/speak-for'
+import { codePoints } from '@/lib/core/strings/clean-input'
+import { speechEngineFor } from '@/lib/generate/speech/engine-for'
 import { defineServerTool } from '@/lib/tool/define'
+import { checkVoice } from './check-voice'
 import { copy } from './copy'
 import { voiceFields } from './fields'
+import { speakFor } from './speak-for'
 
 export const tiktokVoiceGenerator = defineServerTool({
   type: 'tiktok-voice-generator',

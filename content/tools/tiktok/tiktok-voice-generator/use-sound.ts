@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import type { SpeechPart } from '@/lib/speech/speech-part'
+import type { SpeechPart } from '@/lib/audio/speech/speech-part'
 import { bytesOf } from './bytes-of'
 import { canStream, StreamedSound } from './streamed-sound'
 

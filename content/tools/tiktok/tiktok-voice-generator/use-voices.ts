@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { basicVoices } from '@/lib/speech/basic-voices'
-import { readVoicesReply, type VoicesReply } from '@/lib/speech/voices-reply'
+import { basicVoices } from '@/lib/audio/speech/basic-voices'
+import { readVoicesReply, type VoicesReply } from '@/lib/audio/speech/voices-reply'
 
 /** What a site without further settings has, and what the page is made with. */
 const usual: VoicesReply = { engine: 'basic', voices: basicVoices }

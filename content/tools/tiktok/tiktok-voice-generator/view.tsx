@@ -3,14 +3,14 @@ import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
 import { inputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
-import { onceMeant } from '@/components/run/once-meant'
+import { onceMeant } from '@/components/loading/once-meant'
+import { useLoaded } from '@/components/loading/use-loaded'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { useLoaded } from '@/components/run/use-loaded'
 import { useServerRun } from '@/components/run/use-server-run'
-import { notOpened } from '@/lib/errors/page'
-import { charactersOf } from '@/lib/figures/count'
-import { languageOfVoice } from '@/lib/speech/basic-voices'
+import { languageOfVoice } from '@/lib/audio/speech/basic-voices'
+import { notOpened } from '@/lib/core/errors/page'
+import { charactersOf } from '@/lib/core/format/count'
 import type { ServerTarget } from '@/lib/tool/target'
 import { speedInWords } from './speed-in-words'
 import { useVoices } from './use-voices'
@@ -21,7 +21,7 @@ const loadPreview = () => import('./preview')
 const loadPreviewLater = () => onceMeant().then(loadPreview)
 const loadResult = () => import('./voice-result')
 const loadReader = async () => {
-  const [{ readSpeechPart }] = await Promise.all([import('@/lib/speech/speech-part'), loadResult()])
+  const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResult()])
   return readSpeechPart
 }
 

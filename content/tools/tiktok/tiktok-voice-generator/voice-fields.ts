@@ -1,4 +1,4 @@
-import type { VoicesReply } from '@/lib/speech/voices-reply'
+import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
 import type { Field } from '@/lib/tool/form'
 
 /** The tool's fields with the voices that this site has: no other is taken from a link or a kept draft. */

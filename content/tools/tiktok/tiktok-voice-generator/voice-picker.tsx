@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
 import { inputName } from '@/components/form/form-elements'
-import type { VoicesReply } from '@/lib/speech/voices-reply'
+import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
 import { SampleButton } from './sample-button'
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { Bio } from '@/lib/bio/bio'
-import { bioPlatforms } from '@/lib/bio/bio-platforms'
-import { draftBios } from '@/lib/bio/draft-bios'
-import { shorterBio } from '@/lib/bio/shorter-bio'
+import type { Bio } from '@/lib/kits/bios/bio'
+import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
+import { draftBios } from '@/lib/kits/bios/draft-bios'
+import { shorterBio } from '@/lib/kits/bios/shorter-bio'
 import type { Draft } from '@/lib/tool/define'
 import type { twitterBioFields } from './fields'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '@/lib/writer/random'
+import { createRandom } from '@/lib/core/random'
 import { orderFor } from '@/test/order-for'
 import { draft } from './draft'
 import type { HashtagInput } from './fields'

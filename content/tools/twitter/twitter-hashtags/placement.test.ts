@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/count'
+import { weightedLength } from '@/lib/platforms/counting/count'
 import { placements } from './placement'
 
 test.each([

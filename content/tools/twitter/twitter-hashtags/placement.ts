@@ -1,5 +1,5 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { weightedLength } from '@/lib/platforms/count'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { weightedLength } from '@/lib/platforms/counting/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import { upperFirst } from '@/lib/writer/frames/render'
 import { tagBodies } from '@/lib/writer/tags/tag-bodies'

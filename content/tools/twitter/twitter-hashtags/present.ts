@@ -1,6 +1,6 @@
-import { weightedLength } from '@/lib/platforms/count'
+import { weightedLength } from '@/lib/platforms/counting/count'
+import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
 import { xPost } from '@/lib/platforms/networks/x'
-import { hashtagsIn } from '@/lib/posts/hashtags'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'

@@ -1,6 +1,6 @@
 import { xPost } from '@/lib/platforms/networks/x'
+import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
 import type { Brief } from '@/lib/tool/brief'
-import { numberWeight } from '@/lib/x-thread/number-weight'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
 import { mostPosts } from './thread-length'

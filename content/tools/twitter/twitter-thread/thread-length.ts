@@ -1,5 +1,5 @@
-import { oncePerRequest } from '@/lib/request/once-per-request'
-import { splitThread } from '@/lib/x-thread/split'
+import { splitThread } from '@/lib/platforms/x/thread/split'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import type { ThreadInput } from './fields'
 
 const automatic = 7

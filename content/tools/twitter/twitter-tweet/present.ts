@@ -1,5 +1,5 @@
-import { cutAtWord } from '@/lib/fit/cut'
-import { weightedLength } from '@/lib/platforms/count'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { weightedLength } from '@/lib/platforms/counting/count'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'

@@ -1,5 +1,5 @@
+import type { Kind, Reading } from '@/lib/tool/reading'
 import type { Line } from '@/lib/writer/frames/lines'
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
 import type { Style } from './tweet'
 
 const byKind: Partial<Record<Kind, Style>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Chapter } from '@/lib/platforms/chapters'
 import type { Link } from '@/lib/platforms/links'
+import type { Chapter } from '@/lib/platforms/youtube/chapters'
 
 export const descriptionSchema = z.object({
   firstLines: z

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/writer/reading/reading'
+import type { Kind } from '@/lib/tool/reading'
 
 /** What a body leaves to the visitor, by kind: only they have seen the video. */
 export const inside: Readonly<Record<Kind, string>> = {

@@ -1,7 +1,7 @@
-import { uniqueBy } from '@/lib/fit/unique-by'
-import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/chapters'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { type Link, readLinks, withoutLinks } from '@/lib/platforms/links'
-import { oncePerRequest } from '@/lib/request/once-per-request'
+import { type Chapter, orderedChapters, readChapters, secondsAt } from '@/lib/platforms/youtube/chapters'
+import { oncePerRequest } from '@/lib/tool/once-per-request'
 import type { DescriptionInput } from './fields'
 
 export type Source = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteLength } from '@/lib/platforms/count'
+import { byteLength } from '@/lib/platforms/counting/count'
 import { textOf } from './description'
 import { withinBytes } from './within-bytes'
 

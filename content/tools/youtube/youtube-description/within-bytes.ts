@@ -1,7 +1,7 @@
-import { byteLength } from '@/lib/platforms/count'
+import { shortenings } from '@/lib/kits/posts/shorter-post'
+import { byteLength } from '@/lib/platforms/counting/count'
 import type { Link } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import { shortenings } from '@/lib/posts/shorter-post'
 import { type Description, textOf } from './description'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterProblem } from '@/lib/platforms/chapters'
+import { chapterProblem } from '@/lib/platforms/youtube/chapters'
 import { beatsOf, chaptersOf, timeline } from './beats'
 import type { ScriptInput } from './fields'
 import { fitScript } from './fit'

@@ -1,8 +1,8 @@
-import { clock } from '@/lib/figures/clock'
-import { hasBlank } from '@/lib/fit/blanks'
-import { type Chapter, chapterRules } from '@/lib/platforms/chapters'
-import { timed } from '@/lib/scripts/timing'
-import { secondsOf, wordsOf } from '@/lib/scripts/word-budget'
+import { clock } from '@/lib/core/format/clock'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import { timed } from '@/lib/kits/scripts/timing'
+import { secondsOf, wordsOf } from '@/lib/kits/scripts/word-budget'
+import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 

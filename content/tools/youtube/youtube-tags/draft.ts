@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/core/random'
 import type { Draft } from '@/lib/tool/define'
-import type { Random } from '@/lib/writer/random'
 import type { TagDraftInput, tagFields } from './fields'
 import type { TagList } from './tag-list'
 import { tagPool } from './tag-pool'

@@ -1,4 +1,4 @@
-import { tagsLength } from '@/lib/platforms/youtube-tags'
+import { tagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY } from '@/lib/tool/form'
 import type { TagInput } from './fields'

@@ -1,9 +1,9 @@
-import { lastResort } from '@/lib/hashtags/last-resort'
-import { otherSpellings } from '@/lib/hashtags/other-spellings'
-import { searchPhrases } from '@/lib/hashtags/search-phrases'
+import { lastResort } from '@/lib/writer/tags/last-resort'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { quietWords } from '@/lib/writer/tags/quiet-words'
+import { searchPhrases } from '@/lib/writer/tags/search-phrases'
 import type { TagDraftInput } from './fields'
+import { otherSpellings } from './other-spellings'
 
 /** `exact` names this very video; it opens the list that is ready to copy. */
 export type TagPool = Record<'exact' | 'longTail' | 'variations', string[]>

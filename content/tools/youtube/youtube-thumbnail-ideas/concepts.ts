@@ -1,5 +1,5 @@
+import type { Kind } from '@/lib/tool/reading'
 import type { Frame } from '@/lib/writer/frames/frame'
-import type { Kind } from '@/lib/writer/reading/reading'
 import type { Lever } from './thumbnail'
 
 /** A thumbnail before it is filled: form alone. `{thing}` is what the video is about. */

@@ -1,4 +1,4 @@
-import type { Kind, Reading } from '@/lib/writer/reading/reading'
+import type { Kind, Reading } from '@/lib/tool/reading'
 
 /** What is large in the picture, by kind: only the visitor knows what they have. */
 const blanks: Readonly<Record<Kind, string>> = {

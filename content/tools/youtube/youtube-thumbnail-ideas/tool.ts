@@ -1,4 +1,4 @@
-import { planLabels } from '@/lib/thumbnails/thumbnail-text'
+import { planLabels } from '@/lib/images/thumbnails/thumbnail-text'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'

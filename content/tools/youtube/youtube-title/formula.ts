@@ -1,5 +1,5 @@
+import type { Kind } from '@/lib/tool/reading'
 import type { Line } from '@/lib/writer/frames/lines'
-import type { Kind } from '@/lib/writer/reading/reading'
 import type { Formula } from './title'
 
 const byKind: Partial<Record<Kind, Formula>> = {

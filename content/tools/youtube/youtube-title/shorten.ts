@@ -1,4 +1,4 @@
-import { shorterLine } from '@/lib/posts/shorter-line'
+import { shorterLine } from '@/lib/kits/posts/shorter-line'
 import type { TitleInput } from './fields'
 import { fitTitle } from './fit'
 import type { Title } from './title'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardWriter } from '@/lib/request/card-writer'
+import { cardWriter } from '@/lib/generate/cards/card-writer'
 import { formValues } from '@/lib/tool/form-values'
 import { startRunner } from '@/test/openai-job'
 import { aiPromptWriter } from '../tool'

@@ -1,4 +1,4 @@
-import PromptTool from '@/components/cards/prompt-tool'
+import PromptTool from '@/components/prompt-tool/prompt-tool'
 import { modelForm } from './form'
 
 export function WithModel() {

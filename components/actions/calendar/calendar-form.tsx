@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/components/ui/save-file'
+import { fileName } from '@/lib/browser/export/export'
+import { planCalendar } from '@/lib/browser/export/plan-calendar'
+import type { Run } from '@/lib/browser/history'
+
+const field = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+
+/** How long a post takes in the calendar. */
+export function CalendarForm({ run }: { run: Run }) {
+  const id = useId()
+  const [time, setTime] = useState('09:00')
+  const [isHour, setIsHour] = useState(false)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    const text = planCalendar(run, isHour ? hours * 60 + minutes : null, new Date())
+    saveFile(fileName(run, 'ics'), text, 'text/calendar')
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-end gap-4">
+      <label htmlFor={`${id}-length`} className="text-sm font-medium">
+        Each post is
+        <select
+          id={`${id}-length`}
+          value={isHour ? 'hour' : 'day'}
+          onChange={(event) => setIsHour(event.target.value === 'hour')}
+          className={field}
+        >
+          <option value="day">a whole day</option>
+          <option value="hour">an hour</option>
+        </select>
+      </label>
+      {isHour && (
+        <label htmlFor={`${id}-time`} className="text-sm font-medium">
+          Starting at
+          <input
+            id={`${id}-time`}
+            type="time"
+            required
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+            className={field}
+          />
+        </label>
+      )}
+      <Button type="submit">
+        <Download className="size-4" />
+        Download .ics
+      </Button>
+      <p className="basis-full text-sm text-muted">Import it into any calendar. Times are your local time.</p>
+    </form>
+  )
+}

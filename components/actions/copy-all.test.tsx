@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ShownRun } from '@/components/run-state/shown-run'
+import type { Card } from '@/lib/tool/card'
+import { CopyAll } from './copy-all'
+
+const shown = (card: Partial<Card>) => {
+  const whole: Card = { id: '1', parts: [], copy: 'Two dogs.', carry: '', item: null, ...card }
+  const run: ShownRun = {
+    id: 'r',
+    tool: 't',
+    at: 0,
+    prompt: '',
+    parameters: {},
+    cards: [{ card: whole }],
+    engine: 'openai',
+    notes: [],
+    complete: true,
+  }
+  return renderToStaticMarkup(<CopyAll run={run} />)
+}
+
+test('what is to be read first is not copied all at once, until it was edited', () => {
+  expect(shown({ review: true })).toBe('')
+  expect(shown({ review: true, edited: true })).toContain('Copy all')
+  expect(shown({})).toContain('Copy all')
+})

@@ -1,0 +1,18 @@
+import { Mail } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import { mailLink } from '@/lib/platforms/mail-link'
+import type { Card } from '@/lib/tool/card'
+
+type Props = { card: Card; text: string; number: number }
+
+/** Opens the visitor's mail program with the mail filled in. One with a blank left isn't ready for that. */
+export function MailLink({ card, text, number }: Props) {
+  if (!card.mail || hasBlank(text)) return null
+  return (
+    <a className={buttonClass({ look: 'quiet', size: 'small' })} href={mailLink(text)}>
+      <Mail className="size-4" />
+      Open as email<span className="sr-only"> (result {number})</span>
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { numberOf, type ShownRun } from '@/components/run-state/shown-run'
+import { buttonClass } from '@/components/ui/button'
+import type { ToolForm } from '@/lib/tool/form'
+import { nextLink } from './next-link'
+
+type Props = { form: ToolForm; run: ShownRun }
+
+/** Below the results: the chain's next step, for the result that the visitor picks; for the first where all are one whole. */
+export function NextBar({ form, run }: Props) {
+  const id = useId()
+  const [picked, setPicked] = useState('')
+  const step = form.next.find(({ inChain }) => inChain)
+  const card = run.cards.find((shown) => shown.card.id === picked)?.card ?? run.cards[0]?.card
+  if (!step || !card) return null
+  const { noun } = form.way
+  const target = step.noun.endsWith('s') ? step.noun : `a ${step.noun}`
+  const isOne = run.cards.length === 1 || form.look === 'thread' || form.look === 'slides'
+  return (
+    <section
+      aria-label="Next step"
+      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
+    >
+      {isOne ? (
+        <p className="font-semibold">{`Next: turn your ${noun} into ${target}`}</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {`Next: turn one of these into ${target}`}
+          </label>
+          <select
+            id={id}
+            value={card.id}
+            onChange={(event) => setPicked(event.target.value)}
+            className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink sm:w-auto sm:grow sm:basis-48"
+          >
+            {run.cards.map((shown, index) => (
+              <option key={shown.card.id} value={shown.card.id}>
+                {numberOf(shown, index)}. {shown.card.carry.slice(0, 80)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <a
+        href={nextLink(step, card, run)}
+        className={`${buttonClass({ look: 'primary' })} w-full sm:ml-auto sm:w-auto`}
+      >
+        {step.name}
+        <ArrowRight className="size-4" />
+      </a>
+    </section>
+  )
+}

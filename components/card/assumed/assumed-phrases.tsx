@@ -1,0 +1,66 @@
+import type { Change } from '@/components/run-state/shown-run'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/tool/card'
+
+type Props = {
+  card: Card
+  number: number
+  /** Null until the code for it has arrived, and while results still come. */
+  editing: typeof import('../editing') | null
+  onChange: (card: Card, by: Change) => void
+  /** Opens the editor at a phrase. */
+  onEdit: (phrase: string) => void
+}
+
+/** What a result says that the visitor has not: each phrase is kept, changed or dropped with one tap. */
+export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Props) {
+  const { assumed = [] } = card
+  if (assumed.length === 0) return null
+  const named = (phrase: string) => `“${phrase}” (result ${number})`
+  return (
+    <section aria-label={`Not from you, in result ${number}`} className="mt-3 text-sm">
+      <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
+      <ul>
+        {assumed.map((phrase) => (
+          <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">
+            <span className="mr-2 underline decoration-caution decoration-wavy underline-offset-4">
+              {phrase}
+            </span>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Keep ${named(phrase)}`}
+              onClick={() => onChange(keptPhrase(card, phrase), 'keep')}
+            >
+              Keep
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Change ${named(phrase)}`}
+              aria-disabled={editing === null}
+              onClick={() => editing && onEdit(phrase)}
+            >
+              Change
+            </Button>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Drop ${named(phrase)}`}
+              aria-disabled={editing === null}
+              onClick={() => editing && onChange(editing.droppedPhrase(card, phrase), 'drop')}
+            >
+              Drop
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The result as the visitor's own in this phrase. */
+function keptPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
+  const left = assumed.filter((other) => other !== phrase)
+  return left.length > 0 ? { ...card, assumed: left } : card
+}

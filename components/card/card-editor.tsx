@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { editedCard } from '@/components/run-state/edited-card'
+import { Button } from '@/components/ui/button'
+import { emptyEdit } from '@/lib/core/errors/results'
+import type { Card } from '@/lib/tool/card'
+import { CardMeters } from './card-meters'
+import { selectBlank } from './select-blank'
+
+type Props = {
+  card: Card
+  number: number
+  /** Words to begin at; the first blank where there are none. */
+  start: string
+  /** The card as it would be with what has been typed so far. */
+  onDraft: (draft: Card) => void
+  onSave: (edited: Card) => void
+  onCancel: () => void
+}
+
+/** A result's text as the visitor rewrites it, counted as they type. */
+export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: Props) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(card)
+  const [refused, setRefused] = useState(false)
+
+  const begin = useEffectEvent((area: HTMLTextAreaElement) => {
+    area.focus()
+    const at = start === '' ? -1 : card.copy.indexOf(start)
+    if (at >= 0) area.setSelectionRange(at, at + start.length)
+    else selectBlank(area, 0, 1)
+  })
+  useEffect(() => {
+    if (box.current) begin(box.current)
+  }, [])
+
+  function type(text: string) {
+    const next = editedCard(card, text)
+    setDraft(next)
+    setRefused(false)
+    onDraft(next)
+  }
+
+  function save() {
+    const text = draft.copy.trim()
+    if (text === card.copy) return onCancel()
+    if (text !== '') return onSave(editedCard(card, text))
+    setRefused(true)
+    box.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Tab' && toNextBlank(event)) event.preventDefault()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="text-sm font-semibold text-muted">
+        Your text of result {number}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        dir="auto"
+        value={draft.copy}
+        aria-describedby={`${id}-count`}
+        aria-invalid={refused}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mt-1 block field-sizing-content max-h-96 min-h-28 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink aria-invalid:border-danger"
+      />
+      <div id={`${id}-count`}>
+        {refused && <p className="mt-1 text-sm text-danger">{emptyEdit}</p>}
+        {draft.meters && draft.meters.length > 0 && (
+          <div className="mt-2">
+            <CardMeters meters={draft.meters} />
+          </div>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" look="primary" aria-label={`Done editing result ${number}`} onClick={save}>
+          Done
+        </Button>
+        <Button size="small" aria-label={`Cancel editing of result ${number}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Tab goes from blank to blank, and out of the box after the last one. */
+function toNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  return shiftKey
+    ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
+    : selectBlank(currentTarget, currentTarget.selectionEnd, 1)
+}

@@ -1,0 +1,39 @@
+import { FilledText } from '@/components/blanks/filled-text'
+import { combinedCard } from '@/components/run-state/combined-card'
+import type { Opening } from '@/components/run-state/openings'
+import { Button } from '@/components/ui/button'
+import type { Card } from '@/lib/tool/card'
+
+type Props = {
+  card: Card
+  number: number
+  openings: readonly Opening[]
+  onCombine: (combined: Card) => void
+}
+
+/** First lines that may stand on this result in place of its own. */
+export function CombinePanel({ card, number, openings, onCombine }: Props) {
+  return (
+    <section aria-label={`First lines for result ${number}`} className="mt-3 rounded-lg bg-raised p-3">
+      <p className="text-sm">Give this result another first line. The rest stays.</p>
+      <ul className="mt-2 grid gap-2">
+        {openings.map(({ text, from }) => (
+          <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">
+            <div className="min-w-0">
+              <p className="text-xs text-muted">{from}</p>
+              <FilledText text={text} />
+            </div>
+            <Button
+              size="small"
+              className="shrink-0"
+              aria-label={`Use on result ${number}: ${text.slice(0, 60)}`}
+              onClick={() => onCombine(combinedCard(card, text))}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

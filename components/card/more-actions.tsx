@@ -1,0 +1,100 @@
+import { Blocks, Pencil } from 'lucide-react'
+import type { RefObject } from 'react'
+import { MailLink } from '@/components/actions/mail-link'
+import { Makers } from '@/components/actions/makers'
+import { PostOnX } from '@/components/actions/post-on-x'
+import { Rewrite } from '@/components/actions/rewrite'
+import { UseIn } from '@/components/actions/use-in'
+import { isFree, oneUse, refinements } from '@/components/run-state/refinements'
+import { spokenLines } from '@/components/teleprompter/spoken-lines'
+import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
+import { Button } from '@/components/ui/button'
+import type { Card, EngineName } from '@/lib/tool/card'
+import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import type { Panel } from './card-more'
+
+export type MoreActionsProps = {
+  card: Card
+  number: number
+  form: ToolForm
+  values: FormValues
+  actions: readonly RefineAction[]
+  engine: EngineName | null
+  busy: boolean
+  /** The text as it stands, saved or not. */
+  text: string
+  panel: Panel | null
+  panels: readonly Panel[]
+  /** False while results still come. */
+  ready: boolean
+  editButton: RefObject<HTMLButtonElement | null>
+  onPanel: (panel: Panel) => void
+  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+}
+
+const panelButtons = {
+  edit: { label: 'Edit', Icon: Pencil },
+  combine: { label: 'Combine', Icon: Blocks },
+} as const
+
+/** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
+export function MoreActions(props: MoreActionsProps) {
+  const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
+  const { onPanel, onRefine } = props
+  const spoken = spokenLines(card)
+  const offered = panel === 'edit' ? [] : actions
+  return (
+    <div className="-mx-3 flex flex-wrap items-center gap-1">
+      {panels
+        .map((one) => ({ one, ...panelButtons[one] }))
+        .map(({ one, label, Icon }) => (
+          <Button
+            key={one}
+            ref={one === 'edit' ? editButton : null}
+            size="small"
+            look="quiet"
+            aria-expanded={panel === one}
+            aria-disabled={!ready}
+            aria-label={`${label} result ${number}`}
+            onClick={() => ready && onPanel(one)}
+          >
+            <Icon className="size-4" />
+            {label}
+          </Button>
+        ))}
+      {offered
+        .filter((action) => builtInActions.includes(action))
+        .map((action) => ({ action, ...refinements[action], cost: isFree(action, engine) ? '' : oneUse }))
+        .map(({ action, label, Icon, cost }) => (
+          <Button
+            key={action}
+            size="small"
+            look="quiet"
+            aria-disabled={busy}
+            aria-label={`${label}${cost} (result ${number})`}
+            onClick={(event) => onRefine(action, event.detail === 0)}
+          >
+            <Icon className="size-4" />
+            <span>
+              {label}
+              <span className="font-normal">{cost}</span>
+            </span>
+          </Button>
+        ))}
+      <Rewrite
+        number={number}
+        actions={offered.filter((action) => !builtInActions.includes(action))}
+        busy={busy}
+        onRefine={onRefine}
+      />
+      <PostOnX card={card} text={text} number={number} />
+      <MailLink card={card} text={text} number={number} />
+      {card.pace && spoken.length > 0 && (
+        <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
+      )}
+      <Makers makers={form.makers} of="card" cards={[card]} />
+      <UseIn card={card} next={form.next} number={number} values={values} />
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { type Opening, openingOf } from '@/components/run-state/openings'
+import { rankedParts } from '@/components/run-state/ranked-parts'
+import { type Change, type ShownCard, standing } from '@/components/run-state/shown-run'
+import type { CardShape } from '@/components/sets/set-props'
+import { CopyButton } from '@/components/ui/copy-button'
+import { blanksIn, outlineLabel } from '@/lib/core/strings/blanks'
+import type { Card, EngineName } from '@/lib/tool/card'
+import type { RefineAction, ToolForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { AskedFirst } from './asked-first'
+import { CardAnswer } from './card-answer'
+import { cardHeading } from './card-heading'
+import { CardLines } from './card-lines'
+import { CardMore } from './card-more'
+import { CardRow } from './card-row'
+import { SaveAndMore } from './save-and-more'
+import { UndoButton } from './undo-button'
+import { useFilling } from './use-filling'
+import { usePanel } from './use-panel'
+
+type Props = {
+  shown: ShownCard
+  number: number
+  form: ToolForm
+  /** What the result was written from. */
+  values: FormValues
+  actions: readonly RefineAction[]
+  /** Who wrote it, which decides what a refinement costs. */
+  engine: EngineName | null
+  /** First lines of other results that this one could have. */
+  openings: readonly Opening[]
+  /** Null until the code for it has arrived, and while results still come. */
+  editing: typeof import('./editing') | null
+  /** What a set draws in the place of the text. */
+  inside: ReactNode
+  shape: CardShape
+  busy: boolean
+  marked: boolean
+  onMark: () => void
+  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+  /** Words typed into a blank, which its key names. */
+  onFill: (key: string, words: string) => void
+  /** What was typed into blanks takes their place. */
+  onSettle: () => void
+  onChange: (card: Card, by: Change) => void
+  onUndo: () => void
+}
+
+/** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
+export function ResultCard(props: Props) {
+  const { shown, number, openings, editing, inside, shape, marked, onChange, ...given } = props
+  const { onMark, onFill, onSettle, onUndo, ...rest } = given
+  const { card } = shown
+  const { isOpen, panel, start, draft, editButton, close, edit, toggle, onDraft, onPanel } = usePanel()
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  const article = useRef<HTMLElement>(null)
+  const mayFill = editing !== null && panel !== 'edit'
+  const describedBy = asked ? `${id}-left` : undefined
+  const { filling, ...watch } = useFilling({ shown, number, mayFill, describedBy, onFill, onSettle })
+  const seen = draft ?? card
+  const before = standing(shown)
+  const { answer, beside, more } = rankedParts(before)
+  const left = blanksIn(seen.copy)
+  const mustRead = card.review === true && !seen.edited
+  const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
+
+  function change(next: Card, by: Change) {
+    onChange(next, by)
+    close()
+  }
+
+  /** The first time, a text with open blanks is not copied: the first of them takes the focus. Nor is one to be looked over: it opens in the editor. */
+  function ask(): boolean {
+    if ((left === 0 && !mustRead) || asked) return false
+    setAsked(true)
+    const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
+    const open = blanks.find(({ value }) => value.trim() === '')
+    if (open) open.focus()
+    else if (editing && panel !== 'edit') edit('')
+    return true
+  }
+
+  const common = { number, marked, isOpen, contents: id, onMark, onMore: toggle }
+  const undo = panel !== 'edit' && (
+    <UndoButton
+      shown={shown}
+      number={number}
+      onUndo={() => {
+        onUndo()
+        article.current?.focus({ preventScroll: true })
+      }}
+    />
+  )
+  const editor = editing && panel === 'edit' && (
+    <editing.CardEditor
+      card={card}
+      number={number}
+      start={start}
+      onDraft={onDraft}
+      onSave={(next) => change(next, 'edit')}
+      onCancel={close}
+    />
+  )
+  const lines = !editor && <CardLines card={card} parts={inside ? [] : beside} filling={filling} />
+  const details = (
+    <>
+      {editing && panel === 'combine' && (
+        <editing.CombinePanel
+          card={card}
+          number={number}
+          openings={openings}
+          onCombine={(next) => change(next, 'combine')}
+        />
+      )}
+      {isOpen && (
+        <CardMore
+          {...rest}
+          id={id}
+          card={card}
+          seen={seen}
+          parts={more}
+          filling={filling}
+          number={number}
+          editing={editing}
+          panel={panel}
+          panels={mayCombine ? ['edit', 'combine'] : ['edit']}
+          editButton={editButton}
+          onPanel={onPanel}
+          onEditAt={edit}
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
+  const frame = {
+    ref: article,
+    tabIndex: -1,
+    'aria-label': `Result ${number}`,
+    ...(shown.isNew && { 'data-new': '' }),
+    ...watch,
+  }
+
+  if (shape.isRow) {
+    return (
+      <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface">
+        <CardRow card={seen} text={answer[0]?.text ?? seen.copy} number={number} isNew={shown.isNew ?? false}>
+          <SaveAndMore {...common} isBare />
+        </CardRow>
+        {isOpen && (
+          <div className="border-line border-t p-4">
+            {editor || lines}
+            {undo}
+            {details}
+          </div>
+        )}
+      </article>
+    )
+  }
+  return (
+    <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+        <h3 className="font-medium">{shape.heading ?? cardHeading(number, card)}</h3>
+        {shown.isNew && <span className="font-semibold text-positive">new</span>}
+        {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
+        {before.edited && <span>edited by you</span>}
+      </header>
+      <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
+        <div className="col-span-2 w-full min-w-0 sm:col-span-1">
+          {editor || (inside ?? <CardAnswer card={seen} parts={answer} filling={filling} onAsk={ask} />)}
+        </div>
+        {lines}
+        <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
+          <CopyButton
+            text={seen.copy}
+            name={shape.copyLabel ? `${shape.copyLabel} (result ${number})` : `Copy result ${number}`}
+            label={shape.copyLabel ?? 'Copy'}
+            look="primary"
+            onAsk={ask}
+          />
+        </div>
+        <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
+          <SaveAndMore {...common} />
+          {undo}
+        </div>
+        {asked && (left > 0 || mustRead) && (
+          <AskedFirst id={`${id}-left`} blanks={left} text={seen.copy} number={number} />
+        )}
+      </div>
+      {details}
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { type Pictures, paint } from '@/lib/images/drawing/paint'
+import type { Drawing } from '@/lib/images/drawing/shapes'
+
+type Props = {
+  drawing: Drawing | null
+  family: string
+  pictures?: Pictures
+  /** Its size in pixels of its own; how large it is shown is for `className` to say. */
+  width: number
+  height: number
+  /** What is to be read on it, for who does not see it; empty where something else says it. */
+  label: string
+  className: string
+}
+
+/** A drawing on the page; it is empty until the typeface has arrived. */
+export function DrawingCanvas({ drawing, family, pictures, width, height, label, className }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context && drawing) paint(context, drawing, family, pictures)
+  }, [drawing, family, pictures])
+  const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return <canvas ref={canvas} width={width} height={height} {...named} className={className} />
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { measureOn } from '@/lib/images/drawing/paint'
+import type { Measure } from '@/lib/images/drawing/shapes'
+
+/** What words of a drawing are set in: the page's own typeface, and the widths of its letters. */
+export type Typeface = { family: string; measure: Measure }
+
+let loading: Promise<Typeface> | undefined
+
+/** The page's typeface in every weight that drawings use; where it doesn't arrive, the next of its list. */
+async function loadTypeface(): Promise<Typeface> {
+  const family = getComputedStyle(document.body).fontFamily
+  const weights = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))
+  await Promise.allSettled(weights)
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!context) throw new Error('No canvas to measure on')
+  return { family, measure: measureOn(context, family) }
+}
+
+export function pageTypeface(): Promise<Typeface> {
+  loading ??= loadTypeface()
+  return loading
+}
+
+/** Null until the typeface is there. */
+export function useTypeface(): Typeface | null {
+  const [typeface, setTypeface] = useState<Typeface | null>(null)
+  useEffect(() => {
+    pageTypeface().then(setTypeface)
+  }, [])
+  return typeface
+}

@@ -1,0 +1,73 @@
+import '../late.css'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { postsApart } from '@/lib/browser/export/to-text'
+import { type Numbering, numbered, numberings } from '@/lib/platforms/x/thread/numbering'
+import { splitThread } from '@/lib/platforms/x/thread/split'
+import { ThreadColumn } from '../sets/thread-column'
+import type { LiveProps } from './live-parts'
+import { LivePost } from './live-post'
+import { withCut, withNextJoined, withText } from './pieces'
+
+/** The post that is being rewritten: its text before, and as it is typed. */
+type Editing = { index: number; text: string; draft: string }
+
+/** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
+function LiveThread({ values, onText }: LiveProps) {
+  const text = useDeferredValue(values.prompt)
+  const numbering = numberingOf(values.parameters.numbering)
+  const [own, setOwn] = useState<readonly string[]>([])
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const split = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
+  const pieces = own.join('') === text ? own : split
+  // The text has been changed in its box: the post is another one, or is gone.
+  if (editing && pieces[editing.index]?.trim() !== editing.text) setEditing(null)
+  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
+
+  const count = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
+
+  function change(next: readonly string[]) {
+    setEditing(null)
+    setOwn(next)
+    onText(next.join(''))
+  }
+
+  return (
+    <section aria-labelledby="thread" className="mt-8 lg:mt-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id="thread" className="text-section font-bold">
+          {count}
+        </h2>
+        <p role="status" className="sr-only">
+          {count}
+        </p>
+        <CopyButton text={postsApart(posts)} label="Copy all" look="secondary" />
+      </div>
+      <ThreadColumn
+        posts={pieces.map((piece, index) => ({
+          key: String(index),
+          post: (
+            <LivePost
+              number={index + 1}
+              total={pieces.length}
+              text={piece.trim()}
+              post={posts[index] ?? ''}
+              draft={editing?.index === index ? editing.draft : null}
+              mayChange={editing === null}
+              onDraft={(draft) => setEditing(draft === null ? null : { index, text: piece.trim(), draft })}
+              onText={(text) => change(withText(pieces, index, text))}
+              onJoin={() => change(withNextJoined(pieces, index))}
+              onCut={(position) => change(withCut(pieces, index, position))}
+            />
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
+export { LiveThread as Live }
+
+function numberingOf(value: unknown): Numbering {
+  return numberings.find((one) => one === value) ?? 'none'
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { notOpened } from '@/lib/core/errors/page'
+import { useLoaded } from './use-loaded'
+
+type Props<Module> = {
+  title: string
+  /** What the button says beside the title, such as a count. */
+  state?: ReactNode
+  /** The same function at every render. */
+  load: () => Promise<Module>
+  onOpen?: () => void
+  children: (module: Module) => ReactNode
+}
+
+/** A quiet button and the dialog that it opens, whose content is fetched then. */
+export function LazyDialog<Module>({ title, state, load, onOpen, children }: Props<Module>) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [opened, setOpened] = useState(false)
+  const content = useLoaded(load, opened)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="min-h-11 rounded-lg px-2 text-sm hover:bg-raised"
+        onClick={() => {
+          setOpened(true)
+          onOpen?.()
+          dialog.current?.showModal()
+        }}
+      >
+        <span className="font-semibold underline decoration-line underline-offset-4">{title}</span>
+        {state && <span className="text-muted">{state}</span>}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        closedby="any"
+        className="m-auto max-h-[88dvh] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto rounded-2xl border border-line bg-surface p-0 text-ink shadow-2xl backdrop:bg-black/60"
+      >
+        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-surface py-2 pr-2 pl-4 sm:pl-5">
+          <h2 id={id} className="font-bold text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            className="min-h-11 rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink"
+          >
+            Close
+          </button>
+        </div>
+        <div className="p-4 sm:p-5">
+          {content.status === 'loaded' && children(content.module)}
+          {content.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
+          {content.status === 'failed' && <p className="text-danger text-sm">{notOpened()}</p>}
+        </div>
+      </dialog>
+    </>
+  )
+}

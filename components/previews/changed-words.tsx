@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react'
+import { wordChanges } from '@/lib/text/diff/word-changes'
+
+type Props = { text: string; source: string }
+
+/** Both texts as one: what went is struck through, what came is underlined. */
+export function ChangedWords({ text, source }: Props) {
+  const shown = useDeferredValue(text)
+  const found = useMemo(() => wordChanges(source, shown), [source, shown])
+  if (!found) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>
+  const { changes, similarity, wordsIn, wordsOut } = found
+  return (
+    <>
+      <p className="mt-1 text-muted text-sm">
+        {similarity}% the same words: {wordsOut} out, {wordsIn} in.
+      </p>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
+        {changes.map(({ text, kind }, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the whole text is drawn anew with each change.
+          if (kind === 'same') return <span key={index}>{text}</span>
+          const Tag = kind === 'in' ? 'ins' : 'del'
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <Tag key={index} className={looks[kind]}>
+              {text}
+            </Tag>
+          )
+        })}
+      </p>
+    </>
+  )
+}
+
+const looks = {
+  in: 'rounded-sm bg-soft font-semibold text-positive underline decoration-2 underline-offset-2',
+  out: 'mr-0.5 text-danger line-through decoration-2',
+} as const

@@ -1,0 +1,71 @@
+import { cutToWidth } from '@/lib/platforms/google/cut-to-width'
+import { searchResult } from '@/lib/platforms/google/search-result'
+import type { Meta } from '@/lib/text/seo/meta-text'
+import { MarkedText } from './marked-text'
+import { widthInArial } from './width-in-arial'
+
+type Props = { meta: Meta; site: string; device: 'computer' | 'phone' }
+
+const { title: titleLimit, description: descriptionLimit } = searchResult
+
+/** A result of a search. On a computer a title has one line; on a phone it may take a second one. */
+export function SearchResult({ meta: { title, description, slug }, site, device }: Props) {
+  const isPhone = device === 'phone'
+  const inTitle = (text: string) => widthInArial(text, titleLimit.size)
+  const inDescription = (text: string) => widthInArial(text, descriptionLimit.size)
+  const most = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
+  const shown = {
+    title: isPhone ? title : cutToWidth(title, titleLimit.pixels, inTitle),
+    description: cutToWidth(description, most, inDescription),
+  }
+  return (
+    <figure className={`w-full ${isPhone ? 'max-w-90' : 'max-w-150'}`}>
+      <div className="rounded-xl border border-line bg-surface p-4 [font-family:Arial,Helvetica,sans-serif]">
+        <p className="flex items-center gap-2 text-sm">
+          <span aria-hidden className="size-7 shrink-0 rounded-full bg-raised" />
+          <span className="min-w-0 break-words">
+            {site}
+            {slug && <span className="text-muted"> › {slug}</span>}
+          </span>
+        </p>
+        <p dir="auto" className={`mt-2 text-[1.25rem]/6 text-accent ${isPhone ? 'line-clamp-2' : ''}`}>
+          <MarkedText text={shown.title} />
+        </p>
+        <p dir="auto" className="mt-1.5 text-[0.875rem]/5 text-muted">
+          <MarkedText text={shown.description} />
+        </p>
+      </div>
+      <figcaption className="mt-1.5 text-muted text-xs">
+        {isPhone
+          ? `On a phone: a title in two lines, about ${descriptionLimit.phone} pixels of the description.`
+          : `On a computer: about ${titleLimit.pixels} pixels of the title, ${descriptionLimit.pixels} of the description.`}{' '}
+        Google gives no exact figure.
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A page where its address is posted. Networks differ; most show picture, host, title and a line of the description. */
+export function ShareCard({ meta: { title, description }, site }: Pick<Props, 'meta' | 'site'>) {
+  return (
+    <figure className="w-full max-w-100">
+      <div className="overflow-hidden rounded-xl border border-line bg-surface">
+        <p className="flex aspect-[1.91/1] items-center justify-center bg-raised p-3 text-center text-muted text-sm">
+          Your picture: og:image
+        </p>
+        <div className="p-3">
+          <p className="text-muted text-xs">{site}</p>
+          <p dir="auto" className="line-clamp-2 font-semibold">
+            <MarkedText text={title} />
+          </p>
+          <p dir="auto" className="truncate text-muted text-sm">
+            <MarkedText text={description} />
+          </p>
+        </div>
+      </div>
+      <figcaption className="mt-1.5 text-muted text-xs">
+        Networks draw it differently, and some leave the description out.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { searchResult } from '@/lib/platforms/google/search-result'
+import { metaTags } from '@/lib/text/seo/meta-tags'
+import { metaIn } from '@/lib/text/seo/meta-text'
+import { SearchResult, ShareCard } from './search-result'
+import { widthInArial } from './width-in-arial'
+
+type Props = { text: string; site?: string | undefined }
+
+const views = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
+type View = keyof typeof views
+
+/** A page as people find it: in search on a computer and on a phone, as a card where it is shared, and the tags that say so. */
+export function SearchViews({ text, site = 'example.com' }: Props) {
+  const [view, setView] = useState<View>('computer')
+  const meta = metaIn(text)
+  const { title, description, slug } = meta
+  const html = metaTags(meta, site)
+  const width = widthInArial(title, searchResult.title.size)
+  const lines = { title, description, slug }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Show “{title}” as</legend>
+        {(Object.keys(views) as View[]).map((one) => (
+          <Button
+            key={one}
+            aria-pressed={one === view}
+            look={one === view ? 'secondary' : 'quiet'}
+            onClick={() => setView(one)}
+          >
+            {views[one]}
+          </Button>
+        ))}
+      </fieldset>
+      {view === 'html' ? (
+        <pre className="overflow-x-auto whitespace-pre-wrap break-words rounded-xl bg-raised p-3 text-sm">
+          <code>{html}</code>
+        </pre>
+      ) : view === 'share' ? (
+        <ShareCard meta={meta} site={site} />
+      ) : (
+        <SearchResult meta={meta} site={site} device={view} />
+      )}
+      <p className="text-muted text-sm">
+        Title: {title.length} characters, {width} of about {searchResult.title.pixels} pixels. Slug:{' '}
+        {slug || 'none'}
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        {view === 'html' ? (
+          <Button onClick={() => copyWithNotice(html)}>Copy HTML</Button>
+        ) : (
+          (['title', 'description', 'slug'] as const).map(
+            (line) =>
+              lines[line] && (
+                <Button key={line} onClick={() => copyWithNotice(lines[line])}>
+                  Copy {line}
+                </Button>
+              ),
+          )
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { framesIn } from '@/lib/platforms/instagram/story-text'
+import { StoryScreen } from './story-screen'
+
+type Props = { text: string; name: string }
+
+/** A sequence as the screens that followers see, side by side; more than the card has room for are swiped to. */
+export function StoryFrames({ text, name }: Props) {
+  const frames = framesIn(text)
+  if (frames.length === 0) return <p className="whitespace-pre-wrap">{text}</p>
+  return (
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      aria-label={`Frames: ${name}`}
+      className="mt-2 flex snap-x gap-3 overflow-x-auto overscroll-x-contain pb-2"
+    >
+      {frames.map((frame, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: frames are told apart by their place alone.
+        <li key={index} className="relative w-56 shrink-0 snap-start">
+          <StoryScreen frame={frame} index={index} total={frames.length} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,95 @@
+import type { SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
+import { THUMBNAIL } from '@/lib/images/thumbnails/places'
+import type { Sketch } from '@/lib/images/thumbnails/thumbnail-text'
+import { DrawingCanvas } from '../drawing/drawing-canvas'
+
+type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
+
+/** Pixels of a page at which YouTube shows thumbnails: in the column beside a video, and in a list of results. */
+const SIDEBAR = 168
+const SEARCH = 360
+
+/** Letters of fewer pixels than that are a smear beside a video. */
+const READABLE_PIXELS = 11
+
+/** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
+export function ThumbnailSizes({ sketch, drawing, family }: Props) {
+  const { title, overlay, focal } = sketch
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`]
+    .filter(Boolean)
+    .join(' ')
+  const picture = { drawing, family }
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <Picture {...picture} label={label} width={1152} className="w-full rounded-xl" />
+        <Title text={title} className="mt-2" />
+      </div>
+      <div className="flex gap-3 @lg:block @lg:w-[168px]">
+        <Picture
+          {...picture}
+          label="Beside a video"
+          width={SIDEBAR * 2}
+          className="w-[168px] shrink-0 rounded-lg"
+        />
+        <div className="min-w-0">
+          <Title text={title} className="text-sm @lg:mt-2" />
+          <p className="mt-1 text-muted text-sm">Beside a video</p>
+          {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.letters)}</p>}
+        </div>
+      </div>
+      <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
+        <Picture
+          {...picture}
+          label="In search"
+          width={SEARCH * 2}
+          className="w-[360px] shrink-0 rounded-xl"
+        />
+        <div className="min-w-0">
+          <Title text={title} />
+          <p className="mt-1 text-muted text-sm">In search</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** As YouTube cuts it: after two lines. */
+function Title({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>
+      {text}
+    </p>
+  )
+}
+
+function readability(letters: number): string {
+  if (letters === 0) return 'No words: the picture says it all.'
+  const pixels = Math.round((letters * SIDEBAR) / THUMBNAIL.width)
+  const verdict = pixels >= READABLE_PIXELS ? 'they can still be read' : 'take a word away'
+  return `Letters ${pixels} pixels high: ${verdict}.`
+}
+
+type PictureProps = Pick<Props, 'drawing' | 'family'> & { label: string; width: number; className: string }
+
+/** With the video's length where YouTube puts it. */
+function Picture({ drawing, family, label, width, className }: PictureProps) {
+  return (
+    <div className={`relative self-start overflow-hidden ${className}`}>
+      <DrawingCanvas
+        drawing={drawing}
+        family={family}
+        width={width}
+        height={Math.round((width * 9) / 16)}
+        label={label}
+        className="block aspect-video h-auto w-full bg-raised"
+      />
+      <span
+        aria-hidden
+        className="absolute right-1 bottom-1 rounded bg-black/85 px-1 font-semibold text-[0.6875rem] text-white"
+      >
+        0:00
+      </span>
+    </div>
+  )
+}

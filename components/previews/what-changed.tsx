@@ -1,0 +1,18 @@
+import { useLoaded } from '@/components/loading/use-loaded'
+import { notOpened } from '@/lib/core/errors/page'
+
+type Props = { text: string; source: string }
+
+const load = () => import('./changed-words')
+
+/** What a version has changed of the visitor's text; it follows what they edit. */
+export function WhatChanged({ text, source }: Props) {
+  const parts = useLoaded(load, true)
+  return (
+    <section aria-label="What changed" className="mt-4 max-w-prose">
+      <h4 className="font-semibold text-sm">What changed</h4>
+      {parts.status === 'loaded' && <parts.module.ChangedWords text={text} source={source} />}
+      {parts.status === 'failed' && <p className="text-danger text-sm">{notOpened()}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { PromptRun } from '@/components/results/use-prompt-run'
+import { CancelButton } from '@/components/run/cancel-button'
+import { isBusy } from '@/components/run/flow'
+import { Refused } from '@/components/run/refused'
+import { Skeletons } from '@/components/run/skeletons'
+import { newJob } from '@/components/run-state/prompt-job'
+import type { ToolForm } from '@/lib/tool/form'
+import { announcement } from './announcement'
+import { KeptLine } from './kept-line'
+import { StatusLine } from './status-line'
+
+type Props = {
+  form: ToolForm
+  flow: PromptRun
+  /** False once the visitor has gone on typing, so that the focus stays where they are. */
+  mayFocus: () => boolean
+  /** Has the prompt of the run read as another kind. */
+  onRead: (kind: string) => void
+  /** Takes a run away that came back with the page. */
+  onClear: () => void
+}
+
+/** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
+export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
+  const { phase, pieces, failure, run, parts, bot } = flow
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const fresh = isBusy(phase) && !phase.job.refine
+  const shown = fresh || run !== null
+  const arrived = phase.name === 'loading' ? pieces.length : 0
+
+  const settle = useEffectEvent((name: typeof phase.name) => {
+    if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
+    if (name !== 'done' || phase.name !== 'done') return
+    if (phase.job.refine?.action === 'similar') {
+      region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
+    }
+    if (phase.job.refine) return
+    if (!phase.job.byKeyboard || !mayFocus()) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => settle(phase.name), [phase.name])
+
+  useEffect(() => {
+    if (flow.restored) heading.current?.focus()
+  }, [flow.restored])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement(flow)}
+      </p>
+      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
+      {failure && !failure.job.refine && (
+        <Refused
+          notice={failure.notice}
+          isChecked={bot.shown && bot.check.status === 'ready'}
+          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
+        />
+      )}
+      {shown && (
+        <section
+          ref={region}
+          aria-labelledby={id}
+          aria-busy={isBusy(phase)}
+          className="mt-8 min-h-[70dvh] lg:mt-0 scroll-mt-16 scroll-mb-4"
+        >
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
+              Results
+            </h2>
+            {fresh && <CancelButton onCancel={flow.cancel} />}
+          </div>
+          <StatusLine flow={flow} />
+          <KeptLine flow={flow} onClear={onClear} />
+          {fresh && <div className="mt-2 min-h-9" />}
+          {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
+          {/* A new set at every card: placeholders give way, they do not jump. */}
+          {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Pencil, RefreshCw } from 'lucide-react'
+import type { RefObject } from 'react'
+import { CopyAll } from '@/components/actions/copy-all'
+import type { FormControl } from '@/components/form/use-form-values'
+import { isBusy } from '@/components/run/flow'
+import { boxOf } from '@/components/run/run-form'
+import { newJob } from '@/components/run-state/prompt-job'
+import { oneUse } from '@/components/run-state/refinements'
+import type { ShownRun } from '@/components/run-state/shown-run'
+import { Button } from '@/components/ui/button'
+import type { ToolForm } from '@/lib/tool/form'
+import { useBarPlace } from './use-bar-place'
+import type { PromptRun } from './use-prompt-run'
+
+type Props = {
+  form: ToolForm
+  flow: PromptRun
+  run: ShownRun
+  control: FormControl
+  /** Where the results stand. */
+  results: RefObject<HTMLElement | null>
+}
+
+/**
+ * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Away while something is typed,
+ * when the keyboard takes half the window.
+ */
+export function PhoneBar({ form, flow, run, control, results }: Props) {
+  const { phase } = flow
+  const isShown = useBarPlace(control.ref, results)
+  if (!isShown) return null
+
+  return (
+    <section
+      aria-label="These results"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [&>button]:gap-1.5 [&>button]:px-1 [&_svg]:max-sm:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
+    >
+      <Button onClick={() => boxOf(control)?.focus()}>
+        <Pencil className="size-4" />
+        Edit prompt
+      </Button>
+      <Button
+        aria-disabled={isBusy(phase)}
+        onClick={(event) =>
+          flow.submit(newJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
+        }
+      >
+        <RefreshCw className="size-4" />
+        <span>
+          Again<span className="font-normal">{oneUse}</span>
+        </span>
+      </Button>
+      {isBusy(phase) && !phase.job.refine ? null : <CopyAll run={run} look="primary" size="medium" />}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PromptJob } from '@/components/run-state/prompt-job'
+import { ownVoice } from '@/lib/browser/own-voice'
+import { bodyLimitOf } from '@/lib/tool/body-limit'
+import type { Refinement } from '@/lib/tool/form'
+
+/**
+ * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every
+ * request; beside a very long text the last ones stay behind rather than make the request too large.
+ */
+export function requestBody(
+  { tool, values, seed, refine, again, picture }: PromptJob,
+  token: string,
+): string {
+  const chosen = values.carried?.at(-1)
+  const write = (voice: readonly string[]) =>
+    JSON.stringify({
+      toolType: tool,
+      prompt: values.prompt.trim(),
+      turnstileToken: token,
+      parameters: {
+        ...values.parameters,
+        seed,
+        ...(chosen && { chosen: chosen.text }),
+        ...(refine && { refine: refinementOf(refine) }),
+        ...(voice.length > 0 && { voice }),
+        ...(again && { again }),
+      },
+      ...(picture?.base64 && { picture: picture.base64 }),
+    })
+  const promptLimit = [...values.prompt].length
+  const limit = bodyLimitOf({
+    promptLimit,
+    refines: refine !== undefined,
+  })
+  const beside = picture?.base64?.length ?? 0
+  let voice = ownVoice.current().samples
+  while (voice.length > 0 && new TextEncoder().encode(write(voice)).length - beside > limit) {
+    voice = voice.slice(0, -1)
+  }
+  return write(voice)
+}
+
+function refinementOf({ action, card, words }: NonNullable<PromptJob['refine']>): Refinement {
+  const { item, copy, edited } = card
+  return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
+}

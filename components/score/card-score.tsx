@@ -1,0 +1,36 @@
+import { useLoaded } from '@/components/loading/use-loaded'
+import type { Card } from '@/lib/tool/card'
+import type { FormValues } from '@/lib/tool/form-values'
+
+const loadScore = () => import('./score-parts')
+
+type Props = { card: Card; values: FormValues }
+
+/** How a result's first line does on the checklist; the reasons unfold. */
+export function CardScore({ card: { score: kind, copy }, values }: Props) {
+  const parts = useLoaded(loadScore, kind !== undefined)
+  if (!kind) return null
+  const { keyword } = values.parameters
+  const score =
+    parts.status === 'loaded'
+      ? parts.module.scoreLine({
+          kind,
+          text: copy.split('\n')[0] ?? '',
+          about: values.prompt,
+          keyword: typeof keyword === 'string' ? keyword : '',
+        })
+      : null
+  return (
+    <details className="min-h-9">
+      <summary className="min-h-9 py-1.5 text-sm text-muted">
+        Checklist score
+        {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}
+      </summary>
+      {score && parts.status === 'loaded' && (
+        <div className="mt-1">
+          <parts.module.ScoreList score={score} />
+        </div>
+      )}
+    </details>
+  )
+}

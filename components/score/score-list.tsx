@@ -1,0 +1,23 @@
+import type { Score } from '@/lib/text/line-score/score-line'
+
+const unreadable = 'This doesn’t read as English, so we can’t score it.'
+
+/** A score's checklist, each line with its points and why. */
+export function ScoreList({ score }: { score: Score | 'unreadable' }) {
+  if (score === 'unreadable') return <p className="text-muted text-sm">{unreadable}</p>
+  return (
+    <div className="text-sm">
+      <ul className="grid gap-1.5">
+        {score.checks.map(({ name, points, most, reason }) => (
+          <li key={name}>
+            <span className="font-semibold">
+              {name} {points}/{most}.
+            </span>{' '}
+            <span className="text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">A checklist for English lines. It does not predict views.</p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { withText } from '@/components/run-state/with-text'
+import type { Marked } from '@/lib/tool/card'
+import { EditList } from './edit-list'
+import { MarkedSource } from './marked-source'
+import { withEdits } from './with-edits'
+
+const edit = (start: number, end: number, after: string, on = true): Marked['edits'][number] => ({
+  start,
+  end,
+  after,
+  reason: 'Because.',
+  kind: 'spelling',
+  on,
+})
+const source = 'I saw teh  dog in orderto bake'
+const edits = [edit(6, 9, 'the'), edit(9, 11, ' '), edit(18, 25, 'order to', false)]
+const card = {
+  id: '1',
+  parts: [{ text: 'I saw the dog in orderto bake' }],
+  copy: 'I saw the dog in orderto bake',
+  carry: 'I saw the dog',
+  item: {},
+  marked: { source, edits },
+}
+
+test('what goes is struck beside what comes in, spaces are drawn, and a rejected edit is dotted', () => {
+  const shown = renderToStaticMarkup(<MarkedSource marked={card.marked} />)
+  expect(shown.replace(/ class="[^"]*"/g, '')).toBe(
+    '<p dir="auto"><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
+  )
+})
+
+test('each edit is a tick with its reason, and the counts say how many are in the text', () => {
+  const list = renderToStaticMarkup(
+    <EditList marked={card.marked} notes={['A “(” has no partner.']} disabled={false} onChange={() => {}} />,
+  )
+  expect(list).toContain('>2 of 3 edits accepted<')
+  expect(list.match(/type="checkbox"/g)).toHaveLength(3)
+  expect(list.match(/checked=""/g)).toHaveLength(2)
+  expect(list).toContain('Spelling: Because.')
+  expect(list).toContain('A “(” has no partner.')
+})
+
+test('a text without mistakes has its notes and nothing to accept', () => {
+  const list = renderToStaticMarkup(
+    <EditList marked={{ source, edits: [] }} notes={undefined} disabled={false} onChange={() => {}} />,
+  )
+  expect(list).not.toMatch(/checkbox|accepted/)
+})
+
+test('the text to copy has what is accepted, and typing into it ends the marks', () => {
+  const none = withEdits(
+    card,
+    edits.map((one) => ({ ...one, on: false })),
+  )
+  expect(none).toMatchObject({ copy: source, parts: [{ text: source }] })
+  expect(
+    withEdits(
+      none,
+      edits.map((one) => ({ ...one, on: true })),
+    ).copy,
+  ).toBe('I saw the dog in order to bake')
+  expect(withText(card, { copy: 'Mine', parts: [{ text: 'Mine' }], carry: 'Mine' }).marked).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { dateInWords, ideaOf } from '@/lib/browser/export/plan-days'
+import type { PlanDay, PlannedPost, PlanWeek } from './plan-weeks'
+import type { SetProps } from './set-props'
+
+type Props = Pick<SetProps, 'renderCard'> & {
+  post: PlannedPost
+  day: PlanDay
+  weeks: readonly PlanWeek[]
+  onMove: ((id: string, day: number) => void) | null
+}
+
+/** The post that is open, with all that can be done with it, and where it can go. */
+export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCard }: Props) {
+  const id = useId()
+  const [to, setTo] = useState(day.day)
+  const { card } = shown
+  const order = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
+  const place = order.findIndex((other) => other.shown === shown) + 1
+  const heading = `${dateInWords(day.date).short} · ${place} of ${order.length}`
+  return (
+    <div className="my-1">
+      {renderCard(shown, index, undefined, { heading })}
+      {onMove && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          <label htmlFor={id} className="font-medium">
+            Move to
+          </label>
+          <select
+            id={id}
+            value={to}
+            onChange={(event) => setTo(Number(event.target.value))}
+            className="min-h-11 max-w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
+          >
+            {weeks.map((week) => (
+              <optgroup key={week.name} label={week.name}>
+                {week.days
+                  .filter((other) => other.day > 0)
+                  .map((other) => (
+                    <option key={other.day} value={other.day}>
+                      {inWords(other, other.day === day.day)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <Button aria-disabled={to === day.day} onClick={() => onMove(card.id, to)}>
+            Move
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MAX_IDEA = 30
+
+function inWords({ date, posts: [post] }: PlanDay, isOwn: boolean): string {
+  const { short } = dateInWords(date)
+  if (isOwn) return `${short}: here`
+  if (!post) return `${short}: free`
+  const { idea } = ideaOf(post.shown.card)
+  return `${short}: swap with “${idea.length > MAX_IDEA ? `${idea.slice(0, MAX_IDEA).trimEnd()}…` : idea}”`
+}

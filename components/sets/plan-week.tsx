@@ -1,0 +1,123 @@
+import { Fragment, useState } from 'react'
+import { dateInWords } from '@/lib/browser/export/plan-days'
+import type { Pillar } from './pillars'
+import { PlanPost } from './plan-post'
+import type { PlanDay, PlanWeek } from './plan-weeks'
+import { PostButton } from './post-button'
+import type { SetProps } from './set-props'
+
+type Props = Pick<SetProps, 'renderCard'> & {
+  week: PlanWeek
+  weeks: readonly PlanWeek[]
+  pillars: readonly Pillar[]
+  isSeries: boolean
+  /** The result that is open. */
+  open: string | null
+  /** Those that have been open: what is being typed in them stays. */
+  visited: ReadonlySet<string>
+  mayMove: boolean
+  buttons: Map<string, HTMLButtonElement>
+  onOpen: (id: string) => void
+  onMove: (id: string, day: number) => void
+}
+
+/** Classes for the columns of a week; its opened post lies below them. */
+const columns = [
+  '@2xl:col-start-1',
+  '@2xl:col-start-2',
+  '@2xl:col-start-3',
+  '@2xl:col-start-4',
+  '@2xl:col-start-5',
+  '@2xl:col-start-6',
+  '@2xl:col-start-7',
+] as const
+
+/** A week: seven days beside each other where there is room, else a row for each day with a post. */
+export function PlanWeekView({ week, weeks, renderCard, open, visited, mayMove, onMove, ...rest }: Props) {
+  const episodes = weeks.flatMap(({ days }) =>
+    days.flatMap(({ posts }) => posts.map(({ shown }) => shown.card.id)),
+  )
+  return (
+    <section aria-label={week.name} className="mt-3 break-inside-avoid @2xl:mt-1">
+      <p className="mb-1 text-sm font-semibold text-muted @2xl:hidden">{week.name}</p>
+      <ol className="grid gap-1 @2xl:grid-cols-7">
+        {week.days.map((day, column) => (
+          <Fragment key={day.date}>
+            <DayCell day={day} column={columns[column] ?? ''} onMove={mayMove ? onMove : null}>
+              {day.posts.map(({ shown: { card } }) => (
+                <PostButton
+                  key={card.id}
+                  card={card}
+                  day={day}
+                  pillars={rest.pillars}
+                  episode={rest.isSeries ? episodes.indexOf(card.id) + 1 : null}
+                  isOpen={open === card.id}
+                  mayMove={mayMove}
+                  buttons={rest.buttons}
+                  onOpen={() => rest.onOpen(card.id)}
+                />
+              ))}
+            </DayCell>
+            {day.posts
+              .filter(({ shown }) => visited.has(shown.card.id))
+              .map((post) => (
+                <li
+                  key={post.shown.card.id}
+                  hidden={post.shown.card.id !== open}
+                  className="min-w-0 @2xl:col-span-7 @2xl:row-start-2"
+                >
+                  <PlanPost
+                    post={post}
+                    day={day}
+                    weeks={weeks}
+                    onMove={mayMove ? onMove : null}
+                    renderCard={renderCard}
+                  />
+                </li>
+              ))}
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type CellProps = {
+  day: PlanDay
+  column: string
+  onMove: Props['onMove'] | null
+  children: React.ReactNode
+}
+
+/** One day, onto which a post can be dropped. */
+function DayCell({ day: { date, day, posts }, column, onMove, children }: CellProps) {
+  const [isOver, setIsOver] = useState(false)
+  const { day: number, month, short } = dateInWords(date)
+  const isOutside = day < 1
+  const look = isOver ? 'border-accent bg-soft' : isOutside ? 'border-transparent' : 'border-line'
+  return (
+    <li
+      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${column} ${look} ${
+        posts.length === 0 ? 'hidden @2xl:block' : ''
+      }`}
+      onDragOver={(event) => {
+        if (!onMove || isOutside) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        const id = event.dataTransfer.getData('text/plain')
+        if (onMove && !isOutside) onMove(id, day)
+      }}
+    >
+      <p className="hidden px-1 text-xs text-muted @2xl:block" aria-hidden>
+        {number === '1' || day === 1 ? `${number} ${month}` : number}
+      </p>
+      {posts.length === 0 && !isOutside && <span className="sr-only">{short}: free</span>}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ShownCard, ShownRun } from '@/components/run-state/shown-run'
+import { daysAfter } from '@/lib/browser/export/calendar'
+import { dateInWords, weekdayOf } from '@/lib/browser/export/plan-days'
+
+export type PlannedPost = { shown: ShownCard; index: number }
+
+/** A day of the calendar; `day` counts from the plan's first, and is 0 or less before it. */
+export type PlanDay = { date: string; day: number; posts: readonly PlannedPost[] }
+
+export type PlanWeek = { name: string; days: readonly PlanDay[] }
+
+/** The weeks, Monday first, from the one in which the plan starts to the one of its last post. */
+export function weeksOf(cards: readonly ShownCard[], start: string): PlanWeek[] {
+  const before = weekdayOf(start)
+  const last = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
+  const weeks = Math.ceil((before + last) / 7)
+  return Array.from({ length: weeks }, (_, week) => {
+    const days = Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1
+      const posts = cards.flatMap((shown, index) =>
+        shown.card.schedule?.day === day ? [{ shown, index }] : [],
+      )
+      return { date: daysAfter(start, day - 1), day, posts }
+    })
+    return { name: nameOf(days), days }
+  })
+}
+
+/** The run with a post on another day; what stands there comes to the day that it leaves. */
+export function withMoved(run: ShownRun, id: string, day: number): ShownRun {
+  const from = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
+  if (from === undefined || from === day) return run
+  const cards = run.cards.map((shown) => {
+    const { schedule } = shown.card
+    if (!schedule || (shown.card.id !== id && schedule.day !== day)) return shown
+    const to = shown.card.id === id ? day : from
+    return { ...shown, card: { ...shown.card, schedule: { ...schedule, day: to } } }
+  })
+  return { ...run, cards }
+}
+
+/** "23 to 29 Nov", "30 Nov to 6 Dec". */
+function nameOf(days: readonly PlanDay[]): string {
+  const [first, last] = [days[0], days.at(-1)].map((day) => dateInWords(day?.date ?? ''))
+  const month = first?.month === last?.month ? '' : ` ${first?.month}`
+  return `${first?.day}${month} to ${last?.day} ${last?.month}`
+}

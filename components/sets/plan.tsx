@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { CalendarExport } from '@/components/actions/calendar/calendar-export'
+import { FirstDay } from '@/components/actions/calendar/first-day'
+import { dateInWords, dateOf, planStart } from '@/lib/browser/export/plan-days'
+import { type Pillar, pillarsOf } from './pillars'
+import { PlanWeekView } from './plan-week'
+import { weeksOf, withMoved } from './plan-weeks'
+import type { SetProps } from './set-props'
+
+/** A plan as the weeks of a calendar: a day opens its post, and posts can be moved. On a phone the days with a post as rows. */
+function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
+  const [now] = useState(() => Date.now())
+  const [open, setOpen] = useState<string | null>(null)
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  const moved = useRef<string>(null)
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const start = planStart(run ?? { at: now })
+  const pillars = pillarsOf(cards)
+  const weeks = weeksOf(cards, start)
+  const [series] = pillars
+  const isSeries = pillars.length === 1 && cards.length > 1
+
+  // A post that has moved is drawn in another place, where the keyboard's focus has to follow.
+  useEffect(() => {
+    if (moved.current) buttons.current.get(moved.current)?.focus()
+    moved.current = null
+  })
+
+  function toggle(id: string) {
+    setOpen(open === id ? null : id)
+    setVisited(new Set(visited).add(id))
+  }
+
+  /** Text from elsewhere can be dropped too, and a post where it stands: neither is a move. */
+  function move(id: string, day: number) {
+    const from = cards.find(({ card }) => card.id === id)?.card.schedule?.day
+    if (from === undefined || from === day) return
+    const other = cards.some(({ card }) => card.schedule?.day === day)
+    moved.current = id
+    setSaid(
+      `Moved to ${dateInWords(dateOf(day, start)).short}${other ? ', and what stood there came here' : ''}.`,
+    )
+    onRun((shown) => withMoved(shown, id, day))
+  }
+
+  return (
+    <div className="@container mt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        {isSeries && series ? (
+          <h3 className="text-section font-bold">{series.name}</h3>
+        ) : (
+          <Legend pillars={pillars} />
+        )}
+        {run && <FirstDay start={start} onStart={(day) => onRun((shown) => ({ ...shown, start: day }))} />}
+      </div>
+      <CalendarExport run={run} />
+      <p className="mt-3 text-sm text-muted">
+        Choose a post to open it.
+        <span className="hidden @2xl:inline"> Drag it to another day to move it.</span>
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div
+        className="mt-2 hidden grid-cols-7 gap-1 text-center text-xs font-semibold text-muted @2xl:grid"
+        aria-hidden
+      >
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
+      </div>
+      {weeks.map((week) => (
+        <PlanWeekView
+          key={week.name}
+          week={week}
+          weeks={weeks}
+          pillars={pillars}
+          isSeries={isSeries}
+          open={open}
+          visited={visited}
+          mayMove={settled && run !== null}
+          buttons={buttons.current}
+          renderCard={renderCard}
+          onOpen={toggle}
+          onMove={move}
+        />
+      ))}
+    </div>
+  )
+}
+
+export { PlanView as Set }
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+function Legend({ pillars }: { pillars: readonly Pillar[] }) {
+  return (
+    <ul aria-label="Pillars" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {pillars.map(({ name, edge, posts }) => (
+        <li key={name} className={`border-l-4 pl-2 ${edge}`}>
+          {name} <span className="text-muted">{posts}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

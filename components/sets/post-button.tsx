@@ -1,0 +1,56 @@
+import { dateInWords, ideaOf } from '@/lib/browser/export/plan-days'
+import type { Card } from '@/lib/tool/card'
+import type { Pillar } from './pillars'
+import type { PlanDay } from './plan-weeks'
+
+type Props = {
+  card: Card
+  day: PlanDay
+  pillars: readonly Pillar[]
+  /** Of a series, whose name need not stand on each day. */
+  episode: number | null
+  isOpen: boolean
+  mayMove: boolean
+  buttons: Map<string, HTMLButtonElement>
+  onOpen: () => void
+}
+
+/** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
+export function PostButton({ card, day, pillars, episode, isOpen, mayMove, buttons, onOpen }: Props) {
+  const { short } = dateInWords(day.date)
+  const [weekday = '', ...date] = short.split(' ')
+  const { pillar = '' } = card.schedule ?? {}
+  const { idea, firstLine } = ideaOf(card)
+  const edge = pillars.find(({ name }) => name === pillar)?.edge ?? 'border-l-line'
+  return (
+    <button
+      type="button"
+      ref={(button) => {
+        if (button) buttons.set(card.id, button)
+        return () => {
+          buttons.delete(card.id)
+        }
+      }}
+      aria-expanded={isOpen}
+      draggable={mayMove}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
+      onClick={onOpen}
+      className={`flex min-h-14 w-full min-w-0 items-center gap-3 rounded-md border border-l-4 px-2 py-1.5 text-left hover:bg-raised @2xl:mt-0.5 @2xl:block @2xl:min-h-20 @2xl:px-1.5 ${edge} ${
+        isOpen ? 'border-y-accent border-r-accent bg-soft' : 'border-y-line border-r-line bg-surface'
+      }`}
+    >
+      <span className="w-12 shrink-0 text-sm leading-tight @2xl:sr-only">
+        <span className="block font-semibold">{weekday}</span>
+        <span className="block text-muted">{date.join(' ')}</span>
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate text-xs font-semibold text-muted">
+          {episode === null ? pillar : `Episode ${episode}`}
+        </span>
+        <span dir="auto" className="line-clamp-1 text-sm @2xl:line-clamp-3 @2xl:text-xs">
+          {episode === null ? idea : firstLine}
+        </span>
+      </span>
+    </button>
+  )
+}

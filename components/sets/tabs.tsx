@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import type { Card } from '@/lib/tool/card'
+import { PostCount } from './post-count'
+import type { SetProps } from './set-props'
+import { ThreadColumn } from './thread-column'
+
+/** Versions of one text, a tab each. */
+function Tabs({ cards, renderCard }: SetProps) {
+  const [chosen, setChosen] = useState(0)
+  const id = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+  const at = Math.min(chosen, cards.length - 1)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextTab(event, at, cards.length)
+    if (next === null) return
+    event.preventDefault()
+    setChosen(next)
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className="mt-4">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label="Versions of your text"
+        className="flex flex-wrap gap-2"
+        onKeyDown={onKeyDown}
+      >
+        {cards.map(({ card }, index) => (
+          <button
+            key={card.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === at}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => setChosen(index)}
+            className="min-h-11 rounded-full border border-field-line px-4 font-semibold text-sm hover:bg-raised aria-selected:border-accent aria-selected:bg-soft aria-selected:text-accent forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+          >
+            {card.heading}
+          </button>
+        ))}
+      </div>
+      {cards.map((shown, index) => (
+        <div
+          key={shown.card.id}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== at}
+          className="mt-3"
+        >
+          {renderCard(shown, index, isThread(shown.card) ? <Posts card={shown.card} /> : undefined)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export { Tabs as Set }
+
+/** Where an arrow, Home or End leads; null for any other key. */
+function nextTab({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  return (at + (key === ahead ? 1 : count - 1)) % count
+}
+
+/** A text that was edited is no longer posts, and blanks are filled in where the card has them. */
+function isThread({ parts, edited, outline }: Card): boolean {
+  return !edited && !outline && parts.length > 1 && parts.every(({ label }) => label === 'Post')
+}
+
+function Posts({ card }: { card: Card }) {
+  return (
+    <ThreadColumn
+      posts={card.parts.map(({ text }, index) => ({
+        key: String(index),
+        post: (
+          <>
+            <p dir="auto" className="whitespace-pre-wrap break-words font-medium">
+              {text}
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <PostCount post={text} />
+              <CopyButton text={text} name={`Copy post ${index + 1}`} look="secondary" />
+            </div>
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { FlipHorizontal2, Minus, Pause, Play, Plus, RotateCcw, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { clock } from '@/lib/core/format/clock'
+
+type Props = {
+  running: boolean
+  pace: number
+  mirrored: boolean
+  /** Seconds until the end at this pace. */
+  left: number
+  onRun: () => void
+  onPace: (by: -1 | 1) => void
+  onMirror: () => void
+  onRewind: () => void
+  onClose: () => void
+}
+
+/** The bar below the text. */
+export function Controls({
+  running,
+  pace,
+  mirrored,
+  left,
+  onRun,
+  onPace,
+  onMirror,
+  onRewind,
+  onClose,
+}: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
+      <Button size="small" className="min-w-24" onClick={onRun}>
+        {running ? <Pause className="size-4" /> : <Play className="size-4" />}
+        {running ? 'Pause' : 'Start'}
+      </Button>
+      <div className="flex items-center gap-2">
+        <Button size="small" aria-label="Slower" onClick={() => onPace(-1)}>
+          <Minus className="size-4" />
+        </Button>
+        <p role="status" className="text-sm tabular-nums">
+          {pace} words a minute
+        </p>
+        <Button size="small" aria-label="Faster" onClick={() => onPace(1)}>
+          <Plus className="size-4" />
+        </Button>
+      </div>
+      <Button size="small" aria-pressed={mirrored} onClick={onMirror}>
+        <FlipHorizontal2 className="size-4" />
+        Mirror
+      </Button>
+      <Button size="small" onClick={onRewind}>
+        <RotateCcw className="size-4" />
+        From the start
+      </Button>
+      <p className="min-w-20 text-center text-sm tabular-nums">{clock(left)} left</p>
+      <Button size="small" onClick={onClose}>
+        <X className="size-4" />
+        Close
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import '../late.css'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { FilledText } from '@/components/blanks/filled-text'
+import { countWords } from '@/lib/core/strings/count-words'
+import { Controls } from './controls'
+import { changedPace } from './pace'
+import { useFullScreen } from './use-full-screen'
+import { useScroller } from './use-scroller'
+import { useWakeLock } from './use-wake-lock'
+
+type Props = {
+  lines: readonly string[]
+  /** Words a minute to begin with. */
+  pace: number
+  onClose: () => void
+}
+
+const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
+/** A script to read from, over the whole screen: space starts and pauses, arrow keys change the pace, Escape closes. */
+export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [pace, setPace] = useState(chosen)
+  const [running, setRunning] = useState(false)
+  const [mirrored, setMirrored] = useState(false)
+  const words = lines.reduce((sum, line) => sum + countWords(line), 0)
+  const { left, rewind } = useScroller({
+    viewport,
+    text,
+    words,
+    pace,
+    running,
+    onEnd: () => setRunning(false),
+  })
+  useFullScreen(dialog, stage)
+  useWakeLock()
+  useEffect(() => viewport.current?.focus(), [])
+
+  function run() {
+    if (!running && left === 0) rewind()
+    setRunning(!running)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = paceKeys[event.key]
+    if (by) setPace(changedPace(pace, by))
+    // On a button the space bar presses that button.
+    else if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
+    else if (!event.repeat) run()
+    event.preventDefault()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Teleprompter"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black text-white"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      // After a click on a button the space bar goes on starting and pausing.
+      onClick={({ detail }) => detail > 0 && viewport.current?.focus()}
+    >
+      <div ref={stage} className="relative flex h-full flex-col bg-black">
+        <section
+          ref={viewport}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard.
+          tabIndex={0}
+          aria-label="Script"
+          className="peer relative min-h-0 grow overflow-y-auto outline-none"
+        >
+          {/* Below, room enough for the last line to reach the mark. */}
+          <div className="pt-[55vh] pb-[80vh]">
+            <div
+              ref={text}
+              className={`mx-auto grid max-w-5xl gap-[1em] px-6 text-[clamp(1.75rem,5vw,4rem)] leading-snug font-semibold [&_p]:max-w-none ${mirrored ? '-scale-x-100' : ''}`}
+            >
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a script never change their order.
+                <FilledText key={index} text={line} />
+              ))}
+            </div>
+          </div>
+        </section>
+        <div
+          className="pointer-events-none absolute inset-x-0 top-1/3 border-t-2 border-white/30 peer-focus-visible:border-white/70"
+          aria-hidden
+        />
+        <Controls
+          running={running}
+          pace={pace}
+          mirrored={mirrored}
+          left={left}
+          onRun={run}
+          onPace={(by) => setPace(changedPace(pace, by))}
+          onMirror={() => setMirrored(!mirrored)}
+          onRewind={() => {
+            setRunning(false)
+            rewind()
+          }}
+          onClose={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { blanksIn } from '@/lib/core/strings/blanks'
+import { Button } from './button'
+import { copyWithNotice } from './copy-with-notice'
+
+type Props = {
+  text: string
+  /** The whole name for screen readers, when the visible one stands on many buttons. */
+  name?: string
+  label?: string
+  look?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small' | 'medium'
+  /** Asks before it copies; true where it has. */
+  onAsk?: () => boolean
+}
+
+/** Copies a text, and says so only when it worked. */
+export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small', onAsk }: Props) {
+  const [copied, setCopied] = useState(false)
+
+  async function copy() {
+    if (onAsk?.() || !(await copyWithNotice(text, leftIn(text)))) return
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+
+  const Icon = copied ? Check : Copy
+  return (
+    <Button size={size} look={look} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+      <Icon className="size-4" />
+      {label}
+    </Button>
+  )
+}
+
+function leftIn(text: string): string {
+  const left = blanksIn(text)
+  if (left === 0) return ''
+  return left === 1 ? ' 1 blank is left to fill in.' : ` ${left} blanks are left to fill in.`
+}

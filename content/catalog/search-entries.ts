@@ -1,0 +1,60 @@
+import type { SearchEntry } from '@/components/shell/search-engine'
+import { searchWords } from '@/content/curated/search-words'
+import { imageToolsPage } from '@/content/pages/image-tools'
+import { platforms } from '@/content/pages/platforms'
+import { textToolsPage } from '@/content/pages/text-tools'
+import { workingLinks } from '@/content/paths'
+import { groups, platformGroups } from '@/content/tools'
+
+const pages = [
+  { path: '/tools', name: 'All Tools', card: 'Every tool on one page, with filters.', icon: 'search' },
+  { path: '/saved', name: 'Saved', card: 'What you saved and made in this browser.', icon: 'bookmark' },
+  ...platformGroups.map(({ id, path, label }) => ({
+    path,
+    name: `${label} Tools`,
+    card: platforms[id].card,
+    icon: platforms[id].icon,
+  })),
+  ...[imageToolsPage, textToolsPage].map(({ path, heading, icon, intro }) => ({
+    path,
+    name: heading,
+    card: intro,
+    icon,
+  })),
+  {
+    path: '/privacy',
+    name: 'Privacy Policy',
+    card: 'What stays with you and what we handle.',
+    icon: 'file-text',
+  },
+  { path: '/terms', name: 'Terms of Service', card: 'What you may do with the tools.', icon: 'file-text' },
+  {
+    path: '/contact',
+    name: 'Contact',
+    card: 'Questions, faults, takedown requests.',
+    icon: 'message-square-text',
+  },
+  { path: '/about', name: 'About', card: 'Who writes the results, and how.', icon: 'hammer' },
+]
+
+/** What the search needs of every tool and page, in the order of the platforms; the pages come last. */
+export function searchEntries(): SearchEntry[] {
+  const tools = groups.flatMap((group) =>
+    group.tools.map(({ type, path, icon, copy }) => ({
+      path,
+      name: copy.name,
+      card: copy.card,
+      icon,
+      group: { id: group.id, label: group.label },
+      words: [...copy.keywords, ...(searchWords[type] ?? [])],
+    })),
+  )
+  return [
+    ...tools,
+    ...workingLinks(pages).map((page) => ({
+      ...page,
+      group: { id: null, label: 'Pages' },
+      words: searchWords[page.path] ?? [],
+    })),
+  ]
+}

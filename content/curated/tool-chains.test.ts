@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { toolByType, tools } from '@/content/tools'
+import { formOf } from '@/content/tools/form-of'
+import { carriedFields } from './carried-fields'
+import { chains, stepAfter, stepsAhead, stepsBefore } from './tool-chains'
+
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+test.each([
+  ['tiktok-video-ideas', 'tiktok-hook-generator'],
+  ['tiktok-hook-generator', 'tiktok-script-writer'],
+  ['tiktok-script-writer', 'tiktok-caption'],
+  ['tiktok-caption', 'tiktok-hashtag-generator'],
+  ['tiktok-hashtag-generator', null],
+  ['youtube-title', 'youtube-description'],
+  ['youtube-description', 'youtube-tags'],
+  ['youtube-tags', 'youtube-thumbnail-ideas'],
+  ['youtube-thumbnail-ideas', null],
+  ['twitter-thread', 'instagram-carousel'],
+  ['tiktok-username-generator', null],
+])('after %s comes %s', (type, next) => {
+  expect(stepAfter(type)).toBe(next)
+})
+
+const ways = (type: string) => {
+  const tool = toolByType(type)
+  if (tool?.kind !== 'prompt') throw new Error(`${type} is no prompt tool`)
+  const { noun, before, ahead } = formOf(tool).way
+  return [noun, before.map((step) => step.noun), ahead.map((step) => step.noun)]
+}
+
+test('a thumbnail idea goes on to what draws it', () => {
+  const tool = toolByType('youtube-thumbnail-ideas')
+  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  expect(makers?.map(({ name, as, line }) => [name, as, line])).toEqual([
+    ['Thumbnail Maker', 'texts', 'Text'],
+    ['AI Image Generator', 'prompt', 'Image prompt'],
+  ])
+})
+
+test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
+  const tool = toolByType(type)
+  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  expect(makers).toEqual([
+    { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' },
+  ])
+})
+
+test('a tool knows the steps that led to it and those that follow', () => {
+  expect(ways('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
+  const [noun, before, ahead] = ways('tiktok-script-writer')
+  expect([noun, ahead]).toEqual(['script', ['caption', 'hashtags']])
+  expect(before?.slice(0, 3)).toEqual(['idea', 'idea', 'hook'])
+})
+
+test.each([
+  ['tiktok-video-ideas', []],
+  ['youtube-tags', ['youtube-script', 'youtube-title', 'youtube-description']],
+  ['instagram-carousel', ['twitter-tweet', 'twitter-thread', 'content-repurposer']],
+  [
+    'instagram-caption',
+    ['twitter-tweet', 'twitter-thread', 'content-repurposer', 'instagram-carousel', 'instagram-reels-ideas'],
+  ],
+])('before %s come the steps of every chain that leads there', (type, steps) => {
+  expect(stepsBefore(type)).toEqual(steps)
+})
+
+test.each(promptTools)('every step of the way from $type is known to those after it', ({ type }) => {
+  const way = [type, ...stepsAhead(type)]
+  for (const [place, step] of way.entries()) {
+    const before = stepsBefore(step)
+    expect(before.filter((one) => way.includes(one))).toEqual(way.slice(0, place))
+  }
+})
+
+test('from wherever a result may come, the tool that takes it knows the tool that wrote it', () => {
+  for (const tool of promptTools) {
+    for (const { path } of formOf(tool).next) {
+      const next = promptTools.find((other) => other.path === path)
+      expect(next && formOf(next).way.before.map(({ type }) => type), path).toContain(tool.type)
+    }
+  }
+})
+
+test('no tool has two steps after it', () => {
+  const followed = chains.flatMap((chain) => chain.slice(0, -1))
+  expect(followed.filter((type, index) => followed.indexOf(type) !== index)).toEqual([])
+})
+
+test.each(promptTools)('$type offers its step first, and nothing twice', (tool) => {
+  const { next } = formOf(tool)
+  const step = toolByType(stepAfter(tool.type) ?? '')
+  expect(next.map(({ inChain }) => inChain)).toEqual(
+    next.map((_, index) => step !== undefined && index === 0),
+  )
+  if (step) expect(next[0]?.path).toBe(step.path)
+  expect(new Set(next.map(({ path }) => path)).size).toBe(next.length)
+})
+
+test('what means the same in both tools goes along, what only has the same name does not', () => {
+  const script = toolByType('tiktok-script-writer')
+  const caption = toolByType('tiktok-caption')
+  if (script?.kind !== 'prompt' || caption?.kind !== 'prompt') throw new Error('not prompt tools')
+  const names = carriedFields(script.form.fields, caption.form.fields)
+  const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
+  expect(names).toEqual(['goal', 'tone', 'emoji', ...details, 'avoid', 'language'])
+  expect(caption.form.fields.map(({ name }) => name)).toContain('length')
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tools } from '@/content/tools'
+import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { assumedIn } from '@/lib/generate/cards/assumed'
+import { produce } from '@/lib/generate/cards/produce'
+import { writtenTexts } from '@/lib/generate/cards/written-texts'
+import { composeBrief } from '@/lib/openai/brief/brief'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import type { PromptTool } from '@/lib/tool/define'
+
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+const named = promptTools.map((tool) => [tool.type, tool] as const)
+const prompt = 'sourdough bread at home'
+let standIn: OpenAiStandIn
+
+beforeAll(async () => {
+  standIn = await startOpenAiStandIn()
+})
+afterAll(() => standIn.stop())
+
+const defaultsOf = (tool: PromptTool) =>
+  Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
+const inputOf = (tool: PromptTool, given: string = prompt) => ({
+  prompt: given,
+  parameters: defaultsOf(tool),
+})
+
+test.each(named)('%s: strict structured output is accepted and fills the page', async (_, tool) => {
+  const engine = createOpenAiEngine({ apiKey: null, baseUrl: standIn.url, model: 'm' })
+  const input = inputOf(tool)
+  const count = tool.count(input)
+  const before = standIn.requests.length
+  const cards = await Array.fromAsync(
+    produce({ tool, input, count, seed: 1 }, engine, new AbortController().signal),
+  )
+  const requests = standIn.requests.slice(before)
+  expect(cards).toHaveLength(count)
+  expect(requests.map(({ body }) => body.response_format?.type)).toEqual(requests.map(() => 'json_schema'))
+  expect(requests.length).toBeLessThanOrEqual(2)
+})
+
+/** What makes one piece, and what is a list of each kind; every other tool writes items that stand alone. */
+const forms: Readonly<Record<string, string>> = {
+  'twitter-thread': 'sequence',
+  'instagram-carousel': 'sequence',
+  'tiktok-hashtag-generator': 'lists',
+  'instagram-hashtags': 'lists',
+  'twitter-hashtags': 'lists',
+  'youtube-tags': 'lists',
+  paraphraser: 'rewrite',
+  'tone-changer': 'rewrite',
+  'text-expander': 'rewrite',
+  'text-translator': 'rewrite',
+  'text-shortener': 'rewrite',
+  'plain-language-rewriter': 'rewrite',
+  'grammar-checker': 'rewrite',
+  'ai-alt-text-generator': 'lists',
+  'content-repurposer': 'lists',
+  'brand-pitch-email-writer': 'lists',
+}
+const taskOf = {
+  set: 'each from another angle',
+  sequence: 'each leads to the next',
+  lists: 'one of each `kind`',
+  rewrite: 'each a version of the text in `prompt`',
+} as const
+
+test.each(named)('%s: the task fits its form', (type, tool) => {
+  const { form } = tool.brief(inputOf(tool))
+  expect(form).toBe(forms[type] ?? 'set')
+  const { user } = composeBrief(tool, inputOf(tool), { count: 4 })
+  for (const [name, words] of Object.entries(taskOf)) expect(user.includes(words)).toBe(name === form)
+})
+
+test.each(named)('%s: the item that it shows is one that the page would show', (_, tool) => {
+  const { sample } = tool.brief(inputOf(tool))
+  const item = tool.item.parse(sample.item)
+  expect(item).toEqual(sample.item)
+  expect(tool.fit(item, inputOf(tool, sample.prompt))).not.toBeNull()
+})
+
+test.each(named)('%s: no example has a name or a figure that its prompt lacks', (_, tool) => {
+  const { sample, examples } = tool.brief(inputOf(tool))
+  const shown = writtenTexts(sample.item).filter((text) => !/^#/.test(text))
+  expect(shown.flatMap((text) => assumedIn(text, sample.prompt, []))).toEqual([])
+  for (const { prompt: given, good } of examples) expect(assumedIn(good, given, [])).toEqual([])
+})
+
+test.each(named)('%s: says what to do, and little of what not to', (_, tool) => {
+  const { craft, traps, examples } = tool.brief(inputOf(tool))
+  expect(craft.split(/\s+/).length).toBeLessThanOrEqual(130)
+  expect(traps.length).toBeLessThanOrEqual(4)
+  expect(examples).toHaveLength(2)
+})
+
+test.each(named)(
+  '%s: what the visitor typed stands in the request alone, what is ours outside it',
+  (_, tool) => {
+    const marker = 'zanzibarmarker'
+    const typed = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
+    const parameters = { ...defaultsOf(tool), ...Object.fromEntries(typed.map((name) => [name, marker])) }
+    const { system, user } = composeBrief(tool, { prompt: marker, parameters }, { count: 4 })
+    const [request = '', task = ''] = user.split('</request>')
+    expect(system).not.toContain(marker)
+    expect(task).not.toContain(marker)
+    const data: Record<string, unknown> = JSON.parse(request.replace('<request>', ''))
+    expect(data).toEqual(Object.fromEntries(['prompt', ...typed].map((name) => [name, marker])))
+    for (const choice of tool.brief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
+  },
+)
+
+test.each(named)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
+  const { user } = composeBrief(tool, inputOf(tool), { count: 4, hard: true })
+  expect(user).toContain('This is a hard day.')
+  expect(user).not.toMatch(/^Tone\. |emoji per item/m)
+  for (const aim of tool.brief(inputOf(tool)).aims ?? []) expect(user).not.toContain(aim)
+  expect(tool.brief(inputOf(tool)).choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
+})

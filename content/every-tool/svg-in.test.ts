@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import type { FilesModule } from '@/lib/tool/files-tool'
+
+const asked = vi.hoisted(() => [] as unknown[])
+
+vi.mock('@/lib/images/svg/svg-bitmap', () => ({
+  svgBitmap: async (_: string, size: unknown) => {
+    asked.push(size)
+    throw new PictureError('svg_not_drawn')
+  },
+}))
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+const icon = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>'], 'icon.svg')
+
+// Node draws no SVG: the size that is asked for is what counts.
+test.each([
+  ['social-image-resizer', () => import('@/content/tools/image/social-image-resizer/make')],
+  ['image-cropper', () => import('@/content/tools/image/image-cropper/crop')],
+  ['carousel-splitter', () => import('@/content/tools/image/carousel-splitter/split')],
+] as const)('%s draws an icon large, not as its own 24 pixels', async (_, load: () => Promise<unknown>) => {
+  const { run } = (await load()) as FilesModule
+  const options = { firstFrame: false, anew: false, place: 1, tweak: null }
+  await expect(run(new AbortController().signal, icon, options)).rejects.toMatchObject({
+    code: 'svg_not_drawn',
+  })
+  expect(asked).toEqual([{ width: 2048, height: 1024 }])
+})

@@ -1,0 +1,31 @@
+import type { textTools } from '@/content/tools/text'
+import type { TextModule, TextModules } from '@/lib/tool/text-tool'
+
+type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
+
+/** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
+const texts: TextModules<TextTool> = {
+  'caption-spacer': () => import('@/content/tools/text/caption-spacer/convert'),
+  'case-converter': () => import('@/content/tools/text/case-converter/convert'),
+  'fancy-text-generator': () => import('@/content/tools/text/fancy-text-generator/convert'),
+  'thread-splitter': () => import('@/content/tools/text/thread-splitter/convert'),
+  'readability-checker': () => import('@/content/tools/text/readability-checker/check'),
+  'script-timer': () => import('@/content/tools/text/script-timer/time'),
+  'keyword-extractor': () => import('@/content/tools/text/keyword-extractor/extract'),
+  'word-counter': () => import('@/content/tools/text/word-counter/count'),
+  'find-and-replace': () => import('@/content/tools/text/find-and-replace/replace'),
+  'line-organizer': () => import('@/content/tools/text/line-organizer/organize'),
+  'text-cleaner': () => import('@/content/tools/text/text-cleaner/clean'),
+  'text-compare': () => import('@/content/tools/text/text-compare/compare'),
+  'subtitle-converter': () => import('@/content/tools/text/subtitle-converter/convert'),
+  'utm-link-builder': () => import('@/content/tools/text/utm-link-builder/build'),
+}
+
+const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts
+
+/** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
+export async function moduleOf(type: string): Promise<TextModule> {
+  const load = byType[type]
+  if (!load) throw new Error(`No text tool is called ${type}.`)
+  return load()
+}

@@ -1,0 +1,45 @@
+import { monthOf } from '@/lib/core/format/month-of'
+import { sizesChecked } from '@/lib/platforms/pictures/presets'
+
+/** What the image tools' landing page says. */
+export const imageToolsPage = {
+  path: '/image-tools',
+  icon: 'image',
+  title: 'Free Image Tools for Social Media | Postsmith',
+  description:
+    'Free image tools for creators: resize, crop, convert, compress, split carousels, make thumbnails, memes, quote cards, collages, GIFs and QR codes.',
+  heading: 'Image Tools',
+  intro:
+    'Pictures in the exact pixels each network shows. All but the AI ones work in your browser and upload nothing.',
+  ways: {
+    title: 'How They Treat Your Pictures',
+    points: [
+      {
+        title: 'They stay on your device',
+        text: 'Resizing, cropping, converting and designing happen in the page. Below your files it says what your browser has sent: nothing.',
+      },
+      {
+        title: 'Fifty at once',
+        text: 'Add a folder, set it once, save a ZIP. A damaged file gets a line that says why, and the others go on.',
+      },
+      {
+        title: 'Nothing hidden goes along',
+        text: 'A picture that comes out says no place, time or camera, unless you keep that. No watermark of ours, no size cap in secret.',
+      },
+    ],
+  },
+  sizes: {
+    title: 'All Sizes',
+    lead: `Checked in ${monthOf(sizesChecked)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
+  },
+  words: {
+    title: 'The Words That Go With It',
+    lead: 'Got the picture? These tools write the text.',
+    paths: [
+      '/social-media-tools/instagram/caption-generator',
+      '/social-media-tools/youtube/thumbnail-ideas',
+      '/social-media-tools/twitter/tweet-generator',
+      '/tiktok/tiktok-caption-generator',
+    ],
+  },
+} as const

@@ -1,0 +1,60 @@
+import { scaled } from '@/lib/core/geometry/sizes'
+import { encodePng } from '@/lib/images/encode/encode'
+import { resized } from '@/lib/images/open/open-picture'
+
+/** What Windows and browsers ask for: tab, taskbar, desktop, large icons. */
+export const icoSizes = [16, 32, 48, 256] as const
+
+/** Which of them a picture gets: none that it would have to be enlarged for, but always the smallest. */
+export function icoSizesFor(longest: number): number[] {
+  return icoSizes.filter((side, index) => index === 0 || side <= longest)
+}
+
+/** A picture as an icon of these sizes, square: what it leaves free of the square is transparent. */
+export async function pictureAsIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
+  const pngs: { side: number; png: Uint8Array }[] = []
+  for (const side of sides) {
+    const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
+    const small = await resized(pixels, scaled(pixels, scale))
+    const png = await encodePng(new ImageData(inSquare(small, side), side, side), false)
+    pngs.push({ side, png: new Uint8Array(await png.arrayBuffer()) })
+  }
+  return new Blob([icoFile(pngs)], { type: 'image/x-icon' })
+}
+
+type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
+
+/** RGBA in the middle of a transparent square. */
+export function inSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
+  const square = new Uint8ClampedArray(side * side * 4)
+  const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
+  for (let y = 0; y < height; y += 1) {
+    square.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * side + left) * 4)
+  }
+  return square
+}
+
+/**
+ * The directory and its pictures, each a PNG of 32 bits a pixel, as Windows has read them since Vista (ICONDIR and
+ * ICONDIRENTRY, learn.microsoft.com, 2026-11). A side of 256 is written as 0.
+ */
+export function icoFile(pictures: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+  const start = 6 + 16 * pictures.length
+  const bytes = new Uint8Array(pictures.reduce((sum, { png }) => sum + png.length, start))
+  const view = new DataView(bytes.buffer)
+  view.setUint16(2, 1, true)
+  view.setUint16(4, pictures.length, true)
+  let offset = start
+  for (const [index, { side, png }] of pictures.entries()) {
+    const at = 6 + 16 * index
+    view.setUint8(at, side % 256)
+    view.setUint8(at + 1, side % 256)
+    view.setUint16(at + 4, 1, true)
+    view.setUint16(at + 6, 32, true)
+    view.setUint32(at + 8, png.length, true)
+    view.setUint32(at + 12, offset, true)
+    bytes.set(png, offset)
+    offset += png.length
+  }
+  return bytes
+}

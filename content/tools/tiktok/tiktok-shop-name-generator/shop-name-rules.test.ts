@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { shopNameChecks, shopNameProblem } from './shop-name-rules'
+
+test.each([
+  'Wick & Ember',
+  'Kilnfolk',
+  'Slow Kiln',
+  'Amber Wick Co',
+  'Marketta Clay',
+  'Laptop Nook',
+  'Naturally Knotted',
+])('%s keeps the rules', (name) => {
+  expect(shopNameProblem(name)).toBeNull()
+})
+
+test.each([
+  ['A', 'must have 2 to 30 characters'],
+  ['The Very Long Name of a Candle House', 'must have 2 to 30 characters'],
+  ['TikTok Candles', 'cannot contain the name of a platform or a known brand'],
+  ['Etsy Mugs by Ana', 'cannot contain the name of a platform or a known brand'],
+  ['Best Wick', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
+  ['Wick vs Wax', 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)'],
+  ['100% Soy Glow', 'cannot make claims that need proof (“100% natural”, “organic”, “original”)'],
+  ['Wick Official', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
+  ['Flagship Wick', 'cannot claim a status (“Official”, “Authorised”, “Flagship”)'],
+  ['GlowShop', 'cannot be a generic word such as “shop” or a category alone'],
+  ['The Candle Store', 'cannot be a generic word such as “shop” or a category alone'],
+  ['Candles', 'cannot be a generic word such as “shop” or a category alone'],
+  ['Home and Kitchen', 'cannot be a generic word such as “shop” or a category alone'],
+  ['Wick 555 0100', 'cannot hold a phone number, a link or an address'],
+  ['wick.com', 'cannot hold a phone number, a link or an address'],
+])('%s: %s', (name, problem) => {
+  expect(shopNameProblem(name)).toBe(problem)
+})
+
+test('shopNameChecks names each rule and whether it is kept', () => {
+  expect(shopNameChecks('Best Wick').filter((check) => !check.kept)).toEqual([
+    { label: 'no “best”, “top” or “vs”', kept: false },
+  ])
+  expect(shopNameChecks('Best Wick')).toHaveLength(7)
+})

@@ -1,0 +1,92 @@
+import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
+
+/**
+ * TikTok Shop's rules for shop names, from Seller University (seller-vn.tiktok.com/university/essay?knowledge_id=
+ * 5722414668826385, June 2025). The length is uncertain: older seller guides say 40, we keep to 30.
+ */
+const shopNameRules = [
+  {
+    id: 'length',
+    label: `2 to ${tiktokShopName.max} characters`,
+    problem: `must have 2 to ${tiktokShopName.max} characters`,
+    breaks: (name) => [...name].length < 2 || [...name].length > tiktokShopName.max,
+  },
+  {
+    id: 'platform',
+    label: 'no platform’s or known brand’s name',
+    problem: 'cannot contain the name of a platform or a known brand',
+    breaks: (name) =>
+      /tik\s?tok|tt\s?shop|insta(?:gram)?\b|facebook|youtube|twitter|whatsapp|shopee|lazada|amazon|\bebay\b|\betsy\b|temu\b|shein|aliexpress|alibaba|shopify|walmart|\bnike\b|adidas|gucci|chanel|dior|apple store|iphone|disney|samsung|lego\b/i.test(
+        name,
+      ),
+  },
+  {
+    id: 'superlative',
+    label: 'no “best”, “top” or “vs”',
+    problem: 'cannot boast or compare (“best”, “top”, “No. 1”, “vs”)',
+    breaks: (name) =>
+      /\b(?:best|top|greatest|finest|cheapest|lowest|number one|no\.?\s?1|#1|leading|ultimate|perfect|vs\.?|versus|better than)\b|№\s?1/i.test(
+        name,
+      ),
+  },
+  {
+    id: 'claim',
+    label: 'no claim that needs proof',
+    problem: 'cannot make claims that need proof (“100% natural”, “organic”, “original”)',
+    breaks: (name) =>
+      /%|\b(?:organic|natural|genuine|authentic|original|certified|guaranteed?|medical|clinical|eco[- ]friendly|chemical[- ]free|free|discount|sale|wholesale|factory price|cheap)\b/i.test(
+        name,
+      ),
+  },
+  {
+    id: 'status',
+    label: 'no “Official”, “Authorised” or “Flagship”',
+    problem: 'cannot claim a status (“Official”, “Authorised”, “Flagship”)',
+    breaks: (name) => /\b(?:official|authori[sz]ed|flagship|verified|licensed)\b/i.test(name),
+  },
+  {
+    id: 'generic',
+    label: 'more than a generic word',
+    problem: 'cannot be a generic word such as “shop” or a category alone',
+    breaks: (name) =>
+      /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
+  },
+  {
+    id: 'contact',
+    label: 'no phone number or link',
+    problem: 'cannot hold a phone number, a link or an address',
+    breaks: (name) =>
+      /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
+  },
+] as const satisfies readonly {
+  id: string
+  label: string
+  problem: string
+  breaks: (name: string) => boolean
+}[]
+
+const categories = new Set(
+  (
+    'beauty fashion clothes clothing shoes bags jewelry jewellery accessories electronics phones toys books home kitchen food ' +
+    'drinks pets baby kids health sports furniture tools garden cosmetics makeup skincare candles mugs ceramics soap gifts ' +
+    'stationery perfume watches coffee tea snacks plants art crafts and'
+  ).split(' '),
+)
+
+function isCategory(name: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.every((word) => categories.has(word) || categories.has(`${word}s`))
+}
+
+/** Every rule with whether a name keeps it, in the order of the list on the card. */
+export function shopNameChecks(name: string): { label: string; kept: boolean }[] {
+  return shopNameRules.map(({ label, breaks }) => ({ label, kept: !breaks(name) }))
+}
+
+/**
+ * Why TikTok Shop would refuse a name by its wording, as the end of a sentence, or null. Whether another seller or a
+ * trademark owner has the name can't be seen from here.
+ */
+export function shopNameProblem(name: string): string | null {
+  return shopNameRules.find(({ breaks }) => breaks(name))?.problem ?? null
+}

@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:api`: what the site adds to the model's own time. Calls the model's stand-in directly with the very
+ * request that the site sends, and through the site with all its guards on, in the same run on the same machine, so
+ * compare columns and not runs. With `--instances 2` the same calls are also dealt out to so many instances, in turns with
+ * the one; they count in a Redis that the benchmark starts, where there is one.
+ */
+import { parseArgs } from 'node:util'
+import { type Call, measure, merge, percentile, type Series } from './api/load.ts'
+import { standInUrl, startServers } from './api/servers.ts'
+import { newVisitor, solveTokens } from './api/tokens.ts'
+
+const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
+const instances = Number(values.instances)
+if (!(Number.isInteger(instances) && instances >= 1)) throw new Error('--instances takes a number from 1.')
+
+const tool = 'tiktok-hook-generator'
+const upstreams = [
+  { name: 'instant', prompt: 'sourdough bread at home', counts: { 1: 400, 50: 2_000 } },
+  { name: '200 ms, 50 × 4 ms', prompt: 'sourdough bread fault:realistic', counts: { 1: 15, 50: 500 } },
+] as const
+/** Sites and stand-in take turns, so that a busy moment of the machine hits all. The first round warms up. */
+const rounds = 5
+const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
+
+const { sites, hasRedis, stop } = await startServers(instances)
+const groups = instances > 1 ? [sites.slice(0, 1), sites] : [sites]
+try {
+  if (instances > 1)
+    console.log(hasRedis ? 'Limits are counted in Redis.\n' : 'Limits are counted by instance.\n')
+  console.log('| upstream | connections | reply | instances | | direct | site | added | ratio |')
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  for (const upstream of upstreams) {
+    const direct = await directCall(upstream.prompt)
+    for (const connections of [1, 50] as const) {
+      for (const mode of ['JSON', 'stream'] as const) {
+        const count = upstream.counts[connections] / rounds
+        const isReply = (body: string) =>
+          mode === 'JSON' ? body.startsWith('{"content"') : body.includes('event: done')
+        const isCompletion = (body: string) => body.includes('[DONE]')
+        const through: Series[][] = groups.map(() => [])
+        const alone: Series[] = []
+        for (let round = 0; round <= rounds; round++) {
+          const turns: Series[] = []
+          for (const group of groups) {
+            const calls = await siteCalls(group, upstream.prompt, modes[mode], count)
+            turns.push(await measure(calls, { connections, count, isAnswer: isReply }))
+          }
+          const directRound = await measure(() => direct, { connections, count, isAnswer: isCompletion })
+          if (round === 0) continue
+          for (const [i, turn] of turns.entries()) through[i]?.push(turn)
+          alone.push(directRound)
+        }
+        for (const [i, group] of groups.entries()) {
+          const labels = [upstream.name, String(connections), mode, String(group.length)]
+          report(labels, merge(alone), merge(through[i] ?? []))
+        }
+      }
+    }
+  }
+} finally {
+  stop()
+}
+
+/** The request that the site makes for this prompt, as it stands in the stand-in's record. */
+async function directCall(prompt: string): Promise<Call> {
+  const call = await siteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
+  await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
+  const seen = (await (await fetch(`${standInUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
+  const last = seen.filter((request) => request.prompt === prompt)
+  if (last.length !== 1) throw new Error(`The site asked the model ${last.length} times for one request.`)
+  return { url: `${standInUrl}/v1/chat/completions`, body: JSON.stringify(last[0]?.body) }
+}
+
+/** Calls with all their tokens solved, each from a visitor of its own, dealt out to the instances. */
+async function siteCalls(
+  to: readonly string[],
+  prompt: string,
+  accept: string,
+  count: number,
+): Promise<() => Call> {
+  const tokens = await solveTokens(to[0] ?? '', tool, count)
+  let calls = 0
+  return () => {
+    calls += 1
+    return {
+      url: `${to[calls % to.length]}/api/generate-content`,
+      headers: { Accept: accept, ...newVisitor() },
+      body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
+    }
+  }
+}
+
+function report(labels: readonly string[], direct: Series, site: Series): void {
+  const row = (what: string, a: number, b: number, unit: string) => {
+    const [before, after, added] = [a, b, b - a].map(
+      (value) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,
+    )
+    console.log(
+      `| ${labels.join(' | ')} | ${what} | ${before} | ${after} | ${added} | ${(b / a).toFixed(2)} |`,
+    )
+  }
+  row('total p50', percentile(direct.total, 0.5), percentile(site.total, 0.5), 'ms')
+  row('total p99', percentile(direct.total, 0.99), percentile(site.total, 0.99), 'ms')
+  row('capacity', direct.perSecond, site.perSecond, '/s')
+  const firstCard = percentile(site.firstByte, 0.5).toFixed(1)
+  if (labels.includes('stream'))
+    console.log(`| ${labels.join(' | ')} | first card p50 | | ${firstCard} ms | | |`)
+}

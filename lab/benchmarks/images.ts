@@ -1,0 +1,164 @@
+/**
+ * `npm run bench:images`: the image compressor against squoosh's own encoders, called directly, in the same Chromium; in turns in
+ * the same run, so compare columns and not runs. Then every other tool that makes a file, from the press of its button to the saved
+ * file, against a plain canvas. Then photos of 12 megapixels in one batch (fifty, or `--photos N`), and the memory of the tab.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { photo, png } from '../../e2e/made-pictures.ts'
+import { serveDirect } from './images/direct.ts'
+import { mostMemory } from './images/memory.ts'
+import { type Measured, throughTool } from './images/ours.ts'
+import type { PlainWork } from './images/plain.ts'
+import { throughPage } from './images/through-page.ts'
+import { compared } from './images/tools.ts'
+
+const photos = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
+const PORT = 3294
+const DIRECT_PORT = 3295
+/** The first warms up; of the others the fastest counts, because other work on the machine only ever adds. */
+const rounds = 6
+const series = [
+  { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },
+  { type: 'webp', picture: 'post.jpg', options: { quality: 80 } },
+  { type: 'avif', picture: 'post.jpg', options: { quality: 60, speed: 8 } },
+  { type: 'png', picture: 'post.png', options: { level: 2 } },
+  { type: 'jpeg', picture: 'camera.jpg', options: { quality: 80 } },
+] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-images-'))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const env = { ...process.env, PORT: String(PORT), SITE_URL: '' }
+const site = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
+const direct = await serveDirect(DIRECT_PORT)
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const pictures = [
+    await photo('post.jpg', 1080, 1350),
+    await photo('camera.jpg', 4000, 3000),
+    await png('post.png', 1080, 1350),
+    await photo('wide.jpg', 3240, 1080),
+  ]
+  for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer)
+  await answers(`http://127.0.0.1:${PORT}/api/health`)
+  await compare()
+  await compareTools()
+  if (photos > 0) await batch()
+} finally {
+  await browser.close()
+  direct.close()
+  site.kill('SIGTERM')
+  rmSync(folder, { recursive: true })
+}
+
+async function compare(): Promise<void> {
+  const plain = await browser.newPage()
+  await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
+  console.log('| type | picture | squoosh bytes | ours | ratio | squoosh ms | ours | ratio |')
+  console.log('|---|---|---|---|---|---|---|---|')
+  for (const { type, picture, options } of series) {
+    const page = await tool(`format=${type}&quality=${'quality' in options ? options.quality : 80}`)
+    const file = join(folder, picture)
+    const times: { squoosh: Measured; ours: Measured }[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const squoosh = await alone(plain, type, options, file)
+      const ours = await throughTool(page, file)
+      if (round > 0) times.push({ squoosh, ours })
+    }
+    await page.close()
+    const [a, b] = [
+      Math.min(...times.map(({ squoosh }) => squoosh.ms)),
+      Math.min(...times.map(({ ours }) => ours.ms)),
+    ]
+    const [x, y] = [times[0]?.squoosh.bytes ?? 0, times[0]?.ours.bytes ?? 0]
+    const cells = [type, picture, x, y, (y / x).toFixed(3), a.toFixed(0), b.toFixed(0), (b / a).toFixed(2)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  await plain.close()
+}
+
+/** Pages are warm in the browser's cache after the first round. */
+async function compareTools(): Promise<void> {
+  const [plain, page] = [await browser.newPage(), await browser.newPage()]
+  page.setDefaultTimeout(120_000)
+  await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
+  console.log(
+    '\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|',
+  )
+  for (const one of compared) {
+    const times: { theirs: Measured; ours: Measured }[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const theirs = await plainly(plain, one.plain, one.pictures[0])
+      const ours = await throughPage(page, `http://127.0.0.1:${PORT}`, one, folder)
+      if (round > 0) times.push({ theirs, ours })
+    }
+    const [a, b] = [
+      Math.min(...times.map(({ theirs }) => theirs.ms)),
+      Math.min(...times.map(({ ours }) => ours.ms)),
+    ]
+    const [x, y] = [times[0]?.theirs.bytes ?? 0, times[0]?.ours.bytes ?? 0]
+    const cells = [one.tool, x, y, (y / x).toFixed(2), a.toFixed(0), b.toFixed(0), (b / a).toFixed(1)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  await Promise.all([plain.close(), page.close()])
+}
+
+async function plainly(page: Page, work: PlainWork, picture: string | undefined): Promise<Measured> {
+  await page.locator('input').setInputFiles(picture ? [join(folder, picture)] : [])
+  return page.evaluate((given) => {
+    const { plain } = window as unknown as { plain: (...given: unknown[]) => Promise<Measured> }
+    return plain(given, document.querySelector('input')?.files?.[0])
+  }, work)
+}
+
+async function alone(page: Page, type: string, options: object, file: string): Promise<Measured> {
+  await page.locator('input').setInputFiles(file)
+  return page.evaluate(
+    ([name, settings]) => {
+      const { direct } = window as unknown as { direct: (...given: unknown[]) => Promise<Measured> }
+      return direct(name, settings, document.querySelector('input')?.files?.[0])
+    },
+    [type, options] as const,
+  )
+}
+
+async function batch(): Promise<void> {
+  const page = await tool('format=jpeg')
+  const from = performance.now()
+  const most = await mostMemory(browser, async () => {
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles(Array.from({ length: photos }, () => join(folder, 'camera.jpg')))
+    await page.getByText(`${photos} of ${photos} done`).waitFor({ timeout: 1_800_000 })
+  })
+  const seconds = (performance.now() - from) / 1000
+  console.log(
+    `\n${photos} photos of 12 megapixels: ${seconds.toFixed(0)} s, the tab's memory at most ${most.toFixed(0)} MB.`,
+  )
+}
+
+async function tool(settings: string): Promise<Page> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
+  await page.goto(`http://127.0.0.1:${PORT}/image-tools/image-compressor#${settings}`)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+async function answers(url: string): Promise<void> {
+  const patience = AbortSignal.timeout(60_000)
+  for (;;) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    patience.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}

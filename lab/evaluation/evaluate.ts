@@ -1,0 +1,60 @@
+/**
+ * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
+ * tool and counts what the rules that fit results see in the cards. `openai` is the model that the environment sets up.
+ * `npm run --silent eval -- --read FILE` takes `["prompt", …]` instead and prints what is written, one JSON object a line.
+ */
+import { parseArgs } from 'node:util'
+import { tools } from '@/content/tools'
+import { createOpenAiEngine } from '@/lib/openai/text/engine'
+import { settings } from '@/lib/server/env'
+import { recipeOf } from '@/lib/tool/define'
+import type { Engine } from '@/lib/tool/engine'
+import { builtInEngine } from '@/lib/writer/built-in'
+import { evaluate } from './evaluate-tools'
+import { type KindSample, kindAccuracy, kindReport } from './kinds'
+import kindSamples from './kinds.json' with { type: 'json' }
+import { promptsIn, readings } from './read'
+import { report, writeReport } from './report'
+
+const { values } = parseArgs({
+  options: {
+    tool: { type: 'string' },
+    engine: { type: 'string', default: 'built-in' },
+    write: { type: 'boolean', default: false },
+    read: { type: 'string' },
+  },
+})
+
+const chosen = tools
+  .filter((tool) => tool.kind === 'prompt')
+  .filter((tool) => !values.tool || tool.type === values.tool)
+  // A tool that needs a model has nothing to be measured by without one.
+  .filter((tool) => values.engine !== 'built-in' || recipeOf(tool) !== null)
+if (chosen.length === 0)
+  throw new Error(`No prompt tool that this engine can write for is called ${values.tool}.`)
+
+const engine = engineNamed(values.engine)
+if (values.read) {
+  const prompts = await promptsIn(values.read)
+  for await (const reading of readings(chosen, prompts, engine)) console.log(JSON.stringify(reading))
+} else {
+  await count()
+}
+
+async function count(): Promise<void> {
+  const scores = []
+  for (const tool of chosen) scores.push(await evaluate(tool, engine))
+  console.log(report(scores))
+  console.log(kindReport(kindAccuracy(kindSamples as KindSample[])))
+  for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
+  if (values.write) await writeReport(scores, engine.name)
+  if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1
+}
+
+function engineNamed(name: string): Engine {
+  if (name === 'built-in') return builtInEngine
+  const { openai } = settings()
+  if (name !== 'openai' || openai === null)
+    throw new Error('Set OPENAI_API_KEY or OPENAI_BASE_URL for --engine openai.')
+  return createOpenAiEngine(openai)
+}

@@ -1,0 +1,57 @@
+import type { Kind } from '@/lib/tool/reading'
+import { read } from '@/lib/writer/reading/read'
+
+/** A prompt with the kind that somebody else says it is. */
+export type KindSample = { prompt: string; kind: Kind; hard: boolean }
+
+export type KindAccuracy = {
+  samples: number
+  right: number
+  sure: number
+  rightOfSure: number
+  /** Prompts about a hard time that are read as something else. */
+  hardMissed: readonly string[]
+  /** "told → read" with how often, most often first. */
+  confusions: readonly (readonly [string, number])[]
+}
+
+/** How often the reading says the kind that a person says. */
+export function kindAccuracy(samples: readonly KindSample[]): KindAccuracy {
+  const readings = samples.map((sample) => ({ ...sample, reading: read(sample.prompt) }))
+  const isRight = ({ kind, reading }: (typeof readings)[number]) => kind === reading.kind
+  const sure = readings.filter(({ reading }) => reading.sure)
+  const confusions = new Map<string, number>()
+  for (const one of readings.filter((reading) => !isRight(reading))) {
+    const pair = `${one.kind} → ${one.reading.kind}`
+    confusions.set(pair, (confusions.get(pair) ?? 0) + 1)
+  }
+  return {
+    samples: samples.length,
+    right: readings.filter(isRight).length,
+    sure: sure.length,
+    rightOfSure: sure.filter(isRight).length,
+    hardMissed: readings
+      .filter(({ hard, reading }) => hard && reading.kind !== 'hard-time')
+      .map(({ prompt }) => prompt),
+    confusions: [...confusions].sort(([, one], [, other]) => other - one),
+  }
+}
+
+/** The figures as text. */
+export function kindReport({
+  samples,
+  right,
+  sure,
+  rightOfSure,
+  hardMissed,
+  confusions,
+}: KindAccuracy): string {
+  const share = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`
+  return [
+    `Kinds: ${right} of ${samples} right (${share(right, samples)}); sure of ${sure}, ${rightOfSure} of them right (${share(rightOfSure, sure)}).`,
+    ...(hardMissed.length > 0 ? [`Hard times missed: ${hardMissed.join(' · ')}`] : []),
+    ...(confusions.length > 0
+      ? [`Confused: ${confusions.map(([pair, times]) => `${pair} ${times}`).join(', ')}`]
+      : []),
+  ].join('\n')
+}

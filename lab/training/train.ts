@@ -1,0 +1,63 @@
+/**
+ * `npm run kinds:train`: learns from `lab/training/prompts.json` what kind a prompt is, and writes `lib/writer/reading/kind-weights.json`. Before that it
+ * says how well it does on every author's prompts when it has learned from the others' alone.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRandom } from '@/lib/core/random'
+import { type Kind, kinds } from '@/lib/tool/reading'
+import { hardness, scores } from '@/lib/writer/reading/kind'
+import { featuresOf } from '@/lib/writer/reading/kind-features'
+import { lookAt } from '@/lib/writer/reading/look'
+import { tidy } from '@/lib/writer/reading/tidy'
+import { learn, likely, type Sample, type Weights } from './learn'
+
+type Labelled = { author: string; prompt: string; kind: Kind }
+
+/** Weights are kept in steps of this size, at most 127 of them. */
+const STEP = 0.02
+/** A feature whose weights all stay below this says too little to be kept. */
+const LEAST = 0.25
+
+const here = (path: string) => new URL(path, import.meta.url)
+const labelled: readonly Labelled[] = JSON.parse(readFileSync(here('prompts.json'), 'utf8'))
+const samples = labelled.map(({ author, prompt, kind }) => ({ author, ...sampleOf(prompt, kind) }))
+
+for (const author of new Set(samples.map((sample) => sample.author))) {
+  const own = samples.filter((sample) => sample.author === author)
+  const weights = learn(
+    samples.filter((sample) => sample.author !== author),
+    createRandom(7),
+  )
+  const shares = own.map((sample) => ({ sample, likelihoods: likely(weights, sample.features) }))
+  const right = shares.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
+  const sure = shares.filter(({ likelihoods }) => Math.max(...likelihoods) >= 0.75)
+  const rightOfSure = sure.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
+  console.log(
+    `${author}: ${right.length} of ${own.length} right; of ${sure.length} that are sure ${rightOfSure.length}`,
+  )
+}
+writeFileSync(
+  here('../../lib/writer/reading/kind-weights.json'),
+  `${JSON.stringify(packed(learn(samples, createRandom(7))))}\n`,
+)
+
+function sampleOf(prompt: string, kind: Kind): Sample {
+  const look = lookAt(tidy(prompt).text)
+  return {
+    kind: kinds.indexOf(kind),
+    features: [...featuresOf(look, { hard: hardness(look), scores: scores(look) })],
+  }
+}
+
+function best(likelihoods: readonly number[]): number {
+  return likelihoods.indexOf(Math.max(...likelihoods))
+}
+
+function packed(weights: Weights) {
+  const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST))
+  const bytes = (row: Float64Array) =>
+    Buffer.from(
+      Int8Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP)))).buffer,
+    ).toString('base64')
+  return { step: STEP, features: Object.fromEntries(kept.map(([name, row]) => [name, bytes(row)])) }
+}

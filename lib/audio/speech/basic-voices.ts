@@ -1,0 +1,69 @@
+import type { SpeechVoice } from '@/lib/tool/speech-voice'
+
+/**
+ * Languages of espeak-ng 1.52 (npm package 1.0.2, its own `--voices` list, 2026-11) that it can read without help.
+ * Japanese is among them for its syllables alone: it has no dictionary of characters.
+ */
+const languages = {
+  'en-us': 'English (US)',
+  'en-gb': 'English (UK)',
+  'en-gb-scotland': 'English (Scotland)',
+  af: 'Afrikaans',
+  ar: 'Arabic',
+  bn: 'Bengali',
+  bg: 'Bulgarian',
+  ca: 'Catalan',
+  cmn: 'Chinese (Mandarin)',
+  hr: 'Croatian',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  et: 'Estonian',
+  fi: 'Finnish',
+  'fr-fr': 'French',
+  de: 'German',
+  el: 'Greek',
+  gu: 'Gujarati',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese (kana only)',
+  ko: 'Korean',
+  lv: 'Latvian',
+  lt: 'Lithuanian',
+  ms: 'Malay',
+  mr: 'Marathi',
+  nb: 'Norwegian',
+  fa: 'Persian',
+  pl: 'Polish',
+  'pt-br': 'Portuguese (Brazil)',
+  pt: 'Portuguese (Portugal)',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sr: 'Serbian',
+  sk: 'Slovak',
+  es: 'Spanish (Spain)',
+  'es-419': 'Spanish (Latin America)',
+  sw: 'Swahili',
+  sv: 'Swedish',
+  ta: 'Tamil',
+  te: 'Telugu',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
+  cy: 'Welsh',
+} as const satisfies Record<string, string>
+
+/** Of each language the plain voice, and the one that espeak-ng builds from it with a higher pitch and other formants. */
+export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
+  { id, label: `${name}, lower`, language: name, kind: 'Lower' },
+  { id: `${id}+f3`, label: `${name}, higher`, language: name, kind: 'Higher' },
+])
+
+/** The language of a basic voice, as a BCP 47 tag. */
+export function languageOfVoice(id: string): string {
+  return id.split('+')[0] ?? id
+}

@@ -1,0 +1,37 @@
+import * as z from '@/lib/core/zod'
+import type { Progress } from '@/lib/tool/server-run'
+import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import { timedSentenceSchema } from './timed-sentence'
+
+/** What is to be said: a cleaned text, one of the engine's own voices, and the speed as a share of the usual one. */
+export type Utterance = { text: string; voice: SpeechVoice; speed: number }
+
+/** A piece of one audio file: the pieces in order, joined, are the file. */
+export type SpeechPiece = { bytes: Uint8Array; type: SpeechType }
+
+export const speechTypeSchema = z.enum(['audio/mpeg', 'audio/wav'])
+
+export type SpeechType = z.infer<typeof speechTypeSchema>
+
+export type SpeechStep = { progress: Progress } | { piece: SpeechPiece }
+
+/** What is known of a finished file; times are in seconds. */
+export const speechFactsSchema = z.object({
+  seconds: z.number(),
+  sampleRate: z.number().check(z.positive()),
+  sentences: z.readonly(z.array(timedSentenceSchema)),
+  /** Measured while it was spoken, or estimated from the sentences' lengths. */
+  timing: z.enum(['measured', 'estimated']),
+})
+
+export type SpeechFacts = z.infer<typeof speechFactsSchema>
+
+export const speechEngineNameSchema = z.enum(['model', 'basic'])
+
+export type SpeechEngine = {
+  name: z.infer<typeof speechEngineNameSchema>
+  /** At least one; the first is the usual one. */
+  voices: readonly SpeechVoice[]
+  /** Yields the file as it is made. Throws `CatalogueError`, or the signal's reason. */
+  speak(utterance: Utterance, signal: AbortSignal): AsyncGenerator<SpeechStep, SpeechFacts, void>
+}

@@ -1,0 +1,83 @@
+import { cuesOf, isSubtitles, withTimesOf } from '@/lib/audio/captions/cues-of-file'
+import type { OnDeviceFault } from '@/lib/core/errors/on-device'
+import { isBlank } from '@/lib/core/strings/is-blank'
+import type { OnDevice } from '@/lib/tool/form'
+import { browserModel } from './browser-model'
+import { sourceLanguage } from './source-language'
+
+export class OnDeviceError extends Error {
+  readonly fault: OnDeviceFault
+
+  constructor(fault: OnDeviceFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+type Job = {
+  kind: OnDevice
+  text: string
+  /** To translate into. */
+  language: string
+  signal: AbortSignal
+  /** How much of the browser's model has been downloaded, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+const summary = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
+
+/** Has the browser's own model work on a text. Call it straight from a click. Throws `OnDeviceError`, or the signal's reason. */
+export async function runOnDevice(job: Job): Promise<string> {
+  if (isBlank(job.text)) throw new OnDeviceError('nothing')
+  try {
+    return job.kind === 'translate' ? await translated(job) : await summarized(job)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (error instanceof OnDeviceError) throw error
+    const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
+    throw new OnDeviceError(isTooLong ? 'too_long' : 'failed')
+  }
+}
+
+async function translated({ text, language, signal, onProgress }: Job): Promise<string> {
+  const from = await sourceLanguage(text)
+  if (from === null) throw new OnDeviceError('language')
+  if (from === language) throw new OnDeviceError('same')
+  const pair = { sourceLanguage: from, targetLanguage: language }
+  const factory = browserModel('Translator')
+  if (!factory || !isUsable(await factory.availability(pair))) throw new OnDeviceError('unavailable')
+  const translator = await factory.create({ ...pair, ...watching(onProgress), signal })
+  try {
+    if (!isSubtitles(text)) return await translator.translate(text, { signal })
+    const cues: string[] = []
+    for (const cue of cuesOf(text))
+      cues.push(`${cue.time}\n${await translator.translate(cue.text, { signal })}`)
+    return withTimesOf(text, cues.join('\n\n'))
+  } finally {
+    translator.destroy?.()
+  }
+}
+
+async function summarized({ text, signal, onProgress }: Job): Promise<string> {
+  const factory = browserModel('Summarizer')
+  if (!factory || !isUsable(await factory.availability(summary))) throw new OnDeviceError('unavailable')
+  const summarizer = await factory.create({ ...summary, ...watching(onProgress), signal })
+  try {
+    return await summarizer.summarize(text, { signal })
+  } finally {
+    summarizer.destroy?.()
+  }
+}
+
+const isUsable = (availability: string | null) =>
+  availability === 'available' || availability === 'downloadable' || availability === 'downloading'
+
+function watching(onProgress: Job['onProgress']) {
+  return {
+    monitor(target: EventTarget) {
+      target.addEventListener('downloadprogress', (event) => {
+        if ('loaded' in event && typeof event.loaded === 'number') onProgress(event.loaded)
+      })
+    },
+  }
+}

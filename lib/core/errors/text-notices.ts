@@ -1,0 +1,47 @@
+import { count } from '@/lib/core/format/count'
+
+export type TextNotice = { title: string; text: string }
+
+const kept = 'The text in the box is unchanged.'
+
+const notLoaded =
+  'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
+
+const fileReasons = {
+  too_large: 'It is larger than 5 MB. Paste the part you need.',
+  not_text: 'It is not a text file. Drop a .txt or .md file, or paste the text itself.',
+  not_utf8: 'It isn’t saved as UTF-8. Save it as UTF-8, or open it and paste the text.',
+  unreadable: 'Your browser couldn’t read it. It may have been moved or deleted.',
+} as const
+
+/** Why a file was not taken, by its name. */
+export function refusedFile(name: string, why: keyof typeof fileReasons): TextNotice {
+  return { title: `“${name}” was not opened`, text: `${fileReasons[why]} ${kept}` }
+}
+
+/** The error of a text above a tool's limit, in code points. */
+export function textTooLong(length: number, limit: number): TextNotice {
+  const over = count(length - limit)
+  return {
+    title: 'This text is too long',
+    text: `This tool takes up to ${count(limit)} characters. Take out ${over}, or do it in parts. Your whole text is still in the box.`,
+  }
+}
+
+export const textNotices = {
+  paste_refused: {
+    title: 'Nothing was pasted',
+    text: 'Your browser doesn’t let us read the clipboard. Click into the box and press Ctrl+V, or ⌘V on a Mac.',
+  },
+  nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
+  no_code: { title: 'That did not work', text: notLoaded },
+  no_pane: { title: 'The result cannot be shown', text: notLoaded },
+  no_patch: {
+    title: 'No patch was made',
+    text: 'These texts differ in too many lines for one. Save the differences as HTML, or compare shorter parts.',
+  },
+  storage_full: {
+    title: 'This draft is not kept',
+    text: 'It is very long, or your browser is full or blocks storage. Your text stays until you leave this page: download or copy it to be safe.',
+  },
+} as const satisfies Record<string, TextNotice>

@@ -1,0 +1,36 @@
+import { replaceEmoji } from './emoji-sequence'
+
+/** Most emoji in one result for each choice of the emoji field. */
+export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
+
+/** The text with its first `max` emoji and without the others, and without the spaces that those leave behind. */
+export function limitEmoji(text: string, max: number): string {
+  let kept = 0
+  let dropped = false
+  const limited = replaceEmoji(text, (emoji) => {
+    // © ® ™ are typography.
+    if (/^[©®™]/.test(emoji)) return emoji
+    if (kept < max) {
+      kept += 1
+      return emoji
+    }
+    dropped = true
+    return ''
+  })
+  return dropped ? tidySpaces(limited) : text
+}
+
+function tidySpaces(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
+        .replace(/ {2,}/g, ' ')
+        .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
+        .trim(),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

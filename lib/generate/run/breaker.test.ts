@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CatalogueError, type FailureReason } from '@/lib/core/errors'
+import { type Breaker, createBreaker, type Pass } from './breaker'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const failure = (reason: FailureReason) => new CatalogueError('unavailable', { reason })
+
+/** Seconds until it would let a request through; it lets none through by this. */
+function secondsOpen(breaker: Breaker): number {
+  try {
+    breaker.check()
+    return 0
+  } catch (error) {
+    return error instanceof CatalogueError ? (error.retryAfterSeconds ?? -1) : -1
+  }
+}
+
+function fail(breaker: Breaker, reason: FailureReason) {
+  breaker.enter().failed(failure(reason))
+}
+
+/** One that was open, and may be tried again now. */
+function halfOpen() {
+  const breaker = createBreaker()
+  fail(breaker, 'upstream_auth')
+  vi.advanceTimersByTime(300_000)
+  return breaker
+}
+
+test('five failures within 30 seconds open it for 30 seconds', () => {
+  const breaker = createBreaker()
+  const reasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized'] as const
+  for (const reason of reasons) fail(breaker, reason)
+  expect(secondsOpen(breaker)).toBe(0)
+  fail(breaker, 'upstream_timeout')
+  expect(secondsOpen(breaker)).toBe(30)
+  vi.advanceTimersByTime(30_000)
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test('failures further apart do not open it', () => {
+  const breaker = createBreaker()
+  for (let i = 0; i < 10; i += 1) {
+    fail(breaker, 'upstream_network')
+    vi.advanceTimersByTime(8_000)
+  }
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test.each(['upstream_auth', 'upstream_billing'] as const)('one %s opens it for 5 minutes', (reason) => {
+  const breaker = createBreaker()
+  fail(breaker, reason)
+  expect(secondsOpen(breaker)).toBe(300)
+})
+
+test('what is not the model’s fault does not count', () => {
+  const breaker = createBreaker()
+  for (let i = 0; i < 10; i += 1) {
+    for (const error of [
+      new CatalogueError('content_refused'),
+      failure('client_gone'),
+      failure('upstream_rate'),
+      new Error('ours'),
+    ]) {
+      breaker.enter().failed(error)
+    }
+  }
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test('while it is closed any number of requests is under way', () => {
+  const breaker = createBreaker()
+  for (let i = 0; i < 100; i += 1) breaker.enter()
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test('after it was open exactly one request of many gets through, and its success closes it', () => {
+  const breaker = halfOpen()
+  const passes: Pass[] = []
+  const refused: unknown[] = []
+  for (let i = 0; i < 20; i += 1) {
+    try {
+      passes.push(breaker.enter())
+    } catch (error) {
+      refused.push(error)
+    }
+  }
+  expect(passes).toHaveLength(1)
+  expect(refused).toHaveLength(19)
+  expect(refused[0]).toMatchObject({ code: 'unavailable', reason: 'breaker_open', retryAfterSeconds: 5 })
+  passes[0]?.succeeded()
+  for (let i = 0; i < 20; i += 1) breaker.enter()
+  for (let i = 0; i < 4; i += 1) fail(breaker, 'upstream_server')
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test('a trial that fails opens it again at once', () => {
+  const breaker = halfOpen()
+  fail(breaker, 'upstream_server')
+  expect(secondsOpen(breaker)).toBe(30)
+  vi.advanceTimersByTime(30_000)
+  fail(breaker, 'upstream_billing')
+  expect(secondsOpen(breaker)).toBe(300)
+})
+
+test.each<[string, (pass: Pass) => void]>([
+  ['was given back before it asked the model', (pass) => pass.giveBack()],
+  ['was left by its visitor', (pass) => pass.failed(failure('client_gone'))],
+  ['was refused by the model', (pass) => pass.failed(new CatalogueError('content_refused'))],
+])('a trial that %s goes to the next request, and to no other', (_, end) => {
+  const breaker = halfOpen()
+  end(breaker.enter())
+  const next = breaker.enter()
+  expect(secondsOpen(breaker)).toBe(5)
+  next.failed(failure('upstream_server'))
+  expect(secondsOpen(breaker)).toBe(30)
+})
+
+test('a trial that never ends goes to another request after a minute; its late end changes nothing of that', () => {
+  const breaker = halfOpen()
+  const first = breaker.enter()
+  vi.advanceTimersByTime(59_999)
+  expect(secondsOpen(breaker)).toBe(5)
+  vi.advanceTimersByTime(1)
+  breaker.enter()
+  first.giveBack()
+  expect(secondsOpen(breaker)).toBe(5)
+})
+
+test('only a request’s first word on its end counts', () => {
+  const breaker = createBreaker()
+  const pass = breaker.enter()
+  pass.giveBack()
+  for (let i = 0; i < 5; i += 1) pass.failed(failure('upstream_server'))
+  expect(secondsOpen(breaker)).toBe(0)
+})
+
+test('what began before it opened and fails late keeps it open, and never for a shorter time', () => {
+  const breaker = createBreaker()
+  const [first, second] = [breaker.enter(), breaker.enter()]
+  first.failed(failure('upstream_auth'))
+  vi.advanceTimersByTime(10_000)
+  second.failed(failure('upstream_server'))
+  expect(secondsOpen(breaker)).toBe(290)
+})
+
+test('it counts as open until a success', () => {
+  const breaker = createBreaker()
+  expect(breaker.isOpen()).toBe(false)
+  breaker.enter().failed(failure('upstream_auth'))
+  expect(breaker.isOpen()).toBe(true)
+  vi.advanceTimersByTime(300_000)
+  expect(breaker.isOpen()).toBe(true)
+  breaker.enter().succeeded()
+  expect(breaker.isOpen()).toBe(false)
+})

@@ -1,0 +1,104 @@
+import { CatalogueError } from '@/lib/core/errors'
+
+const WINDOW_MS = 30_000
+const FAILURES = 5
+const OPEN_MS = 30_000
+/** A wrong key or an empty account does not mend itself within seconds. */
+const OPERATOR_MS = 300_000
+/** A trial that has not ended by then counts for nothing, and another request may try. */
+const TRIAL_MS = 60_000
+/** When to come back while another request tries. */
+const SOON_MS = 5_000
+
+const operatorReasons = ['upstream_auth', 'upstream_billing']
+const passingReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
+
+/** What a request that the breaker let through says at its end, once; later words count for nothing. */
+export type Pass = {
+  succeeded(): void
+  /** Counts an error if it is the model's fault. */
+  failed(error: unknown): void
+  /** It never came to asking the model. */
+  giveBack(): void
+}
+
+/**
+ * Keeps visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds and for
+ * 5 minutes when the model's server refuses the account. After that one request tries, and the others wait for how it
+ * ends: a failure opens it again, a success closes it, any other end lets the next one try.
+ */
+export function createBreaker() {
+  let failures: number[] = []
+  let openUntil = 0
+  let isClosed = true
+  let trialUntil = 0
+
+  return {
+    /** Whether a failure has opened it and no success has closed it since. */
+    isOpen: () => !isClosed,
+    /** Throws `unavailable` where `enter` would. */
+    check,
+    /** Lets a request through, or throws `unavailable`. */
+    enter(): Pass {
+      check()
+      return isClosed ? passOf() : trial()
+    },
+  }
+
+  function check(): void {
+    const now = Date.now()
+    const left = Math.max(openUntil - now, trialUntil > now ? SOON_MS : 0)
+    if (left <= 0) return
+    throw new CatalogueError('unavailable', { reason: 'breaker_open', retryAfterSeconds: left / 1000 })
+  }
+
+  function trial(): Pass {
+    const until = Date.now() + TRIAL_MS
+    trialUntil = until
+    return passOf(() => {
+      if (trialUntil === until) trialUntil = 0
+    })
+  }
+
+  function passOf(giveBack = () => {}): Pass {
+    let hasEnded = false
+    const end = (by: () => void) => {
+      if (hasEnded) return
+      hasEnded = true
+      giveBack()
+      by()
+    }
+    return {
+      succeeded: () => end(close),
+      failed: (error) => end(() => note(error)),
+      giveBack: () => end(() => {}),
+    }
+  }
+
+  function close(): void {
+    failures = []
+    isClosed = true
+    trialUntil = 0
+  }
+
+  function note(error: unknown): void {
+    const reason = error instanceof CatalogueError ? (error.reason ?? '') : ''
+    if (operatorReasons.includes(reason)) open(OPERATOR_MS)
+    if (passingReasons.includes(reason)) count()
+  }
+
+  function count(): void {
+    const now = Date.now()
+    failures = [...failures.filter((at) => at > now - WINDOW_MS), now]
+    if (!isClosed || failures.length >= FAILURES) open(OPEN_MS)
+  }
+
+  function open(ms: number): void {
+    openUntil = Math.max(openUntil, Date.now() + ms)
+    isClosed = false
+    failures = []
+    trialUntil = 0
+  }
+}
+
+export type Breaker = ReturnType<typeof createBreaker>

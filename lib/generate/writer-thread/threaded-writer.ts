@@ -1,0 +1,85 @@
+import type { Worker } from 'node:worker_threads'
+import { CatalogueError, type ErrorCode } from '@/lib/core/errors'
+import { createThreadPool } from '@/lib/server/threads/pool'
+import type { Card } from '@/lib/tool/card'
+import type { CardWriter, Job, Read } from '@/lib/tool/engine'
+import { WRITING_MS } from './stop-late'
+
+/** A job as it is sent to a thread, which has the tools itself. */
+export type WriterTask = Omit<
+  Job,
+  'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'
+> & {
+  toolType: string
+}
+
+/**
+ * What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke; with the
+ * processor time that it took, in milliseconds.
+ */
+export type Written = (
+  | { cards: readonly Card[]; read: Read | null }
+  | { refused: ErrorCode }
+  | { broken: unknown }
+) & { processorMs: number }
+
+/**
+ * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only
+ * where a thread has stopped without a word.
+ */
+const limit = { processorMs: 2 * WRITING_MS, totalMs: 20_000 }
+/** Processor time that starting a thread takes, measured on two cores of 2026 with the production build. */
+const START_MS = 1_600
+/** Several usual prompts are written in it; a thread takes a second and more to start. */
+const PATIENCE_MS = 150
+/** A thread holds some 90 MB: all but one go when they had nothing to do for ten minutes. */
+const IDLE_MS = 600_000
+
+/**
+ * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
+ * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` where 250 ms of computing
+ * give no card, and `unavailable` when more than `longestQueue` wait.
+ */
+export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
+  const pool = createThreadPool<WriterTask, Written>({
+    start: options.start,
+    isLast: () => true,
+    most: options.threads,
+    kept: 1,
+    idleMs: IDLE_MS,
+    patienceMs: PATIENCE_MS,
+    jobsEach: 1_000,
+    longestQueue: options.longestQueue,
+    limit,
+    startMs: START_MS,
+    late: () => new CatalogueError('took_too_long'),
+  })
+
+  return {
+    name: 'built-in',
+    async *write(job, signal) {
+      const onEnd = (last: Written | null) =>
+        job.onProcessorTime?.(last?.processorMs ?? limit.processorMs + START_MS)
+      for await (const written of pool.run(orderOf(job), signal, onEnd)) {
+        if ('broken' in written) throw written.broken
+        if ('refused' in written) throw new CatalogueError(written.refused)
+        if (written.read) job.onRead?.(written.read)
+        yield* written.cards
+      }
+    },
+    prepare: pool.prepare,
+    stop: pool.stop,
+  } as const satisfies CardWriter & Record<string, unknown>
+}
+
+function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): WriterTask {
+  return {
+    toolType: tool.type,
+    input,
+    count,
+    seed,
+    ...(direct && { direct }),
+    ...(refine && { refine }),
+    ...(voice && { voice }),
+  }
+}

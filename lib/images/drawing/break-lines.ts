@@ -1,0 +1,106 @@
+import { blank } from '@/lib/core/strings/blanks'
+import { lettersOf, piecesOf } from './pieces'
+
+/** A line with the parts of it that are blanks for the visitor to fill, as [from, to) in it. */
+export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
+
+export type Broken = { lines: readonly Line[] /** Whether a word had to be divided. */; divided: boolean }
+
+/** What lies of a blank in a word or a line, as [from, to) there; `blank` is where all of it begins. */
+type Mark = { from: number; to: number; blank: number }
+
+type Word = { text: string; marks: readonly Mark[] /** No space before it. */; joined: boolean }
+
+/** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
+export function breakLines(text: string, width: number, measure: (text: string) => number): Broken {
+  const lines: Line[] = []
+  let divided = false
+  for (const paragraph of text.split('\n')) {
+    let line: Word[] = []
+    const fits = (word: Word) => measure(plain([...line, word])) <= width
+    for (const whole of wordsOf(paragraph)) {
+      const isWide = measure(whole.text) > width
+      divided ||= isWide
+      for (const word of isWide ? halved(whole, width, measure) : [whole]) {
+        if (line.length > 0 && !fits(word)) {
+          lines.push(asLine(line))
+          line = []
+        }
+        line.push(word)
+      }
+    }
+    if (line.length > 0) lines.push(asLine(line))
+  }
+  return { lines, divided }
+}
+
+function wordsOf(paragraph: string): Word[] {
+  const marks = [...paragraph.matchAll(blank)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    blank: index,
+  }))
+  return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
+    let at = index
+    return piecesOf(found).map((text, place) => {
+      const start = at
+      at += text.length
+      return { text, marks: marksIn(marks, start, at), joined: place > 0 }
+    })
+  })
+}
+
+/** The marks as they lie in [start, end), counted from there. */
+function marksIn(marks: readonly Mark[], start: number, end: number): Mark[] {
+  return marks
+    .filter(({ from, to }) => from < end && to > start)
+    .map(({ from, to, blank }) => ({
+      from: Math.max(from, start) - start,
+      to: Math.min(to, end) - start,
+      blank,
+    }))
+}
+
+/** Letters that another one follows take a hyphen; figures, signs and other scripts do not. */
+const hyphened = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
+
+function halved(word: Word, width: number, measure: (text: string) => number): Word[] {
+  const parts: string[] = ['']
+  for (const letter of lettersOf(word.text)) {
+    const part = parts.at(-1) ?? ''
+    if (part === '' || measure(`${part}${letter}-`) <= width) parts[parts.length - 1] = part + letter
+    else parts.push(letter)
+  }
+  let at = 0
+  return parts.map((part, index) => {
+    const start = at
+    at += part.length
+    const text = index < parts.length - 1 && hyphened.test(part) ? `${part}-` : part
+    const marks = marksIn(word.marks, start, at)
+    return {
+      text,
+      // A blank that goes on takes the hyphen along.
+      marks: marks.map((mark) => (mark.to === part.length ? { ...mark, to: text.length } : mark)),
+      joined: word.joined || index > 0,
+    }
+  })
+}
+
+function plain(words: readonly Word[]): string {
+  return words.map(({ text, joined }, index) => (index === 0 || joined ? text : ` ${text}`)).join('')
+}
+
+function asLine(words: readonly Word[]): Line {
+  const marks: Mark[] = []
+  let text = ''
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && !word.joined) text += ' '
+    for (const { from, to, blank } of word.marks) {
+      const last = marks.at(-1)
+      if (last?.blank === blank) last.to = text.length + to
+      else marks.push({ from: text.length + from, to: text.length + to, blank })
+    }
+    text += word.text
+  }
+  return { text, blanks: marks.map(({ from, to }) => [from, to] as const) }
+}

@@ -1,0 +1,47 @@
+import { PictureError } from '@/lib/core/errors/picture-faults'
+import { MAX_PIXELS } from '../limits'
+
+export type Decoded = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
+
+/** What libheif's JavaScript offers of what is used here (libheif 1.22, `post.js`). */
+type HeifImage = {
+  get_width(): number
+  get_height(): number
+  is_primary(): boolean
+  display(into: Decoded, done: (drawn: Decoded | null) => void): void
+  free(): void
+}
+type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
+
+/**
+ * The main picture of a HEIC file as RGBA, upright, by libheif: the file that the package `heic-to` was made with, sent to
+ * browsers as it is. It is the build without `eval` and without WebAssembly, so that no policy has to be wider for it.
+ * Throws `PictureError`. Blocks its thread for a second or two: not for the page's own.
+ */
+export async function decodeHeic(bytes: Uint8Array): Promise<Decoded> {
+  const { HeifDecoder } = await libheif()
+  const images = new HeifDecoder().decode(bytes)
+  try {
+    const image = images.find((one) => one.is_primary()) ?? images[0]
+    if (!image) throw new PictureError('damaged', 'HEIC')
+    const [width, height] = [image.get_width(), image.get_height()]
+    // A file may say one size and hold another.
+    if (width * height > MAX_PIXELS) throw new PictureError('damaged', 'HEIC')
+    const into = { data: new Uint8ClampedArray(width * height * 4), width, height }
+    const drawn = await new Promise<Decoded | null>((resolve) => image.display(into, resolve))
+    if (!drawn) throw new PictureError('damaged', 'HEIC')
+    return into
+  } finally {
+    for (const image of images) image.free()
+  }
+}
+
+async function libheif(): Promise<Libheif> {
+  const url = new URL('../../../node_modules/heic-to/src/lib/libheif-without-unsafe-eval.js', import.meta.url)
+  try {
+    const { default: start } = await import(/* turbopackIgnore: true */ url.href)
+    return await start()
+  } catch {
+    throw new PictureError('offline')
+  }
+}

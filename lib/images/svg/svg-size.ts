@@ -1,0 +1,108 @@
+import { type Size, scaled } from '@/lib/core/geometry/sizes'
+
+/** CSS pixels in each unit of SVG 2, section 8.9; em and ex of a text of 16 pixels. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  em: 16,
+  ex: 8,
+}
+
+type Root = { start: number; end: number; attributes: ReadonlyMap<string, string> }
+
+/** Whether a text is an SVG: its root element says so, past declarations and comments. */
+export const isSvg = (text: string) => rootOf(text) !== null
+
+/**
+ * An SVG in pixels: its `width` and `height`, or what its `viewBox` makes of them, else the 300 × 150 that every browser
+ * takes (CSS 2.1, 10.3.2). Null where it is no SVG.
+ */
+export function svgSize(text: string): Size | null {
+  const root = rootOf(text)
+  if (!root) return null
+  const width = pixels(root.attributes.get('width'))
+  const height = pixels(root.attributes.get('height'))
+  const box = boxOf(root)
+  if (width && height) return scaled({ width, height }, 1)
+  if (!box) return { width: 300, height: 150 }
+  if (width) return scaled(box, width / box.width)
+  return scaled(box, height ? height / box.height : 1)
+}
+
+/** The same SVG, drawn in another size: its root says that size, and has the view box and the name space that it needs for it. */
+export function svgOfSize(text: string, size: Size): string {
+  const root = rootOf(text)
+  const natural = svgSize(text)
+  if (!root || !natural) return text
+  const attributes = new Map(root.attributes)
+  if (!boxOf(root)) attributes.set('viewBox', `0 0 ${natural.width} ${natural.height}`)
+  if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
+  attributes.set('width', String(size.width))
+  attributes.set('height', String(size.height))
+  const written = [...attributes].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+  const isEmpty = text[root.end - 1] === '/'
+  return `${text.slice(0, root.start)}<svg${written.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
+}
+
+function rootOf(text: string): Root | null {
+  const start = rootStart(text)
+  if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
+  const attributes = new Map<string, string>()
+  let quote = ''
+  // Where what is read now began: a name with its sign, or a value behind its quote.
+  let from = start + 4
+  let name = ''
+  let at = from
+  for (; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (quote ? character !== quote : character !== '"' && character !== "'") {
+      if (!quote && character === '>') break
+      continue
+    }
+    if (quote) attributes.set(name, text.slice(from, at))
+    else name = text.slice(from, at).replace('=', '').trim()
+    quote = quote ? '' : character
+    from = at + 1
+  }
+  if (at === text.length) return null
+  return { start, end: at, attributes }
+}
+
+/** Past a byte order mark, blanks, the declaration, comments and the document type with its entities. */
+function rootStart(text: string): number {
+  let at = 0
+  const skipTo = (mark: string, from = at) => {
+    const found = text.indexOf(mark, from)
+    at = found === -1 ? text.length : found + mark.length
+  }
+  for (;;) {
+    while (at < text.length && /[\s\ufeff]/.test(text[at] ?? '')) at += 1
+    if (text.startsWith('<?', at)) skipTo('?>')
+    else if (text.startsWith('<!--', at)) skipTo('-->')
+    else if (text.startsWith('<!DOCTYPE', at)) {
+      const [end, entities] = [text.indexOf('>', at), text.indexOf('[', at)]
+      if (entities !== -1 && entities < end) skipTo(']', entities)
+      skipTo('>')
+    } else return at
+  }
+}
+
+function pixels(length: string | undefined): number | null {
+  const [, figure, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
+  const factor = units[unit.toLowerCase()]
+  const size = Number(figure) * (factor ?? Number.NaN)
+  return size > 0 && Number.isFinite(size) ? size : null
+}
+
+function boxOf({ attributes }: Root): Size | null {
+  const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return width > 0 && height > 0 ? { width, height } : null
+}

@@ -1,0 +1,37 @@
+import { utf16Length } from '@/lib/platforms/counting/count'
+import type { Card } from '@/lib/tool/card'
+import { type Bio, bioText } from './bio'
+import type { BioPlatform } from './bio-platforms'
+
+/** The card of one bio; a platform adds its own notes. */
+export function presentBio(
+  bio: Bio,
+  platform: BioPlatform,
+  prompt: string,
+  notes: readonly string[],
+): Omit<Card, 'id' | 'item'> {
+  const text = bioText(bio, platform.lines)
+  const named = bio.name !== ''
+  return {
+    heading: bio.formula,
+    parts: [{ label: 'Bio', text }, ...(named ? [{ label: platform.nameLabel, text: bio.name }] : [])],
+    preview: { kind: 'profile', platform: platform.app, text, ...(named && { name: bio.name }) },
+    copy: text,
+    carry: [...prompt].slice(0, 300).join(''),
+    meters: [
+      { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
+      ...(named
+        ? [
+            {
+              label: platform.nameLabel,
+              value: utf16Length(bio.name),
+              limit: platform.name.max,
+              unit: 'characters',
+              of: { part: platform.nameLabel },
+            },
+          ]
+        : []),
+    ],
+    notes,
+  }
+}

@@ -1,0 +1,22 @@
+import { holdsWords } from '@/lib/core/strings/holds-words'
+
+/** A sentence that asks the reader to do something with the post or the account. */
+const asks =
+  /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
+
+/** The text without the sentences that ask for something, unless the visitor has typed them; for a caption that has its one call to action elsewhere. */
+export function withoutCallsToAction(text: string, given = ''): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      asks.test(line)
+        ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
+            .filter((sentence) => !asks.test(sentence) || holdsWords(given, sentence))
+            .join('')
+            .trim()
+        : line,
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

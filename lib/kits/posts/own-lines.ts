@@ -1,0 +1,53 @@
+import { ended } from '@/lib/core/strings/ended'
+import type { Reading } from '@/lib/tool/reading'
+import type { Line } from '@/lib/writer/frames/lines'
+
+/** No text of a post or a hook holds more sentences than this, and each of its beginnings is tried. */
+const MOST = 24
+
+/** Where a long sentence can end early. */
+const joints =
+  /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
+
+/**
+ * The visitor's own words, for where no frame holds them: the whole, then as many of their sentences from the first on as are left, shorter and
+ * shorter; a text that is too long even so begins with its first clauses.
+ */
+export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
+  const few = sentences.slice(0, MOST)
+  const starts = few.map((_, at) => few.slice(0, few.length - at)).slice(sentences.length > MOST ? 0 : 1)
+  const told = starts.map((start) => ended(start.map((one) => ended(one)).join(' ')))
+  const whole = kind === 'pasted' ? sentences.map((one) => ended(one)).join(' ') : ended(line + mark)
+  return [whole, ...told].map((text) => ({ text, form: 'statement' }))
+}
+
+/** A longer text as it is, in as many sentences as `fits`: in one piece, its first sentence apart, and a line for each. */
+export function layouts({ kind, sentences }: Reading, fits: (line: Line) => boolean): Line[] {
+  if (kind !== 'pasted') return []
+  for (let count = Math.min(MOST, sentences.length); count > 1; count -= 1) {
+    const [first = '', ...rest] = sentences.slice(0, count).map((one) => ended(one))
+    const texts = [[first, ...rest].join(' '), `${first}\n\n${rest.join(' ')}`, [first, ...rest].join('\n\n')]
+    const lines = [...new Set(texts)].map((text): Line => ({ text, form: 'statement' }))
+    if (lines.every(fits)) return lines
+  }
+  return []
+}
+
+/** The beginning of a line that ends between two clauses and `fits`; null where even the first one does not. */
+export function firstClauses({ line, sentences }: Reading, fits: (line: Line) => boolean): Line | null {
+  const first = sentences[0] ?? line
+  const ends = [...first.matchAll(joints)].map(({ index }) => index)
+  const cuts = ends.reverse().map((end): Line => ({ text: ended(first.slice(0, end)), form: 'statement' }))
+  return cuts.find((cut) => cut.text.length >= MIN_LENGTH && fits(cut)) ?? null
+}
+
+/** A shorter beginning says too little. */
+const MIN_LENGTH = 12
+
+/** Fewer lines than this want company. */
+const FEW = 3
+
+/** Framed lines, and the visitor's own where those are few. */
+export function orOwn(framed: readonly Line[], own: readonly Line[]): readonly Line[] {
+  return framed.length < FEW ? [...framed, ...own] : framed
+}

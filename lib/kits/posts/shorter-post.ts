@@ -1,0 +1,56 @@
+import { wordsOf } from '@/lib/core/strings/near-duplicate'
+import { linksIn, withoutAddedLinks } from './given-links'
+import type { Post } from './post'
+
+/** How a caption tool shortens one of its results, within its own limits. */
+export function shortenedBy<Input extends { prompt: string }>(
+  fitted: (post: Post, input: Input) => Post | null,
+) {
+  return (post: Post, input: Input): Post | null => {
+    const shorter = shorterPost(withoutAddedLinks(post, linksIn(input.prompt)), input.prompt)
+    return shorter && fitted(shorter, input)
+  }
+}
+
+/** A caption with half of its body; then without call to action; then with one sentence. Null where one is left. */
+export function shorterPost(post: Post, prompt = ''): Post | null {
+  if (post.body !== '') {
+    for (const body of shortenings(post.body))
+      if (body.length <= post.body.length / 2) return { ...post, body }
+  }
+  if (post.cta !== '') return { ...post, cta: '' }
+  const hook = withoutLeastSentence(post.hook, prompt)
+  return hook === '' ? null : { ...post, hook }
+}
+
+/** The text without its last sentence or line; '' where it has only one. */
+export function withoutLastSentence(text: string): string {
+  const [shorter = ''] = shortenings(text)
+  return shorter
+}
+
+/** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
+export function* shortenings(text: string): Generator<string> {
+  const trimmed = text.trimEnd()
+  const ends = [...trimmed.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: last, index } of ends.reverse()) yield trimmed.slice(0, index + last.length)
+  yield ''
+}
+
+/** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
+export function withoutLeastSentence(text: string, prompt: string): string {
+  const shorter = withoutLastSentence(text)
+  if (shorter === '') return ''
+  const rest = text.slice(firstSentence(text).length).trim()
+  return shared(rest, prompt) > shared(shorter, prompt) ? rest : shorter
+}
+
+function firstSentence(text: string): string {
+  let first = ''
+  for (const start of shortenings(text)) if (start !== '') first = start
+  return first
+}
+
+function shared(text: string, prompt: string): number {
+  return wordsOf(text).intersection(wordsOf(prompt)).size
+}

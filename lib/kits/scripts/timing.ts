@@ -1,0 +1,60 @@
+import { countWords } from '@/lib/core/strings/count-words'
+import type { Spoken } from './word-budget'
+
+/** Time that a beat needs beyond its words, so that a beat without words still shows something. */
+const pause = 2
+
+/** The beats without gaps from 0 to `length` seconds, each as long as its words make it. */
+export function timed<Beat extends Spoken>(
+  beats: readonly Beat[],
+  length: number,
+): (Beat & { start: number; end: number })[] {
+  const weights = beats.map(({ say }) => countWords(say) + pause)
+  const sum = weights.reduce((whole, weight) => whole + weight, 0)
+  let weight = 0
+  let start = 0
+  return beats.map((beat, index) => {
+    weight += weights[index] ?? 0
+    const last = index === beats.length - 1
+    const end = last ? length : Math.max(start + 1, Math.round((weight * length) / sum))
+    const placed = { ...beat, start, end: Math.min(end, length) }
+    start = placed.end
+    return placed
+  })
+}
+
+/**
+ * Beats whose spoken words are at most `budget`: whole sentences go, from the end of the wordiest beat between the first
+ * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
+ */
+export function withinBudget<Beat extends Spoken>(beats: readonly Beat[], budget: number): Beat[] | null {
+  const parts = beats.map((beat) => {
+    const said = [...sentences.segment(beat.say)].map(({ segment }) => ({
+      segment,
+      words: countWords(segment),
+    }))
+    return { beat, said, words: said.reduce((sum, { words }) => sum + words, 0), whole: said.length }
+  })
+  const middle = parts.slice(1, -1)
+  let over = parts.reduce((sum, { words }) => sum + words, 0) - budget
+  while (over > 0) {
+    const longest = middle.reduce<(typeof middle)[number] | null>(
+      (most, part) => (part.said.length === 0 || (most && most.words >= part.words) ? most : part),
+      null,
+    )
+    const words = longest?.said.pop()?.words
+    if (!longest || words === undefined) return null
+    longest.words -= words
+    over -= words
+  }
+  return parts.flatMap(({ beat, said, whole }) => {
+    if (said.length === whole) return [beat]
+    const say = said
+      .map(({ segment }) => segment)
+      .join('')
+      .trim()
+    return say === '' ? [] : [{ ...beat, say }]
+  })
+}
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })

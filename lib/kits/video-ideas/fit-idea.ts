@@ -1,0 +1,71 @@
+import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { countWords } from '@/lib/core/strings/count-words'
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { limitEmoji } from '@/lib/core/strings/emoji'
+import { oneLine } from '@/lib/core/strings/lines'
+import { hasWords } from '@/lib/core/strings/word-range'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
+import type { IdeaChoices } from './choices'
+import type { Idea } from './idea'
+import { lengths, spread } from './seconds'
+
+const MAX_HOOK_WORDS = 18
+const MAX_SCREEN_WORDS = 7
+const MAX_CAPTION_LENGTH = 120
+const MAX_SHOTS = 6
+
+type IdeaInput = { prompt: string; parameters: IdeaChoices }
+
+/**
+ * Cleans an idea and brings its shots to the length and its hashtags to the number asked for; null where it can't be
+ * filmed or claims too much.
+ */
+export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags: number): Idea | null {
+  const { format, length, avoid } = parameters
+  if (format !== 'any' && idea.format !== format) return null
+  const onScreenText = oneLine(idea.onScreenText)
+  const fitted = {
+    title: oneLine(idea.title),
+    format: idea.format,
+    hook: limitEmoji(cleanText(idea.hook), 0),
+    onScreenText: hasWords(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
+    shots: timed(idea.shots, lengths[length]).map(({ seconds, shot, text }) => ({
+      seconds,
+      shot: oneLine(shot),
+      text: oneLine(text),
+    })),
+    effort: idea.effort,
+    captionStarter: cutAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
+    searchPhrase: oneLine(idea.searchPhrase),
+    hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
+  } satisfies Idea
+  const { title, hook, captionStarter, searchPhrase, shots } = fitted
+  if (title === '' || hook === '' || shots.some(({ shot }) => shot === '')) return null
+  if (countWords(hook) > MAX_HOOK_WORDS) return null
+  const texts = [
+    title,
+    hook,
+    fitted.onScreenText,
+    captionStarter,
+    searchPhrase,
+    ...shots.flatMap(({ shot, text }) => [shot, text]),
+  ]
+  const said = saidBy({ prompt, parameters })
+  const allow = shots.map((_, index) => index + 1)
+  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
+  return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
+}
+
+/** At most six shots whose seconds add up to a length within the range. */
+function timed(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
+  const kept = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
+  const total = kept.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (kept.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return kept
+  const seconds = spread(
+    kept.map((shot) => Math.max(1, shot.seconds)),
+    Math.min(max, Math.max(min, total)),
+  )
+  return kept.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
+}

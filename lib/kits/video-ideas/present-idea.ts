@@ -1,0 +1,77 @@
+import { cutAtWord } from '@/lib/core/strings/cut'
+import { isForeign } from '@/lib/kits/scripts/shows'
+import type { Card, CardPart } from '@/lib/tool/card'
+import { MAX_CARRY } from '@/lib/tool/form'
+import { formatLabels, type Idea } from './idea'
+
+/**
+ * The card of one idea: what to say first, then the shots, then what goes with the post. `extra` is what a
+ * platform adds between the shots and the caption; `hashtags` is the platform's limit.
+ */
+export function presentIdea(
+  idea: Idea,
+  hashtags: number,
+  extra: readonly { label: string; text: string }[] = [],
+): Omit<Card, 'id' | 'item'> {
+  const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
+  const starts = startsOf(idea)
+  const silent = idea.format === 'faceless'
+  const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
+  const parts: CardPart[] = [
+    { text: idea.title, rank: 'answer' },
+    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook },
+    ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText }] : []),
+    ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
+      const start = starts[index] ?? 0
+      return [
+        { label: `${start}-${start + seconds} s`, text: shot, rank: 'more' as const },
+        ...(text ? [{ label: 'Text', text, rank: 'more' as const }] : []),
+      ]
+    }),
+    ...extra.map((part) => ({ ...part, rank: 'more' as const })),
+    ...(caption ? [{ label: 'Caption', text: caption, rank: 'more' as const }] : []),
+    ...(idea.searchPhrase
+      ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }]
+      : []),
+  ]
+  return {
+    heading: formatLabels[idea.format],
+    parts,
+    tags: [`${capital(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
+    meters: [
+      { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
+    ],
+    copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
+    carry: cutAtWord(idea.hook, MAX_CARRY),
+  }
+}
+
+function startsOf({ shots }: Idea): number[] {
+  let at = 0
+  return shots.map(({ seconds }) => {
+    const start = at
+    at += seconds
+    return start
+  })
+}
+
+/** The text of an idea; in another language without labels, which are in the page's. */
+function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
+  const label = (name: string) => (idea.shots.some(({ shot }) => isForeign(shot)) ? '' : `${name}: `)
+  const shots = idea.shots.map(({ shot, text, seconds }, index) => {
+    const start = starts[index] ?? 0
+    return `${start}-${start + seconds} s: ${shot}${text ? `\n${label('Text')}${text}` : ''}`
+  })
+  const silent = idea.format === 'faceless'
+  const opening = [
+    `${label(silent ? 'First words on screen' : 'Say first')}${idea.hook}`,
+    idea.onScreenText && `${label('On screen')}${idea.onScreenText}`,
+  ]
+  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), last.join('\n').trim()]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,22 @@
+import { segmentsOf } from '@/lib/core/strings/segments-of'
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Latin, Greek, Cyrillic, kana, Han and Hangul: one character each wherever two of them stand side by side. */
+const plain =
+  '[\\n\\t\\x20-\\x7e\\xa0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u2010-\\u2027\\u3001-\\u3029\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff9d]'
+const betweenPlain = new RegExp(`(${plain})(${plain}+)(?=${plain})`, 'g')
+
+/**
+ * Number of characters as people see them (extended grapheme clusters): a family emoji or a letter with its accent is one.
+ * The segmenter takes a second for half a million characters, so it only sees what can join with a neighbour.
+ */
+export function countGraphemes(text: string): number {
+  let count = 0
+  const rest = text.replace(betweenPlain, (_, first: string, inner: string) => {
+    count += inner.length
+    return first
+  })
+  for (const _ of segmentsOf(segmenter, rest)) count += 1
+  return count
+}

@@ -1,0 +1,48 @@
+import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
+import type { NetworkField } from '@/lib/platforms/networks/field'
+import { byteLength, utf16Length, weightedLength } from './count'
+import { countGraphemes } from './graphemes'
+import { urlRanges } from './urls'
+
+export type Measures = Readonly<Record<NetworkField['unit'], number>>
+
+/** One text in every unit that a platform's limit has. */
+export function measure(text: string): Measures {
+  return {
+    characters: utf16Length(text),
+    weighted: weightedLength(text),
+    bytes: byteLength(text),
+    hashtags: hashtagsIn(text).length,
+    graphemes: countGraphemes(text),
+    threads: threadsLength(text),
+    mastodon: mastodonLength(text),
+  }
+}
+
+/**
+ * Length as Threads counts it, limit 500: characters, but an emoji as many as it has bytes of UTF-8.
+ * Source: developers.facebook.com/documentation/threads/posts (checked 2026-11).
+ */
+export function threadsLength(text: string): number {
+  const { emoji, rest } = splitEmoji(text)
+  return emoji.reduce((length, one) => length + byteLength(one), rest.length)
+}
+
+/** Letters before the second @, so that a mail address is no mention. */
+const remoteMention = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
+
+/**
+ * Length as Mastodon counts it, usual limit 500: graphemes; a link with its protocol counts 23, and of another server's
+ * account only the name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
+ */
+export function mastodonLength(text: string): number {
+  let shortened = ''
+  let position = 0
+  for (const { start, end } of urlRanges(text)) {
+    if (!/^https?:/i.test(text.slice(start, start + 6))) continue
+    shortened += text.slice(position, start) + 'x'.repeat(23)
+    position = end
+  }
+  return countGraphemes((shortened + text.slice(position)).replace(remoteMention, '@$1'))
+}

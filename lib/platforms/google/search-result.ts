@@ -1,0 +1,62 @@
+import { normalized } from '@/lib/core/strings/normalized'
+
+/**
+ * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px
+ * in two. Google gives no figure (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are
+ * what others measured: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
+ * computer, 680 on a phone). Checked 2026-11.
+ */
+export const searchResult = {
+  title: { pixels: 580, size: 20 },
+  description: { characters: 155, pixels: 920, phone: 680, size: 14 },
+} as const
+
+/** Letters by Arial's advance width in units of 1/2048 em, read from Liberation Sans 2.1, which has the same widths. */
+const widths: readonly (readonly [units: number, letters: string])[] = [
+  [391, "'"],
+  [455, 'ijl‘’'],
+  [532, '|'],
+  [569, ' !,./·:;I[\\]ft'],
+  [682, '()-`r“”'],
+  [684, '{}'],
+  [727, '"'],
+  [797, '*'],
+  [961, '^'],
+  [1024, 'Jcksvxyz'],
+  [1139, '#$0123456789?L_abdeghnopqu–'],
+  [1196, '+<=>~'],
+  [1251, 'FTZ'],
+  [1366, '&ABEKPSVXY'],
+  [1479, 'CDHNRUw'],
+  [1593, 'GOQ'],
+  [1706, 'Mm'],
+  [1821, '%'],
+  [1933, 'W'],
+  [2048, '—…'],
+  [2079, '@'],
+]
+
+const EM = 2048
+const unitsOf = new Map(widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
+
+/**
+ * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
+ */
+const WIDE = 2048
+const OTHER = 1200
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60]/u
+
+/** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
+export function titleWidth(text: string): number {
+  let units = 0
+  for (const letter of normalized(text, 'NFD')) units += widthOf(letter)
+  return Math.round((units * searchResult.title.size) / EM)
+}
+
+function widthOf(letter: string): number {
+  const known = unitsOf.get(letter)
+  if (known !== undefined) return known
+  if (/\p{M}|\u200d/u.test(letter)) return 0
+  return wide.test(letter) ? WIDE : OTHER
+}

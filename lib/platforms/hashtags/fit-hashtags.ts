@@ -1,0 +1,51 @@
+import { normalized } from '@/lib/core/strings/normalized'
+
+/** Tags that say nothing about a video; Instagram itself advises against generic ones (@creators, December 2025). */
+const filler = new Set(
+  (
+    'fyp fypシ fypシ゚viral fypage foryou foryoupage foryourpage fy viral viralvideo viraltiktok viralreels goviral trending ' +
+    'trend trendingnow tiktok tiktokviral tiktoktrend xyzbca explore explorepage explorepageready reels reelsinstagram ' +
+    'instagram instagood instadaily instareels insta youtube youtuber youtubeshorts shorts shortsfeed content contentcreator ' +
+    'creator video videos followme follow followforfollow f4f l4l like likeforlike likes like4like blowthisup makethisviral ' +
+    'tiktokmademebuyit photooftheday picoftheday love'
+  ).split(' '),
+)
+
+/** Whether a tag, with or without #, says nothing about its post (#fyp, #viral, #explore). */
+export function isFillerTag(tag: string): boolean {
+  return filler.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
+}
+
+/**
+ * One tag as platforms accept it: `#` and letters (of any script), digits and underscores with at least one letter,
+ * at most 30 code points; null where nothing of that sort is left. Words in one tag are joined.
+ */
+export function normalizeTag(tag: string): string | null {
+  const body = normalized(tag)
+    .trim()
+    .replace(/^[#＃]+/u, '')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '')
+  return /\p{L}/u.test(body) && [...body].length <= MAX_TAG ? `#${body}` : null
+}
+
+const MAX_TAG = 30
+
+/**
+ * Hashtags as a platform accepts them: valid, unique whatever their case, none that says nothing (#fyp) unless
+ * `keepFiller`, none of `drop` (words or tags), at most `max`. The order is kept.
+ */
+export function fitHashtags(
+  tags: readonly string[],
+  { max, drop = [], keepFiller = false }: { max: number; drop?: readonly string[]; keepFiller?: boolean },
+): string[] {
+  const seen = new Set(drop.map((tag) => normalizeTag(tag)?.toLowerCase()))
+  const fitting: string[] = []
+  for (const tag of tags) {
+    const normal = normalizeTag(tag)
+    if (normal === null || seen.has(normal.toLowerCase())) continue
+    if (!keepFiller && isFillerTag(normal)) continue
+    seen.add(normal.toLowerCase())
+    fitting.push(normal)
+  }
+  return fitting.slice(0, Math.max(0, max))
+}

@@ -1,0 +1,63 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+
+/**
+ * What newer models take: edges of at most 3840, divisible by 16, at most three times as long one way as the other, and at
+ * least 655,360 pixels (OpenAI's image generation guide, 2026-11). More than 2560 × 1440 it calls experimental.
+ */
+const STEP = 16
+export const LONGEST_RATIO = 3
+const LONGEST_EDGE = 3840
+const LEAST_PIXELS = 655_360
+export const MOST_PIXELS = 2560 * 1440
+
+/** How much a cropped edge counts against a picture that is larger than needed. */
+const CROP_WEIGHT = 8
+
+/** What older and smaller models take instead, of the same guide. */
+const classicSizes: readonly Size[] = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+]
+
+/** The size to ask a model for: it covers the target, loses little when cropped to its ratio, and is not much larger. */
+export function requestSize(target: Size): Size {
+  const needed = Math.max(target.width * target.height, LEAST_PIXELS)
+  const costOf = (size: Size) =>
+    CROP_WEIGHT * croppedShare(size, target) + (size.width * size.height) / needed
+  const [best] = candidates(target).toSorted((a, b) => costOf(a) - costOf(b))
+  if (!best) throw new RangeError(`No model makes ${target.width} × ${target.height}`)
+  return best
+}
+
+/** The one of the three old sizes whose shape is nearest. */
+export function classicSize(target: Size): Size {
+  const distance = ({ width, height }: Size) =>
+    Math.abs(Math.log(width / height) - Math.log(target.width / target.height))
+  return classicSizes.reduce((best, size) => (distance(size) < distance(best) ? size : best))
+}
+
+/** The share of a picture that is cut off to give it the target's ratio. */
+export function croppedShare(size: Size, target: Size): number {
+  const [ratio, wanted] = [size.width / size.height, target.width / target.height]
+  return 1 - Math.min(ratio / wanted, wanted / ratio)
+}
+
+function candidates(target: Size): Size[] {
+  const found: Size[] = []
+  for (let width = upTo16(target.width); width <= LONGEST_EDGE; width += STEP) {
+    const exact = (width * target.height) / target.width
+    for (const height of [upTo16(exact) - STEP, upTo16(exact)]) {
+      if (isAllowed({ width, height }) && height >= target.height) found.push({ width, height })
+    }
+  }
+  return found
+}
+
+function isAllowed({ width, height }: Size): boolean {
+  const pixels = width * height
+  const ratio = Math.max(width / height, height / width)
+  return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS && ratio <= LONGEST_RATIO
+}
+
+const upTo16 = (pixels: number) => Math.ceil(pixels / STEP) * STEP

@@ -1,7 +1,0 @@
-import { ended } from '@/lib/fit/ended'
-import { upperFirst } from '@/lib/writer/frames/render'
-
-/** The visitor's words as a sentence of their own. */
-export function sentence(words: string): string {
-  return ended(upperFirst(words))
-}

@@ -1,6 +1,0 @@
-import type { Job } from './engine'
-
-/** Whether each result is a version of the visitor's own text. */
-export function isRewrite({ tool, input }: Pick<Job, 'tool' | 'input'>): boolean {
-  return tool.brief(input).form === 'rewrite'
-}

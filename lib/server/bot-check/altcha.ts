@@ -1,0 +1,92 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { CatalogueError } from '@/lib/core/errors'
+import type { LimitStore } from '@/lib/server/limits/store'
+
+const LIFETIME_MS = 5 * 60_000
+/** Iterations of one key derivation: a phone does some hundreds of these in a second. */
+const ITERATIONS = 5_000
+
+/** What the widget sends: the challenge as it got it, and its solution. The signature covers all parameters. */
+const payload = z.strictObject({
+  challenge: z.strictObject({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: hex(),
+      salt: hex(),
+      cost: z.int().positive(),
+      keyLength: z.int().positive(),
+      keyPrefix: hex(),
+      keySignature: hex(),
+      expiresAt: z.int(),
+      data: z.strictObject({ tool: z.string() }),
+    }),
+    signature: hex(),
+  }),
+  solution: z.strictObject({
+    counter: z.int().nonnegative(),
+    derivedKey: hex(),
+    time: z.number().optional(),
+  }),
+})
+
+export type AltchaPayload = z.output<typeof payload>
+
+const keyOf = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
+
+function hex() {
+  return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
+}
+
+/** The token as a solved proof of work, or null when it is none. */
+export function readAltcha(token: string): AltchaPayload | null {
+  try {
+    return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Proof of work, made and checked here (altcha.org, version 2 of its protocol). `cost` is the most derivations that a
+ * challenge takes a visitor. A solution counts once, for one tool, within five minutes.
+ */
+export function createAltcha(options: { secret: string; cost: number; store: LimitStore }) {
+  const derived = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
+  const keys = {
+    hmacSignatureSecret: derived('altcha challenge'),
+    hmacKeySignatureSecret: derived('altcha key'),
+  }
+
+  return {
+    challenge: (tool: string): Promise<Challenge> =>
+      createChallenge({
+        ...keys,
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ITERATIONS,
+        counter: randomInt(1, options.cost + 1),
+        deriveKey,
+        expiresAt: new Date(Date.now() + LIFETIME_MS),
+        data: { tool },
+      }),
+
+    /** Throws `bot_check` for a solution that has counted already. */
+    async verify({ challenge, solution }: AltchaPayload, tool: string): Promise<boolean> {
+      const { verified } = await verifySolution({
+        ...keys,
+        challenge: challenge as Challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+      })
+      if (!verified || challenge.parameters.data.tool !== tool) return false
+      const isFirst = await options.store.claim(keyOf(challenge), LIFETIME_MS + 60_000)
+      if (!isFirst) throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      return true
+    },
+
+    /** Lets a solution count once more. */
+    forget: ({ challenge }: AltchaPayload): Promise<void> => options.store.forget(keyOf(challenge)),
+  }
+}

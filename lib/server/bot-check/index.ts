@@ -1,0 +1,49 @@
+import { CatalogueError } from '@/lib/core/errors'
+import type { Settings } from '@/lib/server/env'
+import type { LimitStore } from '@/lib/server/limits/store'
+import type { CheckOffer } from '@/lib/tool/bot-check-config'
+import { createAltcha, readAltcha } from './altcha'
+import { createTurnstile } from './turnstile'
+
+/** Who vouched for the visitor. */
+export type Vouched = {
+  provider: 'turnstile' | 'altcha'
+  /** Lets the same proof count once more, for a run that found no place. Cloudflare's tokens are used up at Cloudflare. */
+  giveBack?(): Promise<void>
+}
+
+type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
+
+/** Turnstile when the operator has its keys, else a proof of work of our own, which also stands in for Turnstile. */
+export function createBotCheck(options: Options, store: LimitStore) {
+  const altcha = createAltcha({ secret: options.appSecret, cost: options.altchaCost, store })
+  const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
+  const acceptsAltcha = turnstile === null || options.botCheckFallback
+
+  return {
+    /** `fallback` asks for the proof of work because Turnstile did not load. */
+    async offer(tool: string, fallback: boolean): Promise<CheckOffer> {
+      if (options.turnstile && !(fallback && acceptsAltcha)) {
+        return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
+      }
+      return { provider: 'altcha', challenge: await altcha.challenge(tool) }
+    },
+
+    /** Whose proof a token looks like. */
+    providerOf: (token: string): Vouched['provider'] =>
+      turnstile && readAltcha(token) === null ? 'turnstile' : 'altcha',
+
+    /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
+    async verify(token: string, tool: string, signal: AbortSignal): Promise<Vouched> {
+      if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new CatalogueError('bot_check')
+      const solved = readAltcha(token)
+      if (solved && acceptsAltcha && (await altcha.verify(solved, tool))) {
+        return { provider: 'altcha', giveBack: () => altcha.forget(solved) }
+      }
+      if (!solved && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
+      throw new CatalogueError('bot_check')
+    },
+  }
+}
+
+export type BotCheck = ReturnType<typeof createBotCheck>

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { CatalogueError } from '@/lib/core/errors'
+import type { TurnstileSettings } from '@/lib/server/env'
+import type { LimitStore } from '@/lib/server/limits/store'
+
+const TIMEOUT_MS = 3_000
+const LIFETIME_MS = 300_000
+
+/** developers.cloudflare.com/turnstile/get-started/server-side-validation (2026-05-05). */
+const reply = z.looseObject({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+  challenge_ts: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+})
+
+type Reply = z.output<typeof reply>
+
+const ourFault = ['missing-input-secret', 'invalid-input-secret']
+
+/**
+ * Checks a Turnstile token with Cloudflare: genuine, not used before, made on our site within five minutes, for this
+ * tool. Throws `unavailable` when the service cannot say, which is not the visitor's fault.
+ */
+export function createTurnstile(settings: TurnstileSettings, store: LimitStore) {
+  return {
+    async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
+      const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
+      if (!(await store.claim(key, LIFETIME_MS + 60_000))) {
+        throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      }
+      try {
+        return passes(await ask(settings, token, signal), settings, tool)
+      } catch (error) {
+        await store.forget(key)
+        throw error
+      }
+    },
+  }
+}
+
+function passes(answer: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
+  const age = Date.now() - Date.parse(answer.challenge_ts ?? '')
+  return (
+    answer.success &&
+    hostnames.includes(answer.hostname ?? '') &&
+    answer.action === tool &&
+    age < LIFETIME_MS + 10_000
+  )
+}
+
+/** Asks once more when the service fails; the key tells it that both are the same question. */
+async function ask(settings: TurnstileSettings, token: string, signal: AbortSignal): Promise<Reply> {
+  const question = { secret: settings.secretKey, response: token, idempotency_key: randomUUID() }
+  const answer =
+    (await askOnce(settings.verifyUrl, question, signal)) ??
+    (await askOnce(settings.verifyUrl, question, signal))
+  if (!answer) throw new CatalogueError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
+  if (answer['error-codes'].some((code) => ourFault.includes(code))) {
+    throw new CatalogueError('unavailable', { reason: 'bot_config' })
+  }
+  return answer
+}
+
+/** Null when the service does not give an answer that means something. */
+async function askOnce(url: string, question: object, signal: AbortSignal): Promise<Reply | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(question),
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    const answer = reply.safeParse(await response.json()).data
+    return answer === undefined || answer['error-codes'].includes('internal-error') ? null : answer
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+}

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest'
+import { warnings } from '@/lib/server/startup/warnings'
+import { readVariables, SettingsError, settingsFrom } from './'
+
+const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }
+const onVercel = { VERCEL: '1', APP_SECRET: 'x'.repeat(32) }
+const priced = { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' }
+const testSecret = '1x0000000000000000000000000000000AA'
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readVariables(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('nothing needs to be set', () => {
+  const settings = settingsFrom(readVariables({}))
+  expect(settings.openai).toBeNull()
+  expect(settings.turnstile).toBeNull()
+  expect(settings.dailyLimit).toBe(100)
+  expect(settings.appSecret).toHaveLength(43)
+})
+
+test('the random secret stays the same within a process', () => {
+  expect(settingsFrom(readVariables({})).appSecret).toBe(settingsFrom(readVariables({})).appSecret)
+})
+
+test.each([
+  [{}, 8],
+  [{ REDIS_URL: 'redis://127.0.0.1' }, 8],
+  [onVercel, 32],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
+  [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
+])('generations at once in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).maxConcurrent).toBe(expected)
+})
+
+test('an empty or blank value counts as absent', () => {
+  expect(settingsFrom(readVariables({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: null }],
+  [
+    { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'qwen3' },
+    { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1', model: 'qwen3', price: null },
+  ],
+  [
+    { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' },
+    { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
+  ],
+])('a model is set up by %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).openai).toMatchObject(expected)
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, 'gpt-4.1-mini'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3' }, 'qwen3'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3', OPENAI_VISION_MODEL: 'qwen3-vl' }, 'qwen3-vl'],
+  [{ OPENAI_API_KEY: 'sk-x', OPENAI_VISION_MODEL: 'off' }, null],
+])('with %j pictures are looked at by %s', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).openai?.visionModel).toBe(expected)
+})
+
+test.each([
+  [{}, null],
+  [{ KV_URL: 'rediss://user:pass@kv.example:6379' }, 'rediss://user:pass@kv.example:6379'],
+  [{ REDIS_URL: 'redis://[::1]:6379/2', KV_URL: 'rediss://kv.example' }, 'redis://[::1]:6379/2'],
+  [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
+])('the address of Redis in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
+})
+
+test.each([
+  [{}, '.cache'],
+  [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
+  [onVercel, null],
+])('the folder for what outlasts a restart in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
+})
+
+test('the budget is kept in micro-dollars', () => {
+  const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
+  expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
+})
+
+test.each([
+  [{}, 2_000],
+  [{ MODEL_DAILY_LIMIT: '500' }, 500],
+  [{ MODEL_DAILY_LIMIT: 'off' }, null],
+])('the runs of models in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables(environment)).modelDailyLimit).toBe(expected)
+})
+
+test.each([
+  [{ SITE_URL: 'https://Postsmith.example/x' }, ['postsmith.example']],
+  [
+    { SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' },
+    ['b.example', 'c.example'],
+  ],
+  [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
+])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
+  expect(settingsFrom(readVariables({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
+})
+
+// Row F41
+test.each([
+  [{ SITE_URL: 'postsmith.example' }, /^SITE_URL is not a web address/],
+  [{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /^OPENAI_BASE_URL is not a web address/],
+  [{ TRUST_PROXY_HOPS: 'yes' }, /^TRUST_PROXY_HOPS is not a number/],
+  [{ TRUST_PROXY_HOPS: '-1' }, /^TRUST_PROXY_HOPS is below 0/],
+  [{ TRUST_PROXY_FROM: '10.0.0.0/8, proxy' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
+  [{ TRUST_PROXY_FROM: '10.0.0.0/33' }, /^TRUST_PROXY_FROM is not a list of addresses and networks/],
+  [{ SERVICE_WORKER: 'no' }, /^SERVICE_WORKER is neither on nor off/],
+  [{ HSTS_SUBDOMAINS: 'yes' }, /^HSTS_SUBDOMAINS is neither on nor off/],
+  [{ IP_QUOTA_FACTOR: '1.5' }, /^IP_QUOTA_FACTOR is not a whole number/],
+  [{ MAX_CONCURRENT: '0' }, /^MAX_CONCURRENT is below 1/],
+  [{ PORT: '99999' }, /^PORT is above 65,535/],
+  [{ MODEL_DAILY_LIMIT: '0' }, /^MODEL_DAILY_LIMIT is below 1/],
+  [{ MODEL_DAILY_LIMIT: 'none' }, /^MODEL_DAILY_LIMIT is neither off nor a number/],
+  [{ APP_SECRET: 'short' }, /^APP_SECRET is shorter than 32/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is shorter than 16/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is not a web address/],
+  [{ BOT_CHECK_FALLBACK: 'maybe' }, /^BOT_CHECK_FALLBACK is neither on nor off/],
+  [{ OPENAI_PRICE_INPUT: '1' }, /^OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT need each other/],
+  [{ VERCEL: '1' }, /^APP_SECRET is not set: on Vercel each instance/],
+  [{ DAILY_BUDGET_USD: '5' }, /^DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT/],
+  [{ TURNSTILE_SITE_KEY: '0x4A' }, /^TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY need each other/],
+  [turnstile, /^Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES/],
+  [{ REDIS_URL: 'http://127.0.0.1:6379' }, /^REDIS_URL is not an address of Redis/],
+  [{ KV_URL: '127.0.0.1:6379' }, /^KV_URL is not an address of Redis/],
+  [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
+])('%j is refused in words', (environment, words) => {
+  expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(words)])
+})
+
+test('proxies are named by address or network', () => {
+  expect(problemsOf({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
+})
+
+// Row F41
+test('every problem is named at once', () => {
+  expect(problemsOf({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
+})
+
+// Row 70
+test('Turnstile’s test keys are refused in production only', () => {
+  const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
+  expect(problemsOf({ ...environment, NODE_ENV: 'development' })).toEqual([])
+  expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
+})
+
+// Row F41
+test('no problem shows a value', () => {
+  const marker = 'marker-4711'
+  const environment = {
+    SITE_URL: marker,
+    OPENAI_BASE_URL: marker,
+    OPENAI_PRICE_INPUT: marker,
+    TRUST_PROXY_HOPS: marker,
+    APP_SECRET: marker,
+    REDIS_URL: marker,
+    MODEL_DAILY_LIMIT: marker,
+    TURNSTILE_VERIFY_URL: marker,
+    BOT_CHECK_FALLBACK: marker,
+  }
+  expect(problemsOf(environment).join(' ')).not.toContain(marker)
+})
+
+// Row M6
+test.each([
+  [{ OPENAI_API_KEY: 'sk-x' }, true, ['DAILY_BUDGET_USD is not set: models work for 2,000 runs a day']],
+  [
+    { OPENAI_BASE_URL: 'http://127.0.0.1:1/', MODEL_DAILY_LIMIT: 'off' },
+    true,
+    ['DAILY_BUDGET_USD is not set and MODEL_DAILY_LIMIT is off'],
+  ],
+  [
+    { OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:1/', MODEL_DAILY_LIMIT: '9' },
+    true,
+    ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
+  ],
+  [onVercel, true, ['Neither REDIS_URL nor KV_URL is set: each instance']],
+  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, true, []],
+  [
+    { NODE_ENV: 'production' },
+    false,
+    ['Nothing here says who visits, so all visitors share one limit. On Vercel, expose'],
+  ],
+  [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
+  [{ ...priced, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
+  [{ ...priced, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true, ['OTEL_EXPORTER_OTLP_PROTOCOL is not followed']],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true, []],
+  [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
+  [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
+  [{ NODE_ENV: 'production' }, true, []],
+])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
+  const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
+  expect(found.map((text) => starts.find((start) => text.startsWith(start)) ?? text)).toEqual(starts)
+})
+
+test('the media tools take their models from the environment, beside the text model’s server', () => {
+  const settings = settingsFrom(
+    readVariables({
+      OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
+      OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
+      OPENAI_TRANSCRIBE_BASE_URL: 'http://127.0.0.1:8001/v1',
+      OPENAI_TRANSCRIBE_PRICE: '0.006',
+      OPENAI_SPEECH_MODEL: 'kokoro',
+      OPENAI_SPEECH_VOICES: 'af_sky:Sky, bm_lewis,',
+      TIKTOK_BLOCKED: '@Some.One, 7300000000000000001',
+    }),
+  )
+  expect(settings.transcription).toEqual({
+    apiKey: null,
+    baseUrl: 'http://127.0.0.1:8001/v1',
+    model: 'whisper-1',
+    priceMicroUsd: 6_000,
+  })
+  expect(settings.speech).toMatchObject({
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    voices: [
+      { id: 'af_sky', label: 'Sky' },
+      { id: 'bm_lewis', label: 'bm_lewis' },
+    ],
+  })
+  expect(settings.images).toBeNull()
+  expect(settings.downloads).toBe(true)
+  expect(settings.imageDailyLimit).toBe(5)
+  expect(settings.tiktok).toEqual({
+    origin: 'https://www.tiktok.com',
+    standIn: false,
+    blocked: new Set(['some.one', '7300000000000000001']),
+  })
+})
+
+test('OpenAI’s key is not sent to another server', () => {
+  const given = {
+    OPENAI_API_KEY: 'sk-x',
+    OPENAI_IMAGE_MODEL: 'flux',
+    OPENAI_IMAGE_BASE_URL: 'http://10.0.0.5/v1',
+  }
+  expect(settingsFrom(readVariables(given)).images?.apiKey).toBeNull()
+  expect(settingsFrom(readVariables({ ...given, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
+})
+
+test.each([
+  'https://www.tiktok.com.evil.example',
+  'http://169.254.169.254',
+  'http://127.0.0.1:1@evil.example',
+  'http://127.0.0.1:3192/x',
+])('%s cannot take TikTok’s place', (origin) => {
+  expect(problemsOf({ TIKTOK_ORIGIN: origin })).toEqual([
+    'TIKTOK_ORIGIN is only for a stand-in on this machine, such as http://127.0.0.1:3192.',
+  ])
+})
+
+test.each([
+  [{ OPENAI_IMAGE_MODEL: 'x' }, 'OPENAI_IMAGE_MODEL needs OPENAI_API_KEY or OPENAI_IMAGE_BASE_URL.'],
+  [
+    { OPENAI_SPEECH_MODEL: 'x', OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:1', DAILY_BUDGET_USD: '1' },
+    'DAILY_BUDGET_USD needs OPENAI_SPEECH_PRICE to know what OPENAI_SPEECH_MODEL costs.',
+  ],
+])('%j is refused', (environment, problem) => {
+  expect(problemsOf(environment)).toEqual([problem])
+})

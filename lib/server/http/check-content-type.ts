@@ -1,0 +1,16 @@
+import { CatalogueError } from '@/lib/core/errors'
+
+/**
+ * Only plain JSON in UTF-8, uncompressed: every other type that a form of another site could send without asking is
+ * refused before the body is read. Throws `invalid_request` with 415.
+ */
+export function checkContentType(request: Request): void {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase())
+  const isPlain = parameters.every((parameter) => /^(|charset="?utf-8"?)$/.test(parameter))
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (type !== 'application/json' || !isPlain || encoding !== 'identity') {
+    throw new CatalogueError('invalid_request', { status: 415 })
+  }
+}

@@ -1,0 +1,17 @@
+import { CatalogueError } from '@/lib/core/errors'
+
+/**
+ * Refuses what another site's page makes a visitor's browser send. Browsers say where a request comes from in
+ * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither comes from no page and goes on.
+ */
+export function checkOrigin(request: Request, siteHost: string | null): void {
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'none') return
+  const origin = request.headers.get('origin')
+  if (site === null && origin === null) return
+  const host = URL.parse(origin ?? '')?.host
+  const isOurs = host !== undefined && (host === request.headers.get('host') || host === siteHost)
+  if (site !== null || !isOurs) {
+    throw new CatalogueError('invalid_request', { status: 403, reason: 'other_origin' })
+  }
+}

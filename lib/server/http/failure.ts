@@ -1,0 +1,53 @@
+import { CatalogueError } from '@/lib/core/errors'
+import type { Exchange } from './exchange'
+import { framesOf } from './frames'
+import { logRequest } from './log'
+
+export type ErrorBody = {
+  error: string
+  code: CatalogueError['code']
+  requestId: string
+  /** The failed run took a use. */
+  useCounted?: true
+}
+
+/** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
+export function toCatalogueError(thrown: unknown, request: Request): CatalogueError {
+  if (request.signal.aborted) return new CatalogueError('internal', { status: 499, reason: 'client_gone' })
+  if (thrown instanceof CatalogueError) return thrown
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
+    return new CatalogueError('unavailable', { reason: 'upstream_timeout' })
+  }
+  return new CatalogueError('internal')
+}
+
+export function errorBody(error: CatalogueError, exchange: Exchange): ErrorBody {
+  const { record, requestId } = exchange
+  return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
+}
+
+/** Writes the exchange's line in the log. */
+export function logSuccess(exchange: Exchange, status: number): void {
+  const { record, requestId, request } = exchange
+  logRequest({ ...record, requestId, status, ms: elapsed(exchange) }, request)
+}
+
+export function logFailure(exchange: Exchange, error: CatalogueError, thrown: unknown): void {
+  const { code, reason, status } = error
+  const { record, requestId, request } = exchange
+  const how = {
+    status,
+    code,
+    ...(reason && { reason }),
+    ...upstreamStatus(error),
+    ...(code === 'internal' && !reason && { at: framesOf(thrown) }),
+  }
+  logRequest({ ...record, requestId, ms: elapsed(exchange), ...how }, request)
+}
+
+function upstreamStatus(error: CatalogueError): { upstreamStatus?: number } {
+  const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
+  return typeof status === 'number' ? { upstreamStatus: status } : {}
+}
+
+const elapsed = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)

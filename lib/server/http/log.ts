@@ -1,0 +1,80 @@
+import type { ErrorCode, FailureReason } from '@/lib/core/errors'
+import { perProcess } from '@/lib/server/per-process'
+import type { EngineName } from '@/lib/tool/card'
+import { addressKey, clientAddress, networkKey } from './client-address'
+import { countRequest } from './count-request'
+import { createLineLimit } from './line-limit'
+
+/**
+ * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was
+ * generated, a token or an address, and there must never be one: free text has no place here.
+ */
+export type RequestRecord = {
+  route: string
+  requestId: string
+  status: number
+  /** From the request's arrival to the last byte handed over. */
+  ms: number
+  code?: ErrorCode
+  reason?: FailureReason
+  /** A known tool's type, never what the request called it. */
+  tool?: string
+  engine?: EngineName
+  /** The operator's model that was to work, as the settings call it. */
+  model?: string
+  streamed?: boolean
+  /** The reply to an earlier request with the same Idempotency-Key. */
+  replayed?: boolean
+  /** A use was counted, although the run failed. */
+  useCounted?: true
+  promptChars?: number
+  cards?: number
+  /** Bytes of a file that were handed over. */
+  bytes?: number
+  inputTokens?: number
+  outputTokens?: number
+  costMicroUsd?: number
+  /** How often a model was asked, and how long its calls took together. */
+  calls?: number
+  upstreamMs?: number
+  /** Whose proof of the bot check came, whatever became of it. */
+  botProvider?: 'turnstile' | 'altcha'
+  /** Where limits were counted; only where processes share Redis. */
+  limiter?: 'redis' | 'memory'
+  /** HTTP status of the model's server, when it failed. */
+  upstreamStatus?: number
+  /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */
+  at?: readonly string[]
+}
+
+/**
+ * Counts a request, and writes its line to standard output as JSON. Of requests that did nothing, each address gets a
+ * few lines a minute; the others are summed up in one. Failures of the server are errors, those of others warnings.
+ */
+export function logRequest(record: RequestRecord, request: Request): void {
+  countRequest(record)
+  if (didNothing(record) && !mayWrite(record, request)) return
+  const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
+  write(level, 'request', record)
+}
+
+/** What was streamed or cost money has passed a limit, which bounds its lines. */
+const didNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
+  !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
+
+function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
+  const limit = perProcess('lineLimit', () =>
+    createLineLimit((suppressed) => write('warn', 'suppressed', { suppressed })),
+  )
+  const address = clientAddress(request)
+  return limit(networkKey(address) ?? addressKey(address), reason ?? code ?? 'ok')
+}
+
+/** What an operator should hear of that no single request says. */
+export function logBudget(share: 'four fifths used' | 'used up'): void {
+  write('warn', 'budget', { share })
+}
+
+function write(level: 'info' | 'warn' | 'error', msg: string, said: object): void {
+  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg, ...said }))
+}

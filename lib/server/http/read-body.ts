@@ -1,0 +1,65 @@
+import { CatalogueError } from '@/lib/core/errors'
+
+/**
+ * A phone on slow 3G sends 30 kB a second: it may pause for seven of ten seconds, and one that drips bytes is found
+ * out.
+ */
+const LEAST_RATE = { bytes: 80_000, everyMs: 10_000 }
+
+type Limits = {
+  maxBytes: number
+  maxMs: number
+  /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
+  tooLarge?: CatalogueError
+}
+
+/**
+ * The body's bytes, no more of them and no later than the limits say. Throws `invalid_request` with 408 for a slow
+ * one, which is also one below 8 kB a second over ten seconds, and the reason of the request's own signal. Next
+ * itself would take 50 MB and wait for minutes.
+ */
+export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
+  const { maxBytes, maxMs, tooLarge = bodyTooLarge() } = limits
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
+  if (!request.body) return new Uint8Array()
+  const reader = request.body.getReader()
+  const { promise: given, reject } = Promise.withResolvers<never>()
+  given.catch(() => {})
+  const giveUp = () => reject(request.signal.reason)
+  request.signal.addEventListener('abort', giveUp, { once: true })
+  const tooSlow = () => reject(new CatalogueError('invalid_request', { status: 408 }))
+  const timer = setTimeout(tooSlow, maxMs)
+  let [size, sizeBefore] = [0, 0]
+  const rate = setInterval(() => {
+    if (size - sizeBefore < LEAST_RATE.bytes) tooSlow()
+    sizeBefore = size
+  }, LEAST_RATE.everyMs)
+  try {
+    const chunks: Uint8Array[] = []
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), given])
+      if (done) return new Uint8Array(Buffer.concat(chunks))
+      chunks.push(value)
+      size += value.byteLength
+      if (size > maxBytes) throw tooLarge
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {})
+    throw error
+  } finally {
+    clearTimeout(timer)
+    clearInterval(rate)
+    request.signal.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Strict UTF-8; a byte order mark is dropped. Throws `invalid_request` for anything else, which Next would repair. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new CatalogueError('invalid_request')
+  }
+}
+
+export const bodyTooLarge = () => new CatalogueError('invalid_request', { status: 413 })

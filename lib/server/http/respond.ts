@@ -1,0 +1,50 @@
+import type { CatalogueError } from '@/lib/core/errors'
+import { type Exchange, openExchange } from './exchange'
+import { errorBody, logFailure, logSuccess, toCatalogueError } from './failure'
+
+/**
+ * Answers one request to the API: runs the work, turns whatever it throws into an error of the catalogue and writes the
+ * line in the log. Nothing that a handler throws reaches Next, which would print it.
+ */
+export async function respond(
+  route: string,
+  request: Request,
+  work: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const exchange = openExchange(route, request)
+  try {
+    const response = await work(exchange)
+    // A stream writes its own line when it ends.
+    if (!exchange.record.streamed) logSuccess(exchange, response.status)
+    return response
+  } catch (thrown) {
+    const error = toCatalogueError(thrown, request)
+    logFailure(exchange, error, thrown)
+    return errorReply(error, exchange)
+  }
+}
+
+/** A JSON reply that nobody keeps. */
+export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('X-Request-Id', exchange.requestId)
+  return Response.json(body, { ...init, headers })
+}
+
+/** Who opens an address in a tab reads the answer, and gets words instead of JSON. */
+const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.startsWith('text/html') ?? false
+
+function errorReply(error: CatalogueError, exchange: Exchange): Response {
+  const headers = new Headers()
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
+  }
+  if (isOpenedInTab(exchange.request)) {
+    headers.set('Cache-Control', 'no-store')
+    headers.set('X-Request-Id', exchange.requestId)
+    headers.set('Content-Type', 'text/plain; charset=utf-8')
+    return new Response(`${error.message}\n`, { status: error.status, headers })
+  }
+  return jsonReply(errorBody(error, exchange), exchange, { status: error.status, headers })
+}

@@ -1,0 +1,17 @@
+import { logBudget } from '@/lib/server/http/log'
+import { utcDay } from './utc-day'
+
+const EARLY = 0.8
+
+/** Takes the used part of the site's budget and says, each once in a UTC day and process, that four fifths and that all are used. */
+export function createBudgetWatch(): (share: number | null) => void {
+  let said = { day: '', share: 0 }
+  return (share) => {
+    const level = share === null || share < EARLY ? 0 : share < 1 ? EARLY : 1
+    const day = utcDay()
+    if (said.day !== day) said = { day, share: 0 }
+    if (level <= said.share) return
+    said.share = level
+    logBudget(level === 1 ? 'used up' : 'four fifths used')
+  }
+}

@@ -1,0 +1,42 @@
+import type { PromptTool } from '@/lib/tool/define'
+
+/** US dollars per million tokens, the same number as micro-dollars per token. */
+export type Price = { input: number; output: number }
+
+type Usage = { inputTokens: number; outputTokens: number }
+
+/** A brief, its examples and the schema, generously. */
+const BRIEF_TOKENS = 2_500
+/**
+ * A picture of at most 768 pixels a side: what gpt-4o-mini counts for four tiles (2,833 and 5,667 each); the others
+ * count less than a tenth (openai.com's token calculators, as pictoken and openai-vision-cost on PyPI repeat them,
+ * 2026-11).
+ */
+const PICTURE_TOKENS = 26_000
+/** Models that think first spend these on top of the answer; `lib/openai/text/request.ts` allows as many. */
+const THINKING_TOKENS = 1_000
+/** Output tokens of the longest answer that any tool asks for; `content/every-tool/registry.test.ts` holds them to it. */
+export const LONGEST_ANSWER = 6_000
+/** A first call and one that asks for what was missing. */
+const CALLS = 2
+
+/**
+ * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the
+ * model; the second call takes along what the first one gave.
+ */
+export function reserveFor(
+  tool: Pick<PromptTool, 'maxOutputTokens'>,
+  sent: unknown,
+  price: Price,
+  hasPicture = false,
+): number {
+  const picture = hasPicture ? PICTURE_TOKENS : 0
+  const asked = CALLS * (BRIEF_TOKENS + picture + Math.ceil(Buffer.byteLength(JSON.stringify(sent)) / 2))
+  const inputTokens = asked + tool.maxOutputTokens
+  return costOf({ inputTokens, outputTokens: CALLS * (tool.maxOutputTokens + THINKING_TOKENS) }, price)
+}
+
+/** What was used, in whole micro-dollars, rounded up. */
+export function costOf(usage: Usage, price: Price): number {
+  return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
+}

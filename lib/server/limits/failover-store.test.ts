@@ -1,0 +1,111 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { RedisConnection } from '@/lib/server/redis/connection'
+import { type RedisServer, startRedis } from '@/test/redis-server'
+import { FailoverStore } from './failover-store'
+import { admitAll, budgetOf, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
+import { MemoryLimitStore } from './memory-store'
+import { RedisLimitStore } from './redis-store'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+async function storeWithServer(): Promise<{ store: FailoverStore; server: RedisServer }> {
+  const server = await startRedis()
+  const connection = new RedisConnection(server.url, { answerMs: 5_000, breakMs: 100 })
+  onTestFinished(async () => {
+    connection.close()
+    await server.remove()
+  })
+  await connection.ping()
+  return { store: new FailoverStore(new RedisLimitStore(connection), new MemoryLimitStore()), server }
+}
+
+async function storeWithoutServer(): Promise<FailoverStore> {
+  const { store, server } = await storeWithServer()
+  await server.kill()
+  return store
+}
+
+const limitsDown = { code: 'unavailable', status: 503, reason: 'limits_down', retryAfterSeconds: 5 }
+const place = { pool: 'a', holder: 'v', perHolder: 3, total: 4, leaseMs: 60_000 }
+
+limitStoreBehaves(async () => (await storeWithServer()).store)
+
+// Rows F11, F12
+test('without Redis a window counts for twice as much', async () => {
+  const store = await storeWithoutServer()
+  const counts = []
+  for (let hits = 0; hits < 6; hits += 1) counts.push((await store.hit('k', 60_000)).count)
+  // Five of a limit of ten.
+  expect(counts).toEqual([1, 3, 5, 7, 9, 11])
+})
+
+// Rows F11, F12
+test('without Redis a visitor has half of the uses, and is told how many are left', async () => {
+  const store = await storeWithoutServer()
+  const { admitted, refused } = await admitAll(store, 100, claim())
+  expect(admitted.map(({ used }) => used)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  expect(new Set(refused)).toEqual(new Set(['quota']))
+  await admitted[0]?.settle({ spent: 0, refund: true })
+  expect(await store.check(claim())).toBeNull()
+  const others = claim({ quota: { key: 'other', limit: 20 }, totals: [{ key: 'all', limit: 5 }] })
+  expect((await admitAll(store, 5, others)).admitted).toHaveLength(3)
+})
+
+test('without Redis half of the places are there, and always enough for one run', async () => {
+  const store = await storeWithoutServer()
+  const slots = slotsIn(5, 2)
+  expect((await admitAll(store, 5, claim({ slots }))).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  const ten = claim({ slots: slotsIn(12, 12, { pool: 'names', takes: 10 }) })
+  expect((await admitAll(store, 2, ten)).admitted).toHaveLength(1)
+  expect(await store.hold(place)).not.toBeNull()
+  const release = await store.hold(place)
+  expect(await store.hold({ ...place, holder: 'w' })).toBeNull()
+  await release?.()
+  expect(await store.hold({ ...place, holder: 'w' })).not.toBeNull()
+})
+
+test.each([
+  ['money', budgetOf()],
+  ['a run of a model', budgetOf({ unit: 'runs', amount: 1, cap: 2_000 })],
+])('without Redis nothing spends %s', async (_, budget) => {
+  const store = await storeWithoutServer()
+  await expect(store.check(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
+  await expect(store.admit(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
+})
+
+// Rows F12, M10
+test('without Redis a proof counts once in each process', async () => {
+  const store = await storeWithoutServer()
+  expect(await store.claim('proof', 60_000)).toBe(true)
+  expect(await store.claim('proof', 60_000)).toBe(false)
+  await store.forget('proof')
+  expect(await store.claim('proof', 60_000)).toBe(true)
+})
+
+// Rows F12, M10
+test('a process takes no proof twice when Redis goes away or comes back in between', async () => {
+  const { store, server } = await storeWithServer()
+  expect(await store.claim('before', 60_000)).toBe(true)
+  await server.kill()
+  expect(await store.claim('before', 60_000)).toBe(false)
+  expect(await store.claim('meanwhile', 60_000)).toBe(true)
+  await server.start()
+  const hit = () => store.hit('k', 60_000).then(() => server.ask('EXISTS', '{postsmith}:window:k'))
+  await expect.poll(hit).toBe('1')
+  expect(await store.claim('meanwhile', 60_000)).toBe(false)
+})
+
+test('a run let in without Redis ends in this process, though Redis is back', async () => {
+  const { store, server } = await storeWithServer()
+  await server.kill()
+  const one = claim({ slots: slotsIn(2, 2) })
+  const { admitted } = await admitAll(store, 1, one)
+  await server.start()
+  const hit = () => store.hit('k', 60_000).then(() => server.ask('EXISTS', '{postsmith}:window:k'))
+  await expect.poll(hit).toBe('1')
+  await admitted[0]?.settle({ spent: 0, refund: false })
+  expect(server.ask('EXISTS', '{postsmith}:q', '{postsmith}:places:text')).toBe('0')
+  await server.kill()
+  expect(await store.check(one)).toBeNull()
+})

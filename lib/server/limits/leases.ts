@@ -1,0 +1,63 @@
+import { isRedisAway } from '@/lib/server/redis/away'
+import type { Redis } from '@/lib/server/redis/client'
+import { renew } from './redis-scripts'
+
+type Lease = {
+  run: string
+  /** Of the pool's places, of the holder's and of the run. */
+  keys: readonly [string, string, string]
+  places: number
+  /** The run is over by then, in milliseconds from now. */
+  longestMs: number
+}
+
+/** A renewal may be lost, and the next one late, before a lease ends. */
+const RENEWALS_EACH = 3
+
+/**
+ * Renews the places of this process's runs, all in one call. The places of a process that died are free after
+ * `leaseMs`. While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
+ */
+export class Leases {
+  private readonly runs = new Map<string, Lease & { endsAt: number }>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly leaseMs: number,
+  ) {}
+
+  /** The first lease of a run that takes at most so long. */
+  first(longestMs: number): number {
+    return Math.min(this.leaseMs, longestMs)
+  }
+
+  keep(lease: Lease): void {
+    this.runs.set(lease.run, { ...lease, endsAt: performance.now() + lease.longestMs })
+    this.timer ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_EACH).unref()
+  }
+
+  end(run: string): void {
+    this.runs.delete(run)
+    if (this.runs.size > 0) return
+    clearInterval(this.timer)
+    this.timer = undefined
+  }
+
+  private async renewAll(): Promise<void> {
+    const now = performance.now()
+    for (const { run, endsAt } of this.runs.values()) if (endsAt <= now) this.end(run)
+    const runs = [...this.runs.values()]
+    if (runs.length === 0) return
+    const args = runs.flatMap(({ run, places, endsAt }) => [run, places, this.first(Math.ceil(endsAt - now))])
+    try {
+      await this.redis.run(
+        renew,
+        runs.flatMap(({ keys }) => keys),
+        args,
+      )
+    } catch (error) {
+      if (!isRedisAway(error)) throw error
+    }
+  }
+}

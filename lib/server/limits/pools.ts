@@ -1,0 +1,69 @@
+import type { Settings } from '@/lib/server/env'
+
+type Pool = {
+  /** Places in all, as a multiple of MAX_CONCURRENT. */
+  share: number
+  /** Most places, whatever MAX_CONCURRENT is. */
+  most?: number
+  /** Most of them for one visitor. */
+  each: number
+  /** When it is worth asking again. */
+  retryAfterSeconds: number
+  /** The setting that is not null where a model does the work. */
+  model: 'openai' | 'transcription' | 'speech' | 'images' | null
+}
+
+/**
+ * What is done at once by all who count in one store, each kind of work in places of its own, so that one that is slow
+ * shuts no other. In brackets the places with the default of 8.
+ */
+const pools = {
+  /** Writing (8). */
+  text: { share: 1, each: 2, retryAfterSeconds: 3, model: 'openai' },
+  /** Posts looked up (16): most of the time is TikTok's. */
+  posts: { share: 2, each: 2, retryAfterSeconds: 3, model: null },
+  /** Transcripts of posts (8). */
+  transcription: { share: 1, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  /** Visitors' own files heard (4), once they are there whole. */
+  files: { share: 0.5, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  speech: { share: 1, each: 2, retryAfterSeconds: 3, model: 'speech' },
+  images: { share: 1, each: 2, retryAfterSeconds: 10, model: 'images' },
+  /**
+   * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
+   * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
+   */
+  names: { share: 10, most: 80, each: 20, retryAfterSeconds: 30, model: null },
+} as const satisfies Record<string, Pool>
+
+export type PoolName = keyof typeof pools
+
+/** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
+const GRACE_MS = 15_000
+
+/** So many places of a pool, of which one visitor may have no more than its share. */
+export type Slots = {
+  pool: PoolName
+  takes: number
+  total: number
+  perVisitor: number
+  /** Milliseconds after which places that nobody freed are free again. */
+  leaseMs: number
+}
+
+type Run = { pool: PoolName; places?: number | undefined; deadlineMs: number }
+
+/** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
+export function slotsOf({ pool: name, places = 1, deadlineMs }: Run, maxConcurrent: number): Slots {
+  const { share, most = Number.POSITIVE_INFINITY, each }: Pool = pools[name]
+  const total = Math.min(most, Math.ceil(share * maxConcurrent))
+  const takes = Math.max(1, places)
+  return { pool: name, takes, total, perVisitor: Math.min(each, total), leaseMs: deadlineMs + GRACE_MS }
+}
+
+export const retryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds
+
+/** The model that the operator has set for the work of this pool; null where none does it. */
+export function modelOf(name: PoolName, settings: Settings): string | null {
+  const { model } = pools[name]
+  return model && (settings[model]?.model ?? null)
+}

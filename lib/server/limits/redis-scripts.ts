@@ -1,0 +1,133 @@
+import { script } from '@/lib/server/redis/script'
+
+/** KEYS: window. ARGV: its length in ms. Gives the hits so far and the ms left. */
+export const hit = script(`
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}
+`)
+
+/** KEYS: key. ARGV: ms that it is remembered. Gives 1, or 0 when it is remembered already. */
+export const claim = script(`
+return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
+`)
+
+/** KEYS: budget. Gives what is spent or set aside. */
+export const spent = script(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
+
+/** KEYS: key. */
+export const forget = script(`return redis.call('DEL', KEYS[1])`)
+
+/** Time is the server's. `lease` makes or renews a run's places under a key. */
+const leases = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function at(ms) return string.format('%.0f', ms) end
+local function lease(key, run, places, ms)
+  for place = 1, places do redis.call('ZADD', key, at(now + ms), run .. ':' .. place) end
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', at(now))
+  if redis.call('PTTL', key) < ms then redis.call('PEXPIRE', key, at(ms)) end
+end
+`
+
+/** The first argument of `take`, as JSON. */
+export type TakeOrder = {
+  looksOnly: boolean
+  run: string
+  places: number
+  /** Most places in all, and for one holder. */
+  most: readonly [number, number]
+  leaseMs: number
+  /** How long the run may be settled. */
+  runMs: number
+  budgets: readonly {
+    amount: number
+    cap: number
+    keptMs: number
+    refusal: string
+    /** The visitor's own: its refusal is `busy` while the holder has a place. */
+    isOwn: boolean
+    isInUses: boolean
+  }[]
+  limits: readonly number[]
+  /** How long uses are counted. */
+  countMs: number
+}
+
+/**
+ * KEYS: places of the pool, places of the holder, the run, each budget, then each count of uses, the tool's own first.
+ * ARGV: a `TakeOrder`. Gives a word, the uses of the first count, and the least that is left of uses and runs.
+ *
+ * It looks without writing, and its first write is one that a full server refuses: everything is taken or nothing.
+ */
+export const take = script(`${leases}
+local order = cjson.decode(ARGV[1])
+local firstUse = 4 + #order.budgets
+local function count(key) return tonumber(redis.call('GET', key) or '0') end
+local function held(key) return redis.call('ZCOUNT', key, '(' .. at(now), '+inf') end
+local function add(key, amount, ms)
+  local sum = redis.call('INCRBY', key, at(amount))
+  if sum == amount then redis.call('PEXPIRE', key, at(ms)) end
+  return sum
+end
+
+for i, limit in ipairs(order.limits) do
+  if count(KEYS[firstUse + i - 1]) >= limit then return {i == 1 and 'quota' or 'total', 0} end
+end
+for i, budget in ipairs(order.budgets) do
+  if count(KEYS[3 + i]) + budget.amount > budget.cap then
+    return {budget.isOwn and held(KEYS[2]) > 0 and 'busy' or budget.refusal, 0}
+  end
+end
+for i = 1, 2 do
+  if held(KEYS[i]) + order.places > order.most[i] then return {'busy', 0} end
+end
+if order.looksOnly then return {'ok', 0} end
+
+local used, left = 0, 9007199254740991
+for i, limit in ipairs(order.limits) do
+  local uses = add(KEYS[firstUse + i - 1], 1, order.countMs)
+  if i == 1 then used = uses end
+  left = math.min(left, limit - uses)
+end
+for i = 1, 2 do lease(KEYS[i], order.run, order.places, order.leaseMs) end
+for i, budget in ipairs(order.budgets) do
+  local sum = add(KEYS[3 + i], budget.amount, budget.keptMs)
+  if budget.isInUses then left = math.min(left, budget.cap - sum) end
+end
+redis.call('SET', KEYS[3], '1', 'PX', at(order.runMs))
+return {'ok', used, left}
+`)
+
+/**
+ * KEYS: for each run the places of its pool, those of its holder, and the run. ARGV: for each run its name, its places
+ * and the ms of its lease. A run that is settled stays so; one whose lease has ended meanwhile gets its places back.
+ */
+export const renew = script(`${leases}
+for last = 3, #KEYS, 3 do
+  if redis.call('EXISTS', KEYS[last]) == 1 then
+    for i = last - 2, last - 1 do lease(KEYS[i], ARGV[last - 2], tonumber(ARGV[last - 1]), tonumber(ARGV[last])) end
+  end
+end
+`)
+
+/**
+ * KEYS: as for `take`. ARGV: the run's name, its places, '1' to give the uses back, then what each budget changes by.
+ * Does nothing for a run that was never taken or is settled already, so it may be sent again.
+ */
+export const settle = script(`
+if redis.call('DEL', KEYS[3]) == 0 then return 0 end
+local budgets = #ARGV - 3
+for i = 1, 2 do
+  for place = 1, tonumber(ARGV[2]) do redis.call('ZREM', KEYS[i], ARGV[1] .. ':' .. place) end
+end
+for i = 1, budgets do
+  if redis.call('EXISTS', KEYS[3 + i]) == 1 then redis.call('INCRBY', KEYS[3 + i], ARGV[3 + i]) end
+end
+if ARGV[3] == '1' then
+  for i = 4 + budgets, #KEYS do
+    if tonumber(redis.call('GET', KEYS[i]) or '0') > 0 then redis.call('DECR', KEYS[i]) end
+  end
+end
+return 1
+`)

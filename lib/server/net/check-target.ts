@@ -1,0 +1,31 @@
+import { isIP } from 'node:net'
+import { CatalogueError } from '@/lib/core/errors'
+
+export type Allowed = {
+  /** Which host names may be asked, without port. */
+  hosts: (host: string) => boolean
+  /** Exactly this host:port may also be asked, over plain http, and must be this machine. */
+  loopback: string | null
+}
+
+/**
+ * The address, and whether it is the one on this machine. Throws `unavailable` for any but https on its usual port at an
+ * allowed host name; addresses are checked as the connection is made, by `checkedLookup`.
+ */
+export function checkTarget(
+  url: URL | string,
+  { hosts, loopback }: Allowed,
+): { target: URL; inside: boolean } {
+  const target = new URL(url)
+  const inside = target.protocol === 'http:' && target.host === loopback
+  if (target.username || target.password || !(inside || isAllowed(target, hosts))) throw addressRefused()
+  return { target, inside }
+}
+
+function isAllowed({ protocol, hostname, port }: URL, hosts: (host: string) => boolean): boolean {
+  return protocol === 'https:' && port === '' && !isAddress(hostname) && hosts(hostname)
+}
+
+const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
+
+export const addressRefused = () => new CatalogueError('unavailable', { reason: 'upstream_address' })

@@ -1,0 +1,88 @@
+import 'server-only'
+import { Agent, fetch, type Response } from 'undici'
+import { CatalogueError } from '@/lib/core/errors'
+import { perProcess } from '@/lib/server/per-process'
+import { type Allowed, addressRefused, checkTarget } from './check-target'
+import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
+
+export const CONNECT_MS = 5_000
+export const HEADERS_MS = 10_000
+/** Longest silence within a body that is being read. */
+const BODY_IDLE_MS = 30_000
+
+export type GuardedRequest = Allowed & {
+  method?: 'GET' | 'HEAD'
+  headers?: Readonly<Record<string, string>>
+  /** Ends the request, and the body's reading. */
+  signal: AbortSignal
+  /** Until the headers are there, in milliseconds. */
+  headersMs?: number
+}
+
+/**
+ * Fetches from the outside without being led inside: https on its usual port, to allowed host names only, whose
+ * addresses are checked as the connection is made. Redirects are returned, never followed; connecting takes at most
+ * 5 s. Throws `unavailable` with its reason, or the signal's own reason once that aborts.
+ */
+export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
+  const { target, inside } = checkTarget(url, request)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
+  try {
+    return await fetch(target, {
+      method: request.method ?? 'GET',
+      headers: { ...request.headers },
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, late.signal]),
+      dispatcher: inside ? insideAgent() : outsideAgent(),
+    })
+  } catch (error) {
+    request.signal.throwIfAborted()
+    throw late.signal.aborted
+      ? new CatalogueError('unavailable', { reason: 'upstream_timeout' })
+      : failure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What a failed request is in the catalogue, by the error or, with `fetch`, by its cause. */
+export function failure(error: unknown): CatalogueError {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return addressRefused()
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const late = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
+  return new CatalogueError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })
+}
+
+/**
+ * A body as UTF-8 text, cut after so many bytes, whatever length it claims; the rest is cancelled. Throws `unavailable`
+ * when the body breaks off.
+ */
+export async function readLimited(
+  response: { readonly body: AsyncIterable<Uint8Array> | null },
+  maxBytes: number,
+): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      if (size >= maxBytes) break
+    }
+  } catch (error) {
+    throw error instanceof TypeError ? failure(error) : error
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString()
+}
+
+const outsideAgent = () => perProcess('net.outside', () => agent('unicast'))
+const insideAgent = () => perProcess('net.inside', () => agent('loopback'))
+
+function agent(range: 'unicast' | 'loopback'): Agent {
+  return new Agent({
+    bodyTimeout: BODY_IDLE_MS,
+    connect: { lookup: checkedLookup(range), timeout: CONNECT_MS },
+  })
+}

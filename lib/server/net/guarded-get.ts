@@ -1,0 +1,69 @@
+import 'server-only'
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { CatalogueError } from '@/lib/core/errors'
+import { perProcess } from '@/lib/server/per-process'
+import { checkTarget } from './check-target'
+import { checkedLookup } from './checked-lookup'
+import { CONNECT_MS, failure, type GuardedRequest, HEADERS_MS } from './guarded-fetch'
+import { LendingHttpAgent, LendingHttpsAgent } from './lending-agents'
+
+/** An answer whose body is read as a Node stream. */
+export type Download = {
+  status: number
+  headers: Headers
+  body: { stream: IncomingMessage; cancel(): Promise<void> }
+}
+
+/**
+ * `guardedFetch` for a file that is passed on: with the same guards and errors, through connections that can lend (see
+ * `borrow`). Bodies come as they are sent, packed or not.
+ */
+export async function guardedGet(
+  url: URL | string,
+  request: Omit<GuardedRequest, 'method'>,
+): Promise<Download> {
+  const { target, inside } = checkTarget(url, request)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
+  const connecting = setTimeout(() => late.abort(), CONNECT_MS)
+  try {
+    const sent = (inside ? http : https).get(target, {
+      agent: inside ? insideAgent() : outsideAgent(),
+      headers: { ...request.headers },
+      signal: AbortSignal.any([request.signal, late.signal]),
+    })
+    sent.once('socket', (socket) => {
+      if (!socket.connecting) clearTimeout(connecting)
+      else socket.once(inside ? 'connect' : 'secureConnect', () => clearTimeout(connecting))
+    })
+    const [stream]: IncomingMessage[] = await once(sent, 'response')
+    // Whoever reads it hears of its errors; nobody may, where it is cancelled.
+    sent.on('error', () => {})
+    return downloadOf(stream as IncomingMessage)
+  } catch (error) {
+    request.signal.throwIfAborted()
+    throw late.signal.aborted
+      ? new CatalogueError('unavailable', { reason: 'upstream_timeout' })
+      : failure(error)
+  } finally {
+    clearTimeout(timer)
+    clearTimeout(connecting)
+  }
+}
+
+function downloadOf(stream: IncomingMessage): Download {
+  stream.on('error', () => {})
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(stream.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  const cancel = async () => void stream.destroy()
+  return { status: stream.statusCode ?? 0, headers, body: { stream, cancel } }
+}
+
+const outsideAgent = () =>
+  perProcess('net.files.outside', () => new LendingHttpsAgent({ lookup: checkedLookup('unicast') }))
+const insideAgent = () =>
+  perProcess('net.files.inside', () => new LendingHttpAgent({ lookup: checkedLookup('loopback') }))

@@ -1,0 +1,69 @@
+import 'server-only'
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { CatalogueError } from '@/lib/core/errors'
+import { instruments } from './instruments'
+
+/** `chat` is the conventions’ own name; they have none for the others yet and allow one’s own. */
+const outputs = { chat: 'json', transcription: 'text', speech: 'speech', image_generation: 'image' } as const
+
+type Asked = {
+  operation: keyof typeof outputs
+  /** Base URL and model as the operator has set them; a null base URL is OpenAI's own. */
+  server: { baseUrl: string | null; model: string }
+}
+
+export type ModelCall = ReturnType<typeof beginModelCall>
+
+/**
+ * Watches one call to a model: a span `chat {model}` and three metrics, named as in OpenTelemetry's GenAI conventions (status
+ * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and gen-ai-spans.md, read
+ * 2026-11-22). Takes names and numbers, never what was asked or answered. Call `end` once, however the call ends.
+ */
+export function beginModelCall({ operation, server }: Asked) {
+  const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')
+  const names = {
+    'gen_ai.operation.name': operation,
+    'gen_ai.provider.name': 'openai',
+    'gen_ai.request.model': server.model,
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
+  }
+  const span = trace.getTracer('postsmith').startSpan(`${operation} ${server.model}`, {
+    kind: SpanKind.CLIENT,
+    attributes: { ...names, 'gen_ai.output.type': outputs[operation] },
+  })
+  const { callDuration, timeToFirstChunk, tokenUsage } = instruments()
+  const startedAt = performance.now()
+  const elapsed = () => (performance.now() - startedAt) / 1000
+  let hasBegun = false
+
+  return {
+    /** A piece of a streamed answer; only the first one matters. */
+    heard(): void {
+      if (hasBegun) return
+      hasBegun = true
+      timeToFirstChunk.record(elapsed(), names)
+      span.setAttribute('gen_ai.response.time_to_first_chunk', elapsed())
+    },
+    used({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
+      tokenUsage.record(inputTokens, { ...names, 'gen_ai.token.type': 'input' })
+      tokenUsage.record(outputTokens, { ...names, 'gen_ai.token.type': 'output' })
+      span.setAttributes({
+        'gen_ai.usage.input_tokens': inputTokens,
+        'gen_ai.usage.output_tokens': outputTokens,
+      })
+    },
+    /** With what the call threw, where it failed. */
+    end(error?: unknown): void {
+      const failed = error === undefined ? {} : { 'error.type': errorType(error) }
+      callDuration.record(elapsed(), { ...names, ...failed })
+      if (error !== undefined) span.setAttributes(failed).setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    },
+  }
+}
+
+function errorType(error: unknown): string {
+  if (error instanceof CatalogueError) return error.reason ?? error.code
+  return error instanceof DOMException ? error.name : '_OTHER'
+}

@@ -1,0 +1,43 @@
+import { diffWords } from 'diff'
+import { segmentsOf } from '@/lib/core/strings/segments-of'
+
+export type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
+
+export type WordChanges = {
+  /** In reading order: what went stands before what came in its place. */
+  changes: readonly WordChange[]
+  /** How much of both texts' words is common to them, in per cent. */
+  similarity: number
+  wordsIn: number
+  wordsOut: number
+}
+
+/** Two long texts without a word in common take long to compare and have no difference worth reading. */
+const PATIENCE_MS = 400
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** What has changed between two texts, word by word; null where they are too different to compare in time. */
+export function wordChanges(before: string, after: string): WordChanges | null {
+  const found = diffWords(before, after, { intlSegmenter: segmenter, timeout: PATIENCE_MS })
+  if (!found) return null
+  const changes = found.map(({ value, added, removed }) => {
+    const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)
+    return { text: value, kind }
+  })
+  const words = { same: 0, in: 0, out: 0 }
+  for (const { text, kind } of changes) words[kind] += wordsIn(text)
+  const all = 2 * words.same + words.in + words.out
+  return {
+    changes,
+    similarity: all === 0 ? 100 : Math.round((200 * words.same) / all),
+    wordsIn: words.in,
+    wordsOut: words.out,
+  }
+}
+
+function wordsIn(text: string): number {
+  let count = 0
+  for (const { isWordLike } of segmentsOf(segmenter, text)) if (isWordLike) count += 1
+  return count
+}

@@ -1,0 +1,31 @@
+import { blank } from '@/lib/core/strings/blanks'
+
+const functionWords = new Set(
+  `a an the and or but so if then than as at by for from in into of off on onto out over to up with without about after
+   before is are was were be been being am do does did done have has had will would can could should may might must i me my
+   mine we us our you your yours he him his she her it its they them their this that these those there here what which who
+   why how when where not no yes just very really all any some each every more most only own same too now let get got make
+   made one two way ways thing things everything anything something i'm i've i'd i'll you're you've it's that's what's here's don't doesn't didn't can't
+   won't isn't aren't wasn't`.split(/\s+/),
+)
+
+/** The words of a line, lower case, a blank such as `[your number]` as one figure. */
+export function wordsIn(text: string): string[] {
+  const plain = text.replace(blank, '0').replace(/’/g, "'").toLowerCase()
+  return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
+}
+
+/** Words that name something. */
+export function contentWords(text: string): string[] {
+  return wordsIn(text).filter((word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
+}
+
+/** A word without the endings that change with the sentence: "baths" and "bathing" are "bath". */
+export function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/'s$/, '').replace(/(?:ing|ed|es|s|e)$/, '') : word
+}
+
+/** Quoted as a reason shows it. */
+export function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ')
+}

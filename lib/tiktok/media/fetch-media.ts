@@ -1,0 +1,97 @@
+import 'server-only'
+import type { Response } from 'undici'
+import { CatalogueError } from '@/lib/core/errors'
+import type { Settings } from '@/lib/server/env'
+import { type GuardedRequest, guardedFetch } from '@/lib/server/net/guarded-fetch'
+import { type Download, guardedGet } from '@/lib/server/net/guarded-get'
+import { isMediaHost } from '@/lib/tiktok/posts/media-hosts'
+import type { Access } from '@/lib/tiktok/posts/post'
+
+const MAX_REDIRECTS = 3
+
+export type MediaSource = { url: string; access: Access }
+
+export type MediaRequest = {
+  settings: Pick<Settings, 'tiktok'>
+  /** Ends the request, and the body's reading. */
+  signal: AbortSignal
+  headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Asks TikTok's servers for a file of a post, uncompressed, as the page it belongs to would ask. Follows at most 3
+ * redirects, each checked like the first address, and asks once more after a 403, which some of TikTok's servers answer
+ * now and then. Throws `unavailable` when an address is not one of TikTok's media servers or does not answer; the answer
+ * itself, good or bad, is for the caller to judge.
+ */
+export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
+  return askTwice(guardedFetch, source, request)
+}
+
+/** The same, for a body that is poured into a response. */
+export function downloadMedia(source: MediaSource, request: MediaRequest): Promise<Download> {
+  return askTwice(guardedGet, source, request)
+}
+
+type Ask<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
+
+type AnyReply = {
+  status: number
+  headers: { get(name: string): string | null }
+  body: { cancel(): Promise<void> } | null
+}
+
+async function askTwice<Reply extends AnyReply>(
+  ask: Ask<Reply>,
+  source: MediaSource,
+  request: MediaRequest,
+): Promise<Reply> {
+  const first = await fetchOnce(ask, source, request)
+  if (first.status !== 403) return first
+  await first.body?.cancel()
+  return fetchOnce(ask, source, request)
+}
+
+async function fetchOnce<Reply extends AnyReply>(
+  ask: Ask<Reply>,
+  source: MediaSource,
+  request: MediaRequest,
+): Promise<Reply> {
+  const { tiktok } = request.settings
+  let url = source.url
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const response = await ask(url, {
+      hosts: isMediaHost,
+      loopback: tiktok.standIn ? new URL(tiktok.origin).host : null,
+      headers: {
+        ...headersFor(url, source),
+        'Accept-Encoding': 'identity',
+        'Accept-Language': '*',
+        ...request.headers,
+      },
+      signal: request.signal,
+    })
+    const location = isRedirect(response.status) ? response.headers.get('location') : null
+    if (location === null) return response
+    await response.body?.cancel()
+    const next = URL.parse(location, url)
+    if (next === null) break
+    url = next.href
+  }
+  throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+}
+
+/** What a request carries; cookies go no further than the domain of the file that they were given for. */
+export function headersFor(url: string, { url: first, access }: MediaSource): Record<string, string> {
+  const cookie = domainOf(url) === domainOf(first) ? access.cookie : null
+  return {
+    Accept: '*/*',
+    Referer: access.referer,
+    'User-Agent': access.userAgent,
+    ...(cookie !== null && { Cookie: cookie }),
+  }
+}
+
+const domainOf = (url: string) => URL.parse(url)?.host.split('.').slice(-2).join('.')
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)

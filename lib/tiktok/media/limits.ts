@@ -1,0 +1,57 @@
+import { holdPlace } from '@/lib/server/limits/hold-place'
+import { countInMinute } from '@/lib/server/limits/minute'
+import type { LimitStore } from '@/lib/server/limits/store'
+import type { Visitor } from '@/lib/server/limits/visitor'
+import type { MediaFile } from './link'
+
+export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
+
+/** A file is cut after 290 seconds; a place that nobody gave back comes back after this. */
+const LEASE_MS = 300_000
+
+/**
+ * What one visitor may fetch, as multiples of BURST_LIMIT, and what this process does at once, as multiples of
+ * MAX_CONCURRENT; in brackets with their defaults of 10 and 8.
+ */
+const lanes = {
+  /** Videos and sounds (60 a minute, 4 at once, 64 in all): a player asks once more for each jump in the film. */
+  file: { perMinute: 6, each: 0.4, total: 8 },
+  /** Pictures (240, 40, 320): a photo post has up to 35, shown all at once and fetched again for one ZIP. */
+  picture: { perMinute: 24, each: 4, total: 40 },
+  /** M4A (60, 2, 8): each keeps its sound in memory until it is whole. */
+  remux: { perMinute: 6, each: 0.2, total: 1 },
+} as const
+
+type Who = Pick<Visitor, 'key' | 'network'>
+
+/**
+ * How much media a visitor, the network around and this process may pass on. Both methods throw the catalogue's error
+ * at a limit.
+ */
+export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
+  return {
+    /** One request for a file. */
+    async request(visitor: Who, file: MediaFile): Promise<void> {
+      const { name, perMinute } = laneOf(file)
+      await countInMinute(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
+    },
+    /** A place for a file under way; call what it returns once the file is through. */
+    async place(visitor: Who, file: MediaFile): Promise<() => Promise<void>> {
+      const { name, each, total } = laneOf(file)
+      const places = {
+        pool: `media:${name}`,
+        perHolder: Math.ceil(each * settings.burstLimit),
+        total: total * settings.maxConcurrent,
+        leaseMs: LEASE_MS,
+      }
+      return holdPlace(store, places, visitor)
+    },
+  }
+}
+
+export type MediaLimits = ReturnType<typeof createMediaLimits>
+
+function laneOf(file: MediaFile) {
+  const name = file.remux ? 'remux' : file.kind === 'picture' ? 'picture' : 'file'
+  return { name, ...lanes[name] }
+}

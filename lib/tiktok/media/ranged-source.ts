@@ -1,0 +1,54 @@
+import 'server-only'
+import { ReadableStream } from 'node:stream/web'
+import { CustomSource } from 'mediabunny'
+import type { Response } from 'undici'
+import { CatalogueError } from '@/lib/core/errors'
+import { MAX_BYTES } from './answer'
+import { fetchMedia, type MediaSource } from './fetch-media'
+import type { AudioRequest } from './m4a'
+
+/** What is kept of what was read ahead of need. */
+const READ_AHEAD_BYTES = 8 * 1024 * 1024
+
+/** A video on TikTok's servers for mediabunny to read in pieces; each piece is asked for as a range. */
+export function rangedSource(source: MediaSource, request: AudioRequest): CustomSource {
+  let received = 0
+  let total = 0
+
+  async function piece(start: number, end: number): Promise<Response> {
+    const headers = { Range: `bytes=${start}-${end - 1}` }
+    const response = await fetchMedia(source, { ...request, headers })
+    if (response.status === 206) return response
+    await response.body?.cancel()
+    throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+  }
+
+  async function* counted({ body }: Response): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body ?? []) {
+      received += chunk.byteLength
+      request.onBytes?.(received, total)
+      yield chunk
+    }
+  }
+
+  return new CustomSource({
+    prefetchProfile: 'network',
+    maxCacheSize: READ_AHEAD_BYTES,
+    async getSize() {
+      const response = await piece(0, 1)
+      await response.body?.cancel()
+      total = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
+      if (!(total > 0 && total <= MAX_BYTES.video)) {
+        throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+      }
+      return total
+    },
+    async read(start, end) {
+      const response = await piece(start, end)
+      // Node's own type of stream has no common ground with the browser's, which is the same class.
+      return ReadableStream.from(counted(response)) as globalThis.ReadableStream<Uint8Array>
+    },
+    // A read ahead that fails is asked for again when it is needed.
+    handleUnhandledError() {},
+  })
+}

@@ -1,0 +1,35 @@
+import { create } from 'content-disposition'
+import type { Answer } from './answer'
+import type { MediaFile } from './link'
+
+const extensions = {
+  'video/mp4': 'mp4',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+} as const satisfies Record<MediaFile['type'], string>
+
+/**
+ * The head of a media reply: our own type and file name, and of TikTok's headers only those that `judge` let through. What
+ * protects the page from the file is set for the whole path in `lib/server/http/security-headers.ts`.
+ */
+export function replyHeaders(file: MediaFile, answer: Answer, requestId: string): Headers {
+  const headers = new Headers(answer.headers)
+  headers.set('Content-Type', answer.type)
+  headers.set('Content-Disposition', create(nameAs(answer.type, file), { type: file.disposition }))
+  headers.set('Cache-Control', 'private, no-store')
+  headers.set('X-Request-Id', requestId)
+  if (!file.remux) headers.set('Accept-Ranges', 'bytes')
+  if (answer.length !== null) {
+    headers.set('Content-Length', String(answer.length))
+    // Next drops the standard header of a route's reply; `server/sized-response.mjs` puts it back from this one.
+    headers.set('X-Content-Length', String(answer.length))
+  }
+  return headers
+}
+
+/** TikTok may serve a WebP where it promised a JPEG: the name says what it is. */
+function nameAs(type: MediaFile['type'], { name, type: promised }: MediaFile): string {
+  return type === promised ? name : name.replace(/\.\w+$/, `.${extensions[type]}`)
+}

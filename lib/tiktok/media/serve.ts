@@ -1,0 +1,50 @@
+import 'server-only'
+import { CatalogueError } from '@/lib/core/errors'
+import type { Settings } from '@/lib/server/env'
+import { checkOrigin } from '@/lib/server/http/check-origin'
+import { respond } from '@/lib/server/http/respond'
+import { visitorOf } from '@/lib/server/limits/visitor'
+import { keptPosts } from '@/lib/tiktok/posts/kept-posts'
+import type { MediaLimits } from './limits'
+import { readMediaToken } from './link'
+import { sendFile } from './send-file'
+import { sendSound } from './send-sound'
+import { openTransfer } from './transfer'
+
+/** Longest silence of TikTok's server in the middle of a file. */
+const IDLE_MS = 20_000
+/**
+ * Longest time in which a visitor may take nothing. The kernel asks for more bytes only every 1.3 MB of a slow reader's: with
+ * 20 seconds one at 60 kB a second was cut off (measured on loopback), with these one at 30 kB is not.
+ */
+const STALLED_MS = 60_000
+
+export type MediaParts = {
+  settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
+  limits: MediaLimits
+  idleMs?: number
+  /** Longest time in which a visitor may take nothing, in milliseconds. */
+  stalledMs?: number
+}
+
+/** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
+export function serveMedia(parts: MediaParts, request: Request, token: string): Promise<Response> {
+  const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = parts
+  return respond('/api/media', request, async (exchange) => {
+    if (!settings.downloads) throw new CatalogueError('unsupported')
+    checkOrigin(request, settings.siteHost)
+    const visitor = visitorOf(request, settings.appSecret)
+    const file = readMediaToken(token, { binding: visitor.binding, settings })
+    await limits.request(visitor, file)
+    const transfer = openTransfer(exchange, await limits.place(visitor, file))
+    try {
+      const send = file.remux ? sendSound : sendFile
+      return await send(file, { transfer, settings, idleMs, stalledMs })
+    } catch (error) {
+      await transfer.close()
+      const isDead = error instanceof CatalogueError && error.code === 'link_expired'
+      if (isDead) keptPosts(settings.tiktok, file.postId).forget()
+      throw error
+    }
+  })
+}

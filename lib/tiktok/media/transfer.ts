@@ -1,0 +1,43 @@
+import { CatalogueError } from '@/lib/core/errors'
+import type { Exchange } from '@/lib/server/http/exchange'
+import { logFailure, logSuccess, toCatalogueError } from '@/lib/server/http/failure'
+import type { Ending } from './pass-on'
+
+/** Longest time for one file; ten seconds less than the route's `maxDuration`. */
+const TOTAL_MS = 290_000
+
+/** One file on its way to a visitor: what ends it, and what its end gives back. */
+export type Transfer = ReturnType<typeof openTransfer>
+
+export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
+  const stopped = new AbortController()
+  const timer = setTimeout(() => stopped.abort(new DOMException('Too slow.', 'TimeoutError')), TOTAL_MS)
+  const close = async () => {
+    clearTimeout(timer)
+    stopped.abort()
+    await release()
+  }
+  return {
+    exchange,
+    /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
+    signal: AbortSignal.any([exchange.request.signal, stopped.signal]),
+    /** Ends the asking upstream and gives the place back. */
+    close,
+    /** Closes a streamed file and writes its line in the log. */
+    end(status: number, ending: Ending, bytes: number): void {
+      Object.assign(exchange.record, { bytes })
+      void close()
+      if (ending.name === 'complete') {
+        logSuccess(exchange, status)
+      } else {
+        const error = errorOf(ending, exchange)
+        logFailure(exchange, error, error)
+      }
+    },
+  }
+}
+
+function errorOf(ending: Exclude<Ending, { name: 'complete' }>, exchange: Exchange): CatalogueError {
+  if (ending.name === 'left') return new CatalogueError('internal', { status: 499, reason: 'client_gone' })
+  return toCatalogueError(ending.error, exchange.request)
+}

@@ -1,0 +1,50 @@
+import { CatalogueError, type ErrorCode, type FailureReason } from '@/lib/core/errors'
+
+/** Why a source gives no post. */
+export type Fault =
+  | 'deleted'
+  | 'private'
+  | 'age'
+  | 'region'
+  /** In review, taken down, or without its rights. */
+  | 'withheld'
+  /** The source has no such post, and does not say why. */
+  | 'not_found'
+  | 'login'
+  | 'rate_limited'
+  | 'challenge'
+  | 'changed_shape'
+  /** The page came without its data, as it sometimes does; the next attempt may bring them. */
+  | 'missing_data'
+  | 'busy'
+
+/**
+ * What a visitor is told, most telling first. `certain` is a verdict on the post itself, so no other source needs to be
+ * asked; the rest may be this source's own trouble.
+ */
+const meanings: Readonly<Record<Fault, { code: ErrorCode; reason?: FailureReason; certain?: true }>> = {
+  deleted: { code: 'video_not_found', certain: true },
+  private: { code: 'video_private', certain: true },
+  age: { code: 'video_age', certain: true },
+  region: { code: 'video_region', certain: true },
+  withheld: { code: 'video_withheld', certain: true },
+  not_found: { code: 'video_not_found' },
+  login: { code: 'video_login' },
+  rate_limited: { code: 'unavailable', reason: 'upstream_rate' },
+  challenge: { code: 'unavailable', reason: 'upstream_challenge' },
+  changed_shape: { code: 'unavailable', reason: 'upstream_malformed' },
+  missing_data: { code: 'unavailable', reason: 'upstream_malformed' },
+  busy: { code: 'unavailable', reason: 'upstream_server' },
+}
+
+export const isCertain = (fault: Fault): boolean => meanings[fault].certain ?? false
+
+/** The fault that says most about a post, of those that its sources gave; `busy` when there is none. */
+export function mostTelling(faults: readonly Fault[]): Fault {
+  return (Object.keys(meanings) as Fault[]).find((fault) => faults.includes(fault)) ?? 'busy'
+}
+
+export function faultError(fault: Fault): CatalogueError {
+  const { code, reason } = meanings[fault]
+  return new CatalogueError(code, reason ? { reason } : {})
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { CatalogueError } from '@/lib/core/errors'
+import type { TikTokSettings } from '@/lib/server/env/media-settings'
+import {
+  type OtherLink,
+  type PostLink,
+  type ProfileLink,
+  parseTikTokLink,
+  type ShortLink,
+} from '@/lib/tiktok/links/link'
+import { rebuiltUrl } from '@/lib/tiktok/links/rebuilt-url'
+import { faultError } from '@/lib/tiktok/posts/faults'
+import { askTikTok, type TikTokAnswer } from '@/lib/tiktok/sources/ask'
+
+const MAX_HOPS = 5
+const HOP_MS = 5_000
+const MAX_BYTES = 64 * 1_024
+
+/**
+ * Goes where a short link leads, hop by hop: each next address is read like a visitor's and only TikTok's own are asked,
+ * at most 5, each within 5 s. TikTok answers with a redirect or with a page that holds one link. Throws
+ * `video_not_found` for a dead link, which TikTok sends to its home page, `invalid_url` when it leads away from TikTok,
+ * `video_login` or `video_region` where TikTok says so, `unavailable` for the rest.
+ */
+export async function followShortLink(
+  link: ShortLink,
+  tiktok: TikTokSettings,
+  signal: AbortSignal,
+): Promise<PostLink | ProfileLink | OtherLink> {
+  const seen = new Set<string>()
+  let next = link
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const address = rebuiltUrl(next) ?? ''
+    if (seen.has(address)) break
+    seen.add(address)
+    const found = await hopFrom(address, tiktok, signal)
+    if (found.kind !== 'short') return found
+    next = found
+  }
+  throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+}
+
+async function hopFrom(address: string, tiktok: TikTokSettings, signal: AbortSignal) {
+  const answer = await askTikTok(address, { tiktok, signal, maxBytes: MAX_BYTES, withinMs: HOP_MS })
+  const target = targetOf(answer)
+  if (target === null) throw faultError(faultOfAnswer(answer.status))
+  const link = parseTikTokLink(URL.parse(target, address)?.href ?? '')
+  if (link === null) throw new CatalogueError('invalid_url')
+  if (link.kind !== 'other') return link
+  if (link.what === 'home') throw faultError('not_found')
+  if (link.what === 'login' || link.what === 'region') throw faultError(link.what)
+  return link
+}
+
+function targetOf({ status, headers, text }: TikTokAnswer): string | null {
+  if (status >= 300 && status < 400) return headers.get('location')
+  const [, inPage] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
+  return status === 200 && inPage ? inPage.replaceAll('&amp;', '&') : null
+}
+
+function faultOfAnswer(status: number) {
+  if (status === 404) return 'not_found'
+  return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
+}

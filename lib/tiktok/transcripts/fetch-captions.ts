@@ -1,0 +1,42 @@
+import 'server-only'
+import { mergeCues } from '@/lib/audio/captions/merge-cues'
+import { readVtt } from '@/lib/audio/captions/read-vtt'
+import { paragraphsOf, type Transcript } from '@/lib/audio/captions/transcript'
+import { CatalogueError } from '@/lib/core/errors'
+import { readLimited } from '@/lib/server/net/guarded-fetch'
+import { fetchMedia, type MediaRequest } from '@/lib/tiktok/media/fetch-media'
+import type { Captions, Post } from '@/lib/tiktok/posts/post'
+
+/** Ten minutes of speech are about 50 kB. */
+const MAX_BYTES = 1_000_000
+const PATIENCE_MS = 15_000
+
+/**
+ * One track of a post's captions, put together to sentences; null when nothing is said in it. Throws `unavailable` when
+ * TikTok does not give it or gives something else.
+ */
+export async function fetchCaptions(
+  post: Post,
+  track: Captions,
+  request: MediaRequest,
+): Promise<Transcript | null> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
+  const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+  }
+  const cues = readVtt(await readLimited(response, MAX_BYTES))
+  if (cues === null) throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+  const segments = mergeCues(cues)
+  if (segments.length === 0) return null
+  const { id: videoId, url } = post
+  return {
+    videoId,
+    url,
+    language: track.language,
+    source: track.source,
+    segments,
+    text: paragraphsOf(segments),
+  }
+}

@@ -1,0 +1,25 @@
+import { uniqueBy } from '@/lib/core/strings/unique-by'
+import type { Captions } from '@/lib/tiktok/posts/post'
+
+/** A page asks for no more files than this; posts with every translation have a dozen and more. */
+const MAX_TRACKS = 8
+
+/**
+ * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
+ * person wrote before what a machine heard.
+ */
+export function orderTracks(tracks: readonly Captions[]): Captions[] {
+  const spoken = tracks.find(({ source }) => source === 'automatic')?.language
+  const rank = ({ source, language }: Captions) => {
+    if (source === 'translated') return 3
+    return source === 'creator' && (spoken === undefined || sameLanguage(language, spoken))
+      ? 0
+      : source === 'automatic'
+        ? 1
+        : 2
+  }
+  const ordered = tracks.toSorted((one, other) => rank(one) - rank(other))
+  return uniqueBy(ordered, ({ language }) => language).slice(0, MAX_TRACKS)
+}
+
+const sameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

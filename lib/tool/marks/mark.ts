@@ -1,0 +1,38 @@
+import { takesAn } from '@/lib/core/strings/takes-an'
+
+/** A stretch of a text with something to say about it, in UTF-16 units. */
+export type Mark = {
+  start: number
+  end: number
+  /** Name of its kind in the legend. */
+  kind: string
+  why: string
+  /** What may stand there; '' leaves it out. */
+  instead?: readonly string[]
+  /** Said in a small sign at its end. Such a mark may hold others, as a sentence holds words; one without holds none. */
+  badge?: string
+}
+
+/** How a kind of mark looks. */
+export type MarkLook = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotted'
+
+export type MarkKind = { kind: string; label: string; look: MarkLook }
+
+/** A text with something else in a mark's place. What is left out takes its space along and leaves its capital behind. */
+export function withInstead(text: string, { start, end }: Mark, instead: string): string {
+  if (instead !== '') return text.slice(0, start) + instead + text.slice(end)
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const comma = /^,?[^\S\n]+/.exec(after)
+  if (!comma) return before.replace(/[^\S\n]$/, '') + after
+  const rest = after.slice(comma[0].length)
+  const first = /^\p{L}/u.exec(rest)?.[0] ?? ''
+  const begins = /^\p{Lu}/u.test(text.slice(start)) ? first.toUpperCase() : first
+  return withArticle(before, rest) + begins + rest.slice(first.length)
+}
+
+/** English “a” or “an” at its end as the word behind it needs it. */
+function withArticle(before: string, rest: string): string {
+  const [found = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(before) ?? []
+  if (found === '' || !/^\p{L}/u.test(rest)) return before
+  return before.slice(0, -found.length) + article.charAt(0) + (takesAn(rest) ? 'n' : '') + space
+}

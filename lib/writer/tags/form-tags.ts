@@ -1,0 +1,42 @@
+import type { Kind, Reading } from '@/lib/tool/reading'
+import { showsField, type TagPlatform } from './niche-tags'
+
+const forms: Partial<Record<Kind, string>> = {
+  'how-to': 'howto',
+  story: 'storytime',
+  opinion: 'unpopularopinion',
+  review: 'review',
+  skit: 'pov',
+  change: 'beforeandafter',
+}
+
+/** What a post is, said in the visitor's own words, and the tag of it. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/\bhiring\b/i, 'hiring'],
+  [/\bgiveaway\b/i, 'giveaway'],
+  [/\brestock(?:ed|ing)?\b/i, 'restock'],
+  [/\bgrand opening\b/i, 'grandopening'],
+  [/\bpop[ -]?up\b/i, 'popup'],
+  [/\bselling (?:my|our)\b|\bfor sale\b/i, 'forsale'],
+  [/\bday in (?:my|the) life\b/i, 'dayinthelife'],
+  [/\bmorning routine\b/i, 'morningroutine'],
+  [/\bnight shift\b/i, 'nightshift'],
+  [/\b(?:days|hours|nights|weekend) in\b|\b(?:itinerary|hotels|hostels|road ?trip)\b/i, 'travel'],
+]
+
+/** What an English line calls itself. */
+export function saidTags(line: string): string[] {
+  return said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
+}
+
+/** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
+export function formTags(reading: Reading, platform: TagPlatform): string[] {
+  const { kind, sure, language, line } = reading
+  if (language !== 'en' || kind === 'hard-time') return []
+  const own = saidTags(line)
+  const form = forms[kind]
+  if (!sure || form === undefined || (platform === 'x' && kind !== 'opinion')) return own
+  if (kind === 'story' && (platform !== 'tiktok' || showsField(reading))) return own
+  if (kind === 'how-to' && !/\bhow\b/i.test(line)) return own
+  return [...own, form]
+}

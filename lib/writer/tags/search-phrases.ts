@@ -1,0 +1,58 @@
+import type { Kind, Reading } from '@/lib/tool/reading'
+import { ownWords } from './own-words'
+
+const longest = 50
+const mostWords = 8
+const mostOfNouns = 4
+
+/** What tells or invites, which nobody types into a search box. */
+const unsearched: ReadonlySet<Kind> = new Set(['story', 'announcement', 'offer', 'skit', 'day', 'pasted'])
+
+/**
+ * Phrases as people type them into a search box, made of the visitor's own words in their own order: the line where it reads like a
+ * search, its subject, what it names in its place. None on a hard day; in other languages the line and its words.
+ */
+export function searchPhrases(reading: Reading, region = ''): string[] {
+  const { kind, line, mark, shape, language, spans, own } = reading
+  if (kind === 'hard-time') return []
+  const { known, others } = ownWords(reading)
+  const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
+  const place = (
+    region ||
+    (/\b(?:street|st|road|rd|lane|avenue|ave)\b/i.test(spans.place ?? '') ? '' : spans.place) ||
+    ''
+  ).toLowerCase()
+  const asked =
+    (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
+  const searched = language !== 'en' || asked
+  const subject = shape === 'sentence' ? '' : bare(spans.subject ?? '')
+  const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
+  const phrases = [
+    ...(searched ? [bare(line)] : []),
+    ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
+    ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
+    ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
+    ...named.filter((words) => words.includes(' ')).map(bare),
+  ]
+  const fitting = [...new Set(phrases)].filter(
+    (phrase) =>
+      phrase.length <= longest &&
+      phrase.split(' ').length <=
+        (/^how|\bvs\b|^(?:what|which|is|are|do|can)\b/.test(phrase)
+          ? mostWords
+          : language === 'en'
+            ? mostOfNouns
+            : mostOfNouns + 2) &&
+      !/,/.test(phrase),
+  )
+  const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
+  const whole = fitting.length > 1 ? fitting : [...fitting, ...single]
+  return fitting.length > 0 && whole.length > 1 ? whole : []
+}
+
+/** "My first loaf" as somebody else would look for it: "first loaf". */
+function bare(subject: string): string {
+  return subject
+    .toLowerCase()
+    .replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')
+}
