@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { announcement } from '@/components/prompt-tool/announcement'
-import type { Phase } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import type { PromptJob } from './prompt-job'
@@ -96,37 +94,6 @@ test('undo steps back through an edit and a rewriting, one at a time', () => {
   const twice = withUndone(once, 'a')
   expect(texts(twice)).toEqual(['a', 'b'])
   expect(texts(withUndone(twice, 'a'))).toEqual(['a', 'b'])
-})
-
-const finished = (refine?: PromptJob['refine']): Phase<PromptJob> => ({
-  name: 'done',
-  job: job('two', refine),
-})
-
-test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
-  ['at rest', { name: 'idle' }, null, ''],
-  ['checking', { name: 'verifying', job: job('one') }, null, 'Checking that you are not a robot.'],
-  ['done', finished(), done, '2 results ready. Written by the built-in writer, no AI model.'],
-  [
-    'shortened',
-    finished({ action: 'shorter', card: card('a') }),
-    refined('shorter', 'x'),
-    'Shorter version ready. Written by the built-in writer, no AI model.',
-  ],
-  [
-    'added to',
-    finished({ action: 'similar', card: card('a') }),
-    refined('similar', 'x', 'y'),
-    '2 new results ready. Written by the built-in writer, no AI model.',
-  ],
-  [
-    'rewritten',
-    finished({ action: 'bolder', card: card('a') }),
-    refined('bolder', 'x'),
-    'New version ready. Written by the built-in writer, no AI model.',
-  ],
-])('a screen reader is told when %s', (_, phase, run, words) => {
-  expect(announcement({ phase, run })).toBe(words)
 })
 
 test('what a variation’s reply has to say stands below the results, once', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countUse, onUsageChange, USES_PER_DAY, usesLeft } from '@/lib/browser/usage'
+import { countUse, onUsageChange, usesLeft } from '@/lib/browser/usage'
+import { USES_PER_DAY } from '@/lib/core/daily-limits'
 
 /**
  * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a tool

@@ -1,8 +1,6 @@
+import { USES_PER_DAY } from '@/lib/core/daily-limits'
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
-
-/** Uses of one tool in one day, counted by the browser. */
-export const USES_PER_DAY = 20
 
 /** What the browser remembers of today's uses. */
 export type UsageRecord = {

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/writer/frames/render'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Field } from './form'
 import { kindNames, kinds } from './reading'
 import { audienceField } from './shared-fields'

@@ -1,5 +1,5 @@
 import * as z from '@/lib/core/zod'
-import type { Settings } from '@/lib/server/env'
+import type { Settings } from './settings'
 
 /** What a server tool may use of the request that asked for it. */
 export type ServerContext = {

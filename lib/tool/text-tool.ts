@@ -1,5 +1,5 @@
-import type { Change } from '@/lib/text/diff/change-list'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
+import type { Change } from './change'
 import type { Field, ParametersOf, ParameterValue } from './form'
 import type { Identity } from './identity'
 

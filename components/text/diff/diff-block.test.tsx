@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Change } from '@/lib/text/diff/change-list'
+import type { Change } from '@/lib/tool/change'
 import { DiffBlock } from './diff-block'
 
 const shown = (changes: readonly Change[], view: 'inline' | 'side' = 'inline') =>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { count } from '@/lib/core/format/count'
-import type { Change } from '@/lib/text/diff/change-list'
 import { type Choice, choicesIn, merged } from '@/lib/text/diff/merge'
+import type { Change } from '@/lib/tool/change'
 
 const none: ReadonlySet<number> = new Set()
 

@@ -1,5 +1,4 @@
 import { CatalogueError } from '@/lib/core/errors'
-import type { MediaSettings } from '@/lib/server/env/media-settings'
 import { type PostLink, parseTikTokLink } from '@/lib/tiktok/links/link'
 import { faultError } from '@/lib/tiktok/posts/faults'
 import { followShortLink } from '@/lib/tiktok/resolve/short-link'
@@ -7,6 +6,7 @@ import { askOembed } from '@/lib/tiktok/sources/oembed'
 import { askPage } from '@/lib/tiktok/sources/page'
 import { askPlayer } from '@/lib/tiktok/sources/player'
 import type { Outcome } from '@/lib/tiktok/sources/source'
+import type { MediaSettings } from '@/lib/tool/settings'
 import { describePost } from './describe-post'
 import { watchTraffic } from './watch-traffic'
 

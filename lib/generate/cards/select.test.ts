@@ -162,3 +162,9 @@ test('what a model wrote of a picture is to be read before it is copied, the vis
   expect(taken([])?.review).toBe(true)
   expect(taken()?.review).toBeUndefined()
 })
+
+test('a card says what of the prompt it lost', () => {
+  const job = { tool: fixtureTool, input: { prompt: 'bread for @maya', parameters: {} } }
+  const card = createSelection(job).take({ item: { text: 'Fold it twice' }, lost: ['@maya'] })
+  expect(card?.lost).toEqual(['@maya'])
+})

@@ -1,5 +1,4 @@
 import type { BotCheck, Vouched } from '@/lib/server/bot-check'
-import type { Settings } from '@/lib/server/env'
 import { checkOrigin } from '@/lib/server/http/check-origin'
 import type { Exchange } from '@/lib/server/http/exchange'
 import type { Held } from '@/lib/server/idempotency/hold-reply'
@@ -9,6 +8,7 @@ import type { RunEnd } from '@/lib/server/limits/store'
 import { type Visitor, visitorOf } from '@/lib/server/limits/visitor'
 import { redis } from '@/lib/server/redis/client'
 import type { ServedTool } from '@/lib/tool/define'
+import type { Settings } from '@/lib/tool/settings'
 import type { Breaker, Pass } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 

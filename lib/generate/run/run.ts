@@ -1,4 +1,4 @@
-import { USES_PER_DAY } from '@/lib/browser/usage'
+import { USES_PER_DAY } from '@/lib/core/daily-limits'
 import { CatalogueError } from '@/lib/core/errors'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { toCatalogueError } from '@/lib/server/http/failure'

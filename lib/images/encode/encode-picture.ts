@@ -1,6 +1,7 @@
 import { PictureError } from '@/lib/core/errors/picture-faults'
 import { DRAWN_EVERYWHERE } from '@/lib/images/limits'
-import { encodeLossy, encodePng, type WrittenType } from './encode'
+import type { WrittenType } from '@/lib/platforms/pictures/written-type'
+import { encodeLossy, encodePng } from './encode'
 
 /**
  * Pixels as a file of the type, for tools that do something else than make files small: PNG by the browser, which takes a

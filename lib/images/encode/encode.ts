@@ -1,6 +1,5 @@
+import type { WrittenType } from '@/lib/platforms/pictures/written-type'
 import { codecCode } from './codec-code'
-
-export type WrittenType = 'jpeg' | 'webp' | 'avif' | 'png'
 
 export const extensionOf = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
 

@@ -1,5 +1,5 @@
 import type { PictureType } from '@/lib/images/sniff'
-import type { WrittenType } from './encode'
+import type { WrittenType } from '@/lib/platforms/pictures/written-type'
 
 /** The picture's own type where it can be written, else PNG for graphics and JPEG for photos. */
 export function keptType(from: PictureType): WrittenType {

@@ -1,7 +1,7 @@
 import { isCoarse, withoutCoarse } from '@/lib/core/strings/coarse'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { utf16Length } from '@/lib/platforms/counting/count'
 import type { Kind, Reading } from '@/lib/tool/reading'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { materialOf } from '@/lib/writer/names/material'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'

@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Kind, Reading } from '@/lib/tool/reading'
-import { upperFirst } from '@/lib/writer/frames/render'
 
 /** Kinds that show a thing of their field; a story or an opinion may happen anywhere, an event or an offer is not about it. */
 const showing: ReadonlySet<Kind> = new Set(['how-to', 'day', 'subject'])

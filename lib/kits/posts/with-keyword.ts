@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/core/strings/near-duplicate'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { utf16Length } from '@/lib/platforms/counting/count'
 import type { Line } from '@/lib/writer/frames/lines'
-import { upperFirst } from '@/lib/writer/frames/render'
 
 /** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `max` UTF-16 units; no keyword changes nothing. */
 export function withKeyword(keyword: string, max: number): (line: Line) => Line {

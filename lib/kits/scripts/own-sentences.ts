@@ -1,6 +1,6 @@
 import { cutAtWord } from '@/lib/core/strings/cut'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Reading } from '@/lib/tool/reading'
-import { upperFirst } from '@/lib/writer/frames/render'
 
 /**
  * The visitor's own sentences that a text does not say yet, each with its closing mark. A bare topic is no sentence; an

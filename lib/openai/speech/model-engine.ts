@@ -11,8 +11,8 @@ import { failureOf } from '@/lib/openai/text/failure'
 import { retryWait } from '@/lib/openai/text/retry-wait'
 import type { Patience } from '@/lib/openai/text/settings'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Settings } from '@/lib/server/env'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
+import type { Settings } from '@/lib/tool/settings'
 import { SpeechFile } from './speech-file'
 
 /** A small machine of one's own takes a while before it starts to speak. */

@@ -1,6 +1,6 @@
 import { exactByteSize } from '@/lib/core/format/size'
-import type { WrittenType } from '@/lib/images/encode/encode'
 import type { SizeSource } from './sources'
+import type { WrittenType } from './written-type'
 
 type Limit = {
   /** Largest file; null where the network says nothing. A megabyte is 1,000,000 bytes, the smaller of its two meanings. */

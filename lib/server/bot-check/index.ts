@@ -1,7 +1,7 @@
 import { CatalogueError } from '@/lib/core/errors'
-import type { Settings } from '@/lib/server/env'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { CheckOffer } from '@/lib/tool/bot-check-config'
+import type { Settings } from '@/lib/tool/settings'
 import { createAltcha, readAltcha } from './altcha'
 import { createTurnstile } from './turnstile'
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { CatalogueError } from '@/lib/core/errors'
-import type { TurnstileSettings } from '@/lib/server/env'
 import type { LimitStore } from '@/lib/server/limits/store'
+import type { TurnstileSettings } from '@/lib/tool/settings'
 
 const TIMEOUT_MS = 3_000
 const LIFETIME_MS = 300_000

@@ -1,59 +1,12 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { USES_PER_DAY } from '@/lib/browser/usage'
+import { USES_PER_DAY } from '@/lib/core/daily-limits'
 import { perProcess } from '@/lib/server/per-process'
+import type { OpenAiSettings, Settings, TurnstileSettings } from '@/lib/tool/settings'
 import { contradictions } from './contradictions'
-import { type MediaSettings, mediaSettings } from './media-settings'
+import { mediaSettings } from './media-settings'
 import { turnstileHostnames } from './turnstile-hostnames'
 import { type Variables, variables } from './variables'
-
-export type Settings = MediaSettings & {
-  /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
-  appSecret: string
-  /** Where limits are counted for several processes; null counts them in this one. */
-  redisUrl: string | null
-  /** Where the day's spending is kept over a restart; null where nothing outlasts the process. */
-  stateFolder: string | null
-  /** Host of the site's own address, with its port. */
-  siteHost: string | null
-  openai: OpenAiSettings | null
-  turnstile: TurnstileSettings | null
-  /** Whether a visitor whose browser cannot load Turnstile may solve a proof of work instead. */
-  botCheckFallback: boolean
-  /** Most key derivations that one proof of work takes a visitor's device; half of them on average. */
-  altchaCost: number
-  /** Uses per visitor, tool and UTC day. */
-  dailyLimit: number
-  /** Requests per visitor and minute, all tools together. */
-  burstLimit: number
-  /** Generations under way at once in this process; `limits/pools.ts` derives the other places from it. */
-  maxConcurrent: number
-  /** For the whole site and UTC day; null sets no bound in money. */
-  dailyBudgetMicroUsd: number | null
-  /** Runs of all models for the whole site and UTC day where no budget in money is set; null sets no bound. */
-  modelDailyLimit: number | null
-  /** Who shows it may read `/api/metrics`; null where nobody may. */
-  metricsToken: string | null
-}
-
-export type OpenAiSettings = {
-  /** Null for servers that ask for none. */
-  apiKey: string | null
-  /** Null for OpenAI's own. */
-  baseUrl: string | null
-  model: string
-  /** Looks at pictures, on the same server; null where none does. */
-  visionModel: string | null
-  /** US dollars per million tokens, which is the same number as micro-dollars per token. */
-  price: { input: number; output: number } | null
-}
-
-export type TurnstileSettings = {
-  siteKey: string
-  secretKey: string
-  verifyUrl: string
-  hostnames: readonly string[]
-}
 
 /** The environment cannot be used. Each problem names variables and shows no value. */
 export class SettingsError extends Error {

@@ -1,35 +1,6 @@
+import type { MediaSettings, ModelServer } from '@/lib/tool/settings'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 import type { Variables } from './variables'
-
-/** What the tools need that work with links, speech and pictures. */
-export type MediaSettings = {
-  /** Whether the download tools and their links work. */
-  downloads: boolean
-  tiktok: TikTokSettings
-  transcription: ModelServer | null
-  speech: (ModelServer & { voices: readonly SpeechVoice[] }) | null
-  images: ModelServer | null
-  /** Runs of the image generator per visitor and UTC day. */
-  imageDailyLimit: number
-}
-
-export type TikTokSettings = {
-  /** TikTok's own, or a stand-in's on this machine. */
-  origin: string
-  standIn: boolean
-  /** Video ids, and handles in lower case without @, that are not served. */
-  blocked: ReadonlySet<string>
-}
-
-/** A model on an OpenAI-compatible server; see the unit of the price where it is used. */
-export type ModelServer = {
-  apiKey: string | null
-  /** Null for OpenAI's own. */
-  baseUrl: string | null
-  model: string
-  /** Micro-dollars per minute heard, per thousand characters spoken or per picture; null when the operator gives none. */
-  priceMicroUsd: number | null
-}
 
 /** developers.openai.com, text to speech, 2026-11: the voices that every one of its speech models has. */
 const usualVoices: readonly SpeechVoice[] = [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import type { PoolName, Slots } from './pools'
+import type { PoolName } from '@/lib/tool/pool-name'
+import type { Slots } from './pools'
 import type { Admission, Budget, Claim, LimitStore } from './store'
 
 const LONG_MS = 60_000

@@ -1,4 +1,5 @@
-import type { Settings } from '@/lib/server/env'
+import type { PoolName } from '@/lib/tool/pool-name'
+import type { Settings } from '@/lib/tool/settings'
 
 type Pool = {
   /** Places in all, as a multiple of MAX_CONCURRENT. */
@@ -33,9 +34,7 @@ const pools = {
    * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
    */
   names: { share: 10, most: 80, each: 20, retryAfterSeconds: 30, model: null },
-} as const satisfies Record<string, Pool>
-
-export type PoolName = keyof typeof pools
+} as const satisfies Record<PoolName, Pool>
 
 /** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
 const GRACE_MS = 15_000

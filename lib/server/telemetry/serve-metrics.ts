@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Settings } from '@/lib/server/env'
+import type { Settings } from '@/lib/tool/settings'
 import { scraper } from './scrape'
 
 const headers = { 'Cache-Control': 'no-store' }

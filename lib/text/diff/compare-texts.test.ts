@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from './change-list'
+import type { Change } from '@/lib/tool/change'
 import { compareTexts } from './compare-texts'
 import type { Ignored, Unit } from './tokens'
 

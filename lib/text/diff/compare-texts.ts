@@ -1,5 +1,6 @@
+import type { Change } from '@/lib/tool/change'
 import { align, alignEnds, type Run } from './align'
-import { type Change, type ChangeList, changeList } from './change-list'
+import { type ChangeList, changeList } from './change-list'
 import { movedLines } from './moved-lines'
 import { type Ignored, type Token, tokensOf, type Unit } from './tokens'
 

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import type { Change } from './change-list'
+import type { Change } from '@/lib/tool/change'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

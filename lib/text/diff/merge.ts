@@ -1,4 +1,4 @@
-import type { Change } from './change-list'
+import type { Change } from '@/lib/tool/change'
 
 /** A place where the texts differ, and what each has there. */
 export type Choice = { first: string; second: string }

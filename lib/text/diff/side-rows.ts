@@ -1,4 +1,4 @@
-import type { Change } from './change-list'
+import type { Change } from '@/lib/tool/change'
 
 export type Piece = { kind: Change['kind']; text: string; moved?: true }
 export type SideRow = { first: Piece[]; second: Piece[] }

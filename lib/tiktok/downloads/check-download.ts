@@ -1,6 +1,6 @@
 import { CatalogueError } from '@/lib/core/errors'
-import type { Settings } from '@/lib/server/env'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
+import type { Settings } from '@/lib/tool/settings'
 
 /**
  * The link's text. Throws `unsupported` where the operator has switched downloads off, `invalid_url` for what is no TikTok link, and

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Response } from 'undici'
 import { CatalogueError } from '@/lib/core/errors'
-import type { Settings } from '@/lib/server/env'
 import { type GuardedRequest, guardedFetch } from '@/lib/server/net/guarded-fetch'
 import { type Download, guardedGet } from '@/lib/server/net/guarded-get'
 import { isMediaHost } from '@/lib/tiktok/posts/media-hosts'
 import type { Access } from '@/lib/tiktok/posts/post'
+import type { Settings } from '@/lib/tool/settings'
 
 const MAX_REDIRECTS = 3
 

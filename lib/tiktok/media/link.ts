@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CatalogueError } from '@/lib/core/errors'
-import type { Settings } from '@/lib/server/env'
+import type { Settings } from '@/lib/tool/settings'
 import { openToken, sealToken } from './token'
 
 const types = {

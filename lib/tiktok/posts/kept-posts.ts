@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { perProcess } from '@/lib/server/per-process'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import { type Need, needs } from './need'
 import type { Post } from './post'
 

@@ -1,4 +1,4 @@
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import { isMediaHost } from './media-hosts'
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only'
 import { CatalogueError } from '@/lib/core/errors'
-import type { MediaSettings, TikTokSettings } from '@/lib/server/env/media-settings'
 import { type PostLink, parseTikTokLink } from '@/lib/tiktok/links/link'
 import { keptPosts } from '@/lib/tiktok/posts/kept-posts'
 import type { Need } from '@/lib/tiktok/posts/need'
 import type { Post } from '@/lib/tiktok/posts/post'
+import type { MediaSettings, TikTokSettings } from '@/lib/tool/settings'
 import { postFrom } from './ask-sources'
 import { followShortLink } from './short-link'
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import { CatalogueError } from '@/lib/core/errors'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import {
   type OtherLink,
   type PostLink,
@@ -11,6 +10,7 @@ import {
 import { rebuiltUrl } from '@/lib/tiktok/links/rebuilt-url'
 import { faultError } from '@/lib/tiktok/posts/faults'
 import { askTikTok, type TikTokAnswer } from '@/lib/tiktok/sources/ask'
+import type { TikTokSettings } from '@/lib/tool/settings'
 
 const MAX_HOPS = 5
 const HOP_MS = 5_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Headers } from 'undici'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { guardedFetch, readLimited } from '@/lib/server/net/guarded-fetch'
+import type { TikTokSettings } from '@/lib/tool/settings'
 
 /**
  * A phone's browser: TikTok answers its watch page to one in full where a desktop's gets a challenge, and serves files

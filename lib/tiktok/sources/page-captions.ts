@@ -1,6 +1,6 @@
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { mediaUrl } from '@/lib/tiktok/posts/media-url'
 import type { Captions } from '@/lib/tiktok/posts/post'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import type { PageItem } from './page-item'
 
 /** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */

@@ -1,4 +1,3 @@
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
 import { chooseVideos } from '@/lib/tiktok/posts/choose-videos'
 import type { Fault } from '@/lib/tiktok/posts/faults'
@@ -6,6 +5,7 @@ import { mediaUrl } from '@/lib/tiktok/posts/media-url'
 import { pictures } from '@/lib/tiktok/posts/pictures'
 import type { Access, Post, Sound, Video } from '@/lib/tiktok/posts/post'
 import { postedAt } from '@/lib/tiktok/posts/posted-at'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import { captionsOf } from './page-captions'
 import { type PageItem, pageItem } from './page-item'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
 import { chooseVideos, type ListedVideo } from '@/lib/tiktok/posts/choose-videos'
 import { pictures } from '@/lib/tiktok/posts/pictures'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { postedAt } from '@/lib/tiktok/posts/posted-at'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import { userAgent } from './ask'
 import { amount, listOf, part, text, texts } from './lenient'
 

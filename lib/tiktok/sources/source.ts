@@ -1,7 +1,7 @@
 import type { FailureReason } from '@/lib/core/errors'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import type { Fault } from '@/lib/tiktok/posts/faults'
 import type { Post } from '@/lib/tiktok/posts/post'
+import type { TikTokSettings } from '@/lib/tool/settings'
 
 export type Request = { id: string; username?: string; tiktok: TikTokSettings; signal: AbortSignal }
 

@@ -1,4 +1,5 @@
 import { withoutAccents } from '@/lib/core/stop-words'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Reading } from '@/lib/tool/reading'
 import type { Frame } from './frame'
 
@@ -86,9 +87,4 @@ function plain(text: string): string {
 
 function beginsSentence(before: string): boolean {
   return /(?:^|[.!?…।][”“]?\s+|\s»\s+|[。！？]|\n)(?:[“(„¿¡「]|«\s)?$/.test(before)
-}
-
-/** The first letter in upper case, unless the word has a spelling of its own, such as "iPhone". */
-export function upperFirst(text: string): string {
-  return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

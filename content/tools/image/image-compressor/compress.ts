@@ -1,7 +1,7 @@
 import { PictureError } from '@/lib/core/errors/picture-faults'
 import { exactByteSize } from '@/lib/core/format/size'
 import { isSameSize, scaled, sizeInWords } from '@/lib/core/geometry/sizes'
-import { encodeLossy, encodePng, extensionOf, type WrittenType } from '@/lib/images/encode/encode'
+import { encodeLossy, encodePng, extensionOf } from '@/lib/images/encode/encode'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { keptType } from '@/lib/images/encode/kept-type'
 import { coloursSaid } from '@/lib/images/metadata/colours-said'
@@ -15,6 +15,7 @@ import {
   openPicture,
   resized,
 } from '@/lib/images/open/open-picture'
+import type { WrittenType } from '@/lib/platforms/pictures/written-type'
 import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
 import { caps } from './caps'
 import { cutDetails } from './cut-details'

@@ -1,7 +1,7 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import type { WrittenType } from '@/lib/images/encode/encode'
 import { keptType } from '@/lib/images/encode/kept-type'
 import type { PictureType } from '@/lib/images/sniff'
+import type { WrittenType } from '@/lib/platforms/pictures/written-type'
 import type { ParametersOf } from '@/lib/tool/form'
 import type { fields } from './fields'
 

@@ -1,8 +1,8 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { cutAtWord } from '@/lib/core/strings/cut'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { wholeSentences } from '@/lib/core/strings/whole-sentences'
 import { hasWords, startHasWords } from '@/lib/core/strings/word-range'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { slideWords } from './slide'
 
 /** Words of one slide, taken from a text. */

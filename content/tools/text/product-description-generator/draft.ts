@@ -1,7 +1,7 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { cutAtWord } from '@/lib/core/strings/cut'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Draft, Order } from '@/lib/tool/define'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { innerOf, isListedName } from '@/lib/writer/reading/casing'
 import { ended } from '@/lib/writer/sequence/steps'
 import { benefitOf } from './benefits'

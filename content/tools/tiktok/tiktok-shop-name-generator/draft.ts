@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Draft, Order } from '@/lib/tool/define'
-import { upperFirst } from '@/lib/writer/frames/render'
 import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
 import { longest, type ShopNameInput, type shopNameFields } from './fields'

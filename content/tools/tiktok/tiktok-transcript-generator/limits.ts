@@ -1,4 +1,4 @@
-import type { ModelServer } from '@/lib/server/env/media-settings'
+import type { ModelServer } from '@/lib/tool/settings'
 
 /** The specification's limit: ten minutes, in seconds. */
 export const MAX_SECONDS = 600

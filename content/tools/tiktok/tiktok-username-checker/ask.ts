@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
 import { askTikTok, userAgent } from '@/lib/tiktok/sources/ask'
+import type { TikTokSettings } from '@/lib/tool/settings'
 
 /** Answer of a public page; null when there was none, or none in time. */
 export type Answer = { status: number; text: string } | null

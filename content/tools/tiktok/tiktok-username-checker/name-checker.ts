@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { TikTokSettings } from '@/lib/server/env/media-settings'
+import type { TikTokSettings } from '@/lib/tool/settings'
 import { type Ask, createAsk, createPace } from './ask'
 import { askOembed } from './ask-oembed'
 import { askProfile } from './ask-profile'

@@ -1,7 +1,7 @@
 import { cutAtWord } from '@/lib/core/strings/cut'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { weightedLength } from '@/lib/platforms/counting/count'
 import { xPost } from '@/lib/platforms/networks/x'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 
 /**

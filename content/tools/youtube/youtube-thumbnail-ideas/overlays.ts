@@ -1,9 +1,9 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { upperFirst } from '@/lib/core/strings/upper-first'
 import { hasWords } from '@/lib/core/strings/word-range'
 import type { Kind, Reading } from '@/lib/tool/reading'
 import type { Lines } from '@/lib/writer/frames/lines'
-import { upperFirst } from '@/lib/writer/frames/render'
 import { MAX_OVERLAY_WORDS } from './fit'
 
 /** Kinds in which a question holds on the picture by itself. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Phase } from '@/components/run/flow'
+import type { PromptJob } from '@/components/run-state/prompt-job'
+import { type Reply, runAfter, type ShownRun } from '@/components/run-state/shown-run'
+import type { Card } from '@/lib/tool/card'
+import type { RefineAction } from '@/lib/tool/form'
+import { announcement } from './announcement'
+
+const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: id })
+const job = (id: string, refine?: PromptJob['refine']): PromptJob => ({
+  id,
+  tool: 't',
+  values: { prompt: 'bread', parameters: { tone: 'funny' } },
+  seed: 1,
+  byKeyboard: false,
+  ...(refine && { refine }),
+})
+const reply = (...ids: string[]): Reply => ({
+  cards: ids.map(card),
+  engine: 'built-in',
+  notes: [],
+  remaining: 9,
+})
+
+/** The run after a job that must leave one. */
+function after(before: ShownRun | null, end: Parameters<typeof runAfter>[1], at = 6): ShownRun {
+  const run = runAfter(before, end, at)
+  if (!run) throw new Error('the run is there')
+  return run
+}
+
+const done = after(null, { job: job('one'), pieces: [card('a')], reply: reply('a', 'b') }, 5)
+
+const refined = (action: RefineAction, ...arrived: string[]) =>
+  after(done, { job: job('two', { action, card: card('a') }), pieces: [], reply: reply(...arrived) })
+
+const finished = (refine?: PromptJob['refine']): Phase<PromptJob> => ({
+  name: 'done',
+  job: job('two', refine),
+})
+
+test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
+  ['at rest', { name: 'idle' }, null, ''],
+  ['checking', { name: 'verifying', job: job('one') }, null, 'Checking that you are not a robot.'],
+  ['done', finished(), done, '2 results ready. Written by the built-in writer, no AI model.'],
+  [
+    'shortened',
+    finished({ action: 'shorter', card: card('a') }),
+    refined('shorter', 'x'),
+    'Shorter version ready. Written by the built-in writer, no AI model.',
+  ],
+  [
+    'added to',
+    finished({ action: 'similar', card: card('a') }),
+    refined('similar', 'x', 'y'),
+    '2 new results ready. Written by the built-in writer, no AI model.',
+  ],
+  [
+    'rewritten',
+    finished({ action: 'bolder', card: card('a') }),
+    refined('bolder', 'x'),
+    'New version ready. Written by the built-in writer, no AI model.',
+  ],
+])('a screen reader is told when %s', (_, phase, run, words) => {
+  expect(announcement({ phase, run })).toBe(words)
+})
