@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then lint, types, regular expressions, unit tests beside the production build,
+ * `npm test`: installs what is missing, then lint, types, imports, regular expressions, unit tests beside the production build,
  * and the browser journeys. Every part runs even when an earlier one fails. At the end everything that failed is named with
  * its reason, because whoever reads may see the end alone. The last line is `N passed, N failed`.
  */
@@ -88,6 +88,7 @@ async function unitTests() {
 await ensureDependencies()
 await step('Lint and format (Biome)', () => check(packageFile('@biomejs/biome/bin/biome'), 'check', '.'))
 await step('Types (TypeScript)', () => check(packageFile('typescript/bin/tsc'), '--noEmit'))
+await step('Imports', () => check(join(root, 'scripts/check-imports.ts')))
 await step('Regular expressions (recheck)', () => check(join(root, 'scripts/expressions/check.ts')))
 
 const { ensureBuild } = await import('./ensure-build.mjs')

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { importProblems } from './check-imports'
+
+const problems = (files: Record<string, string>) => importProblems(new Map(Object.entries(files)))
+
+const targets = {
+  'app/server.ts': '',
+  'content/tools/index.ts': '',
+  'components/run/parts.tsx': '',
+  'lib/tool/card.ts': '',
+  'lib/server/env/index.ts': '',
+}
+
+test.each([
+  ['a type', 'lib/tool/a.ts', "import type { Tool } from '@/content/tools'", 'lib must not import content'],
+  [
+    'a value',
+    'lib/tool/a.ts',
+    "import { a } from '../../components/run/parts'",
+    'lib must not import components',
+  ],
+  [
+    'a lazy import',
+    'lib/tool/a.ts',
+    "export const a = () => import('@/app/server')",
+    'lib must not import app',
+  ],
+  ['a type in place', 'lib/tool/a.ts', "type A = import('@/app/server').A", 'lib must not import app'],
+  [
+    'a re-export',
+    'components/ui/a.ts',
+    "export type { Tool } from '@/content/tools'",
+    'components must not import content',
+  ],
+  ['an export of all', 'content/tools/a.ts', "export * from '@/app/server'", 'content must not import app'],
+  ['a test', 'lib/tool/a.test.ts', "import '@/content/tools'", 'lib must not import content'],
+  [
+    'a later domain',
+    'lib/tool/a.ts',
+    "import type { Settings } from '@/lib/server/env'",
+    'lib/tool must not import lib/server',
+  ],
+  [
+    'the server in the browser',
+    'lib/browser/a.ts',
+    "import { env } from '../server/env'",
+    'lib/browser must not import lib/server',
+  ],
+  [
+    'an unknown domain',
+    'lib/misc/a.ts',
+    "import '@/lib/tool/card'",
+    'lib/misc is not in the list of domains',
+  ],
+])('%s against the order is a problem', (_, file, text, problem) => {
+  expect(problems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:2: ${problem} `)),
+  ])
+})
+
+test('an import down the order, within a folder or of a package is none', () => {
+  const text = "import 'zod'\nimport '@/lib/tool/card'\nimport './beside'\n"
+  expect(
+    problems({ ...targets, 'app/page.tsx': text, 'components/ui/a.ts': text, 'lib/server/a.ts': text }),
+  ).toEqual([])
+})
+
+test.each([
+  ['components/a/1.ts', '@/components/b/1', 'components/b/1.ts', '@/components/a/1'],
+  ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
+])('folders that import each other are a problem: %s', (one, oneImports, other, otherImports) => {
+  expect(
+    problems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` }),
+  ).toHaveLength(2)
+})
+
+test('a longer cycle is found', () => {
+  const files = { a: 'b', b: 'c', c: 'a', d: 'a' }
+  const texts = Object.entries(files).map(([from, to]) => [`components/${from}/1.ts`, `import '../${to}/1'`])
+  expect(problems(Object.fromEntries(texts))).toHaveLength(3)
+})
